@@ -1,0 +1,1 @@
+"""Qt without widgets: composition, jobs, the match controller, settings, actions, paths."""

@@ -1,0 +1,1 @@
+"""Owner of the running match: actions in, facts out."""

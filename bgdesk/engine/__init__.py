@@ -1,0 +1,1 @@
+"""Minds that judge positions and choose plays, behind one protocol."""

@@ -1,0 +1,1 @@
+"""Bytes or text to match values and back: one module a format."""

@@ -1,0 +1,1 @@
+"""The user's matches on disk; SQL lives only here."""

@@ -1,0 +1,84 @@
+"""Judgements of positions: types only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bgdesk.rules.player import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Probabilities:
+    """Cubeless chances of ``pov``, nested: ``win`` holds the gammons, ``win_gammon`` the backgammons."""
+
+    pov: Player
+    win: float
+    win_gammon: float
+    win_backgammon: float
+    lose_gammon: float
+    lose_backgammon: float
+
+    @property
+    def lose(self) -> float:
+        """Chance that ``pov`` loses in any way."""
+        return 1.0 - self.win
+
+    def flipped(self) -> Probabilities:
+        """The same chances seen by the other player."""
+        return Probabilities(
+            self.pov.opponent,
+            self.lose,
+            self.lose_gammon,
+            self.lose_backgammon,
+            self.win_gammon,
+            self.win_backgammon,
+        )
+
+    def cubeless_equity(self) -> float:
+        """Money equity of ``pov`` with a dead cube of 1: wins and gammons minus losses and gammons."""
+        return (
+            self.win
+            - self.lose
+            + self.win_gammon
+            - self.lose_gammon
+            + self.win_backgammon
+            - self.lose_backgammon
+        )
+
+
+class Unit(StrEnum):
+    """What an equity of 1 is worth."""
+
+    MONEY = "money"
+    """Points per unit of the cube as it stands: +1 wins the cube."""
+    NORMALISED = "normalised"
+    """Match play, linear in match winning chance: +1 winning the cube's value, -1 losing it."""
+    PIPS = "pips"
+    """An estimate from pips and safety; comparable only with its like."""
+
+
+@dataclass(frozen=True, slots=True)
+class Equity:
+    """A value for ``pov`` in ``unit``."""
+
+    value: float
+    pov: Player
+    unit: Unit
+
+    def flipped(self) -> Equity:
+        """The same equity seen by the other player."""
+        return Equity(-self.value, self.pov.opponent, self.unit)
+
+
+@dataclass(frozen=True, slots=True)
+class CubeDecision:
+    """The three equities of a cube decision, all for the player who may double, per the undoubled cube."""
+
+    no_double: Equity
+    double_take: Equity
+    double_pass: Equity
+    probabilities: Probabilities | None
+    should_double: bool
+    should_take: bool
+    should_beaver: bool = False

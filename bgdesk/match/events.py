@@ -1,0 +1,155 @@
+"""What can happen in a match, each fact one frozen value.
+
+A record is a list of these and nothing else; every state is their fold. ``used_ms`` is the time
+that the acting player's clock ran for the decision (0 without a clock).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.player import Player
+
+
+@dataclass(frozen=True, slots=True)
+class GameStarted:
+    """The board was set up for game ``number`` (from 1)."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningRolled:
+    """Each player threw one die; ``roll`` is the number of the throw in the match's dice (from 0)."""
+
+    white_die: int
+    black_die: int
+    roll: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """``player`` threw two dice; ``roll`` as in `OpeningRolled`."""
+
+    player: Player
+    dice: Dice
+    roll: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class StepPlayed:
+    """One checker of a play by one die, in the mover's own coordinates: 25 the bar, 0 off."""
+
+    source: int
+    target: int
+    die: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """``player`` finished a play (no steps: nothing could be played)."""
+
+    player: Player
+    steps: tuple[StepPlayed, ...]
+    used_ms: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Doubled:
+    """``player`` offered the cube."""
+
+    player: Player
+    used_ms: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Raised:
+    """``player`` answered a double or raise with a further one: beaver, raccoon, otter."""
+
+    player: Player
+    used_ms: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """``player`` accepted the last proposal."""
+
+    player: Player
+    used_ms: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """``player`` refused the last proposal and lost the game."""
+
+    player: Player
+    used_ms: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ResignationOffered:
+    """``player`` offered to lose ``level`` times the cube: 1 single, 2 gammon, 3 backgammon."""
+
+    player: Player
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResignationAccepted:
+    """``player`` accepted his opponent's resignation."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class ResignationRejected:
+    """``player`` wants to play on."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class FlagFell:
+    """The clock of ``player`` ran out."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Abandoned:
+    """``player`` gave up the match (money: the game)."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """Everything after the first ``keep`` effective events was taken back.
+
+    ``same_dice``: the throws that were taken back will come again in the same order.
+    """
+
+    keep: int
+    same_dice: bool
+
+
+Event = (
+    GameStarted
+    | OpeningRolled
+    | Rolled
+    | Played
+    | Doubled
+    | Raised
+    | Taken
+    | Passed
+    | ResignationOffered
+    | ResignationAccepted
+    | ResignationRejected
+    | FlagFell
+    | Abandoned
+)
+"""The events that the transition table knows."""
+
+Entry = Event | TakenBack
+"""One line of a record: an event, or the taking back of earlier ones."""

@@ -1,0 +1,1 @@
+"""What may be played: frozen values and pure functions, standard library only, no text for users."""

@@ -1,0 +1,62 @@
+"""Why something is not allowed, as a value; the user interface finds the words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Reason(StrEnum):
+    """The rule that stands in the way."""
+
+    # checker play
+    BAR_FIRST = "bar_first"
+    POINT_BLOCKED = "point_blocked"
+    NO_CHECKER = "no_checker"
+    NOT_YOUR_CHECKER = "not_your_checker"
+    DIE_NOT_AVAILABLE = "die_not_available"
+    NOT_ALL_HOME = "not_all_home"
+    HIGHER_CHECKER_FIRST = "higher_checker_first"
+    BOTH_DICE = "both_dice"
+    HIGHER_DIE = "higher_die"
+    MORE_DICE = "more_dice"
+    STACK_FULL = "stack_full"
+    NO_HIT_AND_RUN = "no_hit_and_run"
+    WRONG_DIRECTION = "wrong_direction"
+    INCOMPLETE = "incomplete"
+    # flow
+    NOT_NOW = "not_now"
+    NOT_YOUR_TURN = "not_your_turn"
+    NO_CUBE = "no_cube"
+    ALREADY_ROLLED = "already_rolled"
+    FIRST_TURN = "first_turn"
+    NOT_CUBE_OWNER = "not_cube_owner"
+    ONE_POINT_MATCH = "one_point_match"
+    CRAWFORD_GAME = "crawford_game"
+    HOLLAND = "holland"
+    DEAD_CUBE = "dead_cube"
+    NO_BEAVER = "no_beaver"
+    CHAIN_LIMIT = "chain_limit"
+    LEVEL_NOT_POSSIBLE = "level_not_possible"
+    LEVEL_TOO_LOW = "level_too_low"
+    OFFER_PENDING = "offer_pending"
+    GAME_OVER = "game_over"
+    MATCH_OVER = "match_over"
+    NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """One rule that forbids one thing; ``point`` (own coordinates) and ``die`` where they matter."""
+
+    reason: Reason
+    point: int | None = None
+    die: int | None = None
+
+
+class Refused(Exception):
+    """An action that the rules forbid; nothing was changed. ``refusal`` says which rule."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.reason.value)
+        self.refusal = refusal

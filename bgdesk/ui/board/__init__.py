@@ -1,0 +1,1 @@
+"""The board: geometry, painting, scene, animation and input; it knows no rules."""
