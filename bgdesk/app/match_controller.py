@@ -1,1 +1,311 @@
-"""Owner of the running match: actions in, facts out."""
+"""Owner of the running match: answers go in, facts that are already on disk come out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from bgdesk.app.play_entry import Choice, PlayEntry
+from bgdesk.app.table import Answer, Happened, RollWanted, Table
+from bgdesk.app.turn_clock import TurnClock
+from bgdesk.library.journal import Draft, Journal, JournalError
+from bgdesk.match import flow
+from bgdesk.match.dice_source import DiceSource
+from bgdesk.match.events import (
+    Entry,
+    FlagFell,
+    GameStarted,
+    OpeningRolled,
+    Played,
+    Rolled,
+    StepPlayed,
+    TakenBack,
+)
+from bgdesk.match.record import MatchRecord, next_roll
+from bgdesk.match.state import MatchState, Pair, Phase
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.player import Player
+from bgdesk.rules.refusal import Reason, Refusal, Refused
+
+EntryChange = Callable[[PlayEntry], PlayEntry | Choice | Refusal]
+
+
+class SeatPlayer(Protocol):
+    """Whoever decides for one side; the controller never asks which kind it is."""
+
+    def ask(self, table: Table, answer: Callable[[Answer, bool], None]) -> None:
+        """Begin to decide; call ``answer(value, automatic)`` once, later, unless cancelled."""
+
+    def cancel(self) -> None:
+        """Forget the question."""
+
+
+class MatchController(QObject):
+    """The one owner of a match: every change passes the flow, then the journal, then is told.
+
+    ``hold`` keeps the next question back while the board still moves; ``release`` lets it go.
+    """
+
+    opened = Signal(object)
+    happened = Signal(object)
+    entry_changed = Signal(object, object)
+    table_changed = Signal(object)
+    refused = Signal(object)
+    choice_offered = Signal(object)
+    dice_wanted = Signal()
+    save_failed = Signal(str)
+
+    def __init__(self, journal: Journal, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._journal = journal
+        self._table: Table | None = None
+        self._players: Pair[SeatPlayer] | None = None
+        self._dice: DiceSource | None = None
+        self._question = 0
+        self._is_held = False
+        self._is_asking = False
+        self._clock = TurnClock(self)
+        self._clock.flag_fell.connect(self._flag_falls)
+        self._clock.tick.connect(self._save_draft)
+
+    @property
+    def table(self) -> Table | None:
+        """The match at this moment, if one is open."""
+        return self._table
+
+    @property
+    def clock(self) -> TurnClock:
+        """The running clock of the player who decides."""
+        return self._clock
+
+    def open(
+        self,
+        record: MatchRecord,
+        dice: DiceSource,
+        players: Pair[SeatPlayer],
+        draft: Draft | None = None,
+    ) -> None:
+        """Go on with ``record``, which the journal holds already, at the click of ``draft``."""
+        self.close()
+        self._dice, self._players = dice, players
+        entry = self._entry_for(record.state)
+        if entry and draft:
+            entry = draft.restored(entry)
+        self._table = Table(record, entry)
+        self.opened.emit(self._table)
+        self.table_changed.emit(self._table)
+        self._proceed(draft.elapsed_ms if draft else 0)
+
+    def close(self) -> None:
+        """Stop deciding and timing; what was shown is on disk already."""
+        self._stop_question()
+        if self._table:
+            self._save_draft()
+            self._table = None
+        self._clock.stop()
+
+    def answer(self, value: Answer) -> None:
+        """An answer of the person whose turn it is."""
+        self._answered(value, automatic=False)
+
+    def roll(self) -> None:
+        """The person on turn rolls."""
+        self._answered(RollWanted(), automatic=False)
+
+    def type_dice(self, dice: Dice) -> None:
+        """The dice that somebody threw by hand and typed in."""
+        if self._table and self._dice and self._dice.throw(next_roll(self._table.record)) is None:
+            self._throw(dice)
+
+    def next_game(self) -> None:
+        """Set up the next game."""
+        if self._table and self._table.state.phase is Phase.BEFORE_GAME:
+            self._apply(GameStarted(self._table.state.game_number + 1))
+
+    def confirm(self) -> None:
+        """End the turn with the steps on the board."""
+        table = self._table
+        if not table or not table.entry or not table.waits_for_human:
+            return
+        refusal = table.entry.refusal_to_confirm()
+        if refusal:
+            self.refused.emit(refusal)
+            return
+        self._finish_play(table.entry)
+
+    def edit(self, change: EntryChange) -> None:
+        """Change the play being entered; a refusal or a choice of ways is told instead."""
+        if not self._table or not self._table.entry or not self._table.waits_for_human:
+            return
+        before = self._table.entry
+        result = change(before)
+        match result:
+            case Refusal():
+                self.refused.emit(result)
+            case Choice():
+                self.choice_offered.emit(result)
+            case PlayEntry():
+                self._set_entry(before, result)
+
+    def take_back(self, keep: int, *, same_dice: bool) -> None:
+        """Return to the state after the first ``keep`` events in force."""
+        if self._table:
+            self._apply(TakenBack(keep, same_dice))
+
+    def hold(self) -> None:
+        """Ask nobody until `release`: the board is still showing the last event."""
+        self._is_held = True
+
+    def release(self) -> None:
+        """The board shows the truth; go on."""
+        self._is_held = False
+        if self._is_asking:
+            self._ask_later()
+
+    def retry(self) -> None:
+        """Go on after something could not be saved."""
+        if self._table:
+            self._proceed(self._clock.elapsed_ms)
+
+    def _entry_for(self, state: MatchState) -> PlayEntry | None:
+        return PlayEntry(flow.legal(state)) if state.phase is Phase.TO_PLAY else None
+
+    def _set_entry(self, before: PlayEntry, after: PlayEntry) -> None:
+        assert self._table
+        table = Table(self._table.record, after)
+        if not self._try_to_save(lambda: self._journal.save_draft(table.record.header.id, self._draft(after))):
+            return
+        self._table = table
+        self.entry_changed.emit(before, after)
+        self.table_changed.emit(table)
+
+    def _draft(self, entry: PlayEntry | None) -> Draft:
+        return Draft.of(entry, self._clock.elapsed_ms)
+
+    @Slot()
+    def _save_draft(self) -> None:
+        if self._table and self._table.state.phase is not Phase.OVER:
+            identity, draft = self._table.record.header.id, self._draft(self._table.entry)
+            self._try_to_save(lambda: self._journal.save_draft(identity, draft))
+
+    def _try_to_save(self, write: Callable[[], None]) -> bool:
+        try:
+            write()
+        except JournalError as problem:
+            self._stop_question()
+            self.save_failed.emit(str(problem))
+            return False
+        return True
+
+    def _apply(self, entry: Entry, *, automatic: bool = False, shown: int = 0) -> None:
+        assert self._table
+        old = self._table.record
+        try:
+            record = old.append(entry)
+        except Refused as refused:
+            self.refused.emit(refused.refusal)
+            return
+        index = len(record.entries) - 1
+        if not self._try_to_save(lambda: self._journal.append(record.header.id, index, entry)):
+            return
+        self._stop_question()
+        carried = self._clock.elapsed_ms if isinstance(entry, Rolled) else 0
+        self._clock.stop()
+        self._table = Table(record, self._entry_for(record.state))
+        self.happened.emit(Happened(entry, old.state, record.state, automatic, shown))
+        self.table_changed.emit(self._table)
+        self._proceed(carried)
+
+    def _proceed(self, elapsed_ms: int) -> None:
+        assert self._table
+        if self._table.state.phase is Phase.OVER:
+            self._try_to_save(lambda: self._journal.finish(self._table.record))  # type: ignore[union-attr]  # open
+            return
+        self._clock.prepare(self._table.state, elapsed_ms)
+        self._is_asking = True
+        if not self._is_held:
+            self._ask_later()
+
+    def _ask_later(self) -> None:
+        question = self._question
+        QTimer.singleShot(0, self, lambda: self._ask(question))
+
+    def _ask(self, question: int) -> None:
+        if question != self._question or not self._is_asking or self._is_held or not self._table:
+            return
+        self._is_asking = False
+        state = self._table.state
+        if state.phase is Phase.BEFORE_GAME:
+            if not state.results or not self._has_human():
+                self.next_game()
+            return
+        if state.phase is Phase.OPENING:
+            self._throw_from_source()
+            return
+        assert self._players
+        assert state.to_act
+        self._clock.start()
+        self._players.of(state.to_act).ask(
+            self._table,
+            lambda value, automatic: self._answered_to(question, value, automatic),
+        )
+
+    def _has_human(self) -> bool:
+        return self._table is not None and any(self._table.is_human(player) for player in Player)
+
+    def _answered_to(self, question: int, value: Answer, automatic: bool) -> None:
+        if question == self._question:
+            self._answered(value, automatic=automatic)
+
+    def _answered(self, value: Answer, *, automatic: bool) -> None:
+        if not self._table:
+            return
+        if isinstance(value, RollWanted):
+            self._roll(automatic=automatic)
+        else:
+            self._apply(self._clock.stamped(value), automatic=automatic, shown=self._shown())
+
+    def _shown(self) -> int:
+        return len(self._table.entry.played) if self._table and self._table.entry else 0
+
+    def _finish_play(self, entry: PlayEntry) -> None:
+        steps = tuple(StepPlayed(step.source, step.target, step.die) for step in entry.played)
+        self._answered(Played(entry.legal.player, steps), automatic=False)
+
+    def _roll(self, *, automatic: bool) -> None:
+        assert self._table
+        if self._table.state.phase is not Phase.TO_ROLL:
+            self.refused.emit(Refusal(Reason.NOT_NOW))
+            return
+        self._throw_from_source(automatic=automatic)
+
+    def _throw_from_source(self, *, automatic: bool = False) -> None:
+        assert self._table
+        assert self._dice
+        dice = self._dice.throw(next_roll(self._table.record))
+        if dice is None:
+            self.dice_wanted.emit()
+        else:
+            self._throw(dice, automatic=automatic)
+
+    def _throw(self, dice: Dice, *, automatic: bool = False) -> None:
+        assert self._table
+        number = next_roll(self._table.record)
+        state = self._table.state
+        if state.phase is Phase.OPENING:
+            self._apply(OpeningRolled(dice.first, dice.second, number))
+        elif state.turn:
+            self._apply(Rolled(state.turn, dice, number), automatic=automatic)
+
+    @Slot(object)
+    def _flag_falls(self, player: Player) -> None:
+        self._apply(FlagFell(player))
+
+    def _stop_question(self) -> None:
+        self._question += 1
+        self._is_asking = False
+        if self._players:
+            for player in Player:
+                self._players.of(player).cancel()

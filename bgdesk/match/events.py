@@ -21,11 +21,22 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class OpeningRolled:
-    """Each player threw one die; ``roll`` is the number of the throw in the match's dice (from 0)."""
+    """Each player threw one die; ``roll`` is the number of the throw in the match's dice (from 0).
+
+    Raises ValueError when a die is not 1 to 6.
+    """
 
     white_die: int
     black_die: int
     roll: int = 0
+
+    def __post_init__(self) -> None:
+        self.dice  # noqa: B018  # Dice checks the faces
+
+    @property
+    def dice(self) -> Dice:
+        """The two dice, White's first."""
+        return Dice(self.white_die, self.black_die)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +104,7 @@ class ResignationOffered:
 
     player: Player
     level: int
+    used_ms: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +112,7 @@ class ResignationAccepted:
     """``player`` accepted his opponent's resignation."""
 
     player: Player
+    used_ms: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +120,7 @@ class ResignationRejected:
     """``player`` wants to play on."""
 
     player: Player
+    used_ms: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +164,9 @@ Event = (
     | Abandoned
 )
 """The events that the transition table knows."""
+
+Throw = OpeningRolled | Rolled
+"""The events that consume a throw of the match's dice."""
 
 Entry = Event | TakenBack
 """One line of a record: an event, or the taking back of earlier ones."""

@@ -78,19 +78,42 @@ class MatchOptions:
         )
 
     def locked(self) -> MatchOptions:
-        """These options with everything off that the rules lock for this kind of play."""
-        if self.is_money:
-            return replace(self, crawford=False, holland=False)
+        """These options with everything off that the rules lock for this kind of play.
+
+        Jacoby, raises and automatic doubles mean nothing where no cube is in use.
+        """
+        is_match = not self.is_money
+        crawford = self.crawford and is_match and self.length > 1
+        jacoby = self.jacoby and self.is_money and self.has_cube
         return replace(
             self,
-            games=None,
-            jacoby=False,
-            jacoby_auto_counts=False,
-            max_chain=0,
-            crawford=self.crawford and self.length > 1,
-            holland=self.holland and self.crawford and self.length > 1,
-            automatic_doubles=self.automatic_doubles if self.length > 1 else 0,
+            games=None if is_match else self.games,
+            crawford=crawford,
+            holland=self.holland and crawford,
+            jacoby=jacoby,
+            jacoby_auto_counts=self.jacoby_auto_counts and jacoby,
+            max_chain=self.max_chain if self.is_money and self.has_cube else 0,
+            automatic_doubles=self.automatic_doubles if self.has_cube else 0,
         )
+
+    def problem(self) -> str | None:
+        """What makes these options impossible, as a sentence for programmers; ``None`` when all is well."""
+        checks = (
+            (self.variant in RULESETS, f"there is no variant {self.variant!r}"),
+            (MONEY <= self.length <= MAX_LENGTH, f"a match cannot have {self.length} points"),
+            (self.games is None or self.games >= 1, f"a session cannot have {self.games} games"),
+            (self.max_chain >= UNLIMITED, f"{self.max_chain} raises are not possible"),
+            (self.automatic_doubles >= UNLIMITED, f"{self.automatic_doubles} automatic doubles are not possible"),
+            (
+                not (self.quad_for_bar and self.triple_region is TripleRegion.BAR_ONLY),
+                "four points for a checker on the bar need three points for one in the winner's home",
+            ),
+            (
+                self.clock is None or (self.clock.reserve_ms > 0 and self.clock.delay_ms >= 0),
+                "a clock needs a reserve and a delay that is not negative",
+            ),
+        )
+        return next((sentence for is_fine, sentence in checks if not is_fine), None)
 
 
 def match_options(length: int) -> MatchOptions:

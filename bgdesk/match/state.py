@@ -12,7 +12,6 @@ from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
 
-
 T = TypeVar("T")
 
 
@@ -121,6 +120,8 @@ class MatchState:
     rejected_level: int = 0
     """Highest resignation level rejected in this turn."""
     reserve_ms: Pair[int] | None = None
+    move_ms: int = 0
+    """Clock time of the player on turn since his move began, up to his last refused resignation."""
     results: tuple[GameResult, ...] = ()
     winner: Player | None = None
     """The winner of the match, once it is over (money: who is ahead)."""

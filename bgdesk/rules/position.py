@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bgdesk.rules.player import Player
 
 OFF = 0
 BAR = 25
 POINTS = range(1, 25)
+HOME = range(1, 7)
+"""A player's home board in his own numbers."""
 
 Side = tuple[int, ...]
 """26 counts in the owner's own coordinates: index 0 borne off, 1 to 24 the points, 25 the bar."""
@@ -48,9 +50,7 @@ class Position:
 
     def with_sides(self, player: Player, own: Side, other: Side) -> Position:
         """A position in which ``player`` has ``own`` and his opponent ``other``."""
-        if player is Player.WHITE:
-            return replace(self, white=own, black=other)
-        return replace(self, white=other, black=own)
+        return Position(own, other) if player is Player.WHITE else Position(other, own)
 
     def pips(self, player: Player) -> int:
         """Pip count of ``player``."""

@@ -54,7 +54,7 @@ class Refusal:
     die: int | None = None
 
 
-class Refused(Exception):
+class Refused(Exception):  # noqa: N818  # an answer of the rules, not a fault of the program
     """An action that the rules forbid; nothing was changed. ``refusal`` says which rule."""
 
     def __init__(self, refusal: Refusal) -> None:

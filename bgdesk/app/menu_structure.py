@@ -1,0 +1,89 @@
+"""The one menu structure; titles are source texts of the translation context "Actions"."""
+
+from __future__ import annotations
+
+from bgdesk.app.actions import ActionId, MenuSpec
+from bgdesk.app.source_text import QT_TRANSLATE_NOOP
+
+MENUS = (
+    MenuSpec(
+        "match",
+        QT_TRANSLATE_NOOP("Actions", "&Match"),
+        (
+            ActionId.NEW_MATCH,
+            ActionId.REMATCH,
+            ActionId.RESUME,
+            None,
+            ActionId.TAKE_BACK,
+            ActionId.RESIGN,
+            None,
+            ActionId.EXPORT,
+            None,
+            ActionId.SETTINGS,
+            ActionId.QUIT,
+        ),
+    ),
+    MenuSpec(
+        "play",
+        QT_TRANSLATE_NOOP("Actions", "&Play"),
+        (
+            ActionId.CONTINUE,
+            None,
+            ActionId.ROLL,
+            ActionId.DOUBLE,
+            ActionId.TAKE,
+            ActionId.PASS,
+            ActionId.BEAVER,
+            None,
+            ActionId.DONE,
+            ActionId.UNDO,
+            ActionId.UNDO_ALL,
+            ActionId.SWAP_DICE,
+            ActionId.ENTER_MOVE,
+            None,
+            ActionId.ACCEPT_RESIGNATION,
+            ActionId.REJECT_RESIGNATION,
+        ),
+    ),
+    MenuSpec(
+        "view",
+        QT_TRANSLATE_NOOP("Actions", "&View"),
+        (
+            ActionId.FIRST_POSITION,
+            ActionId.PREVIOUS_POSITION,
+            ActionId.NEXT_POSITION,
+            ActionId.PRESENT_POSITION,
+            ActionId.PLAY_ON,
+            None,
+            ActionId.SWAP_SIDES,
+            ActionId.FLIP_HOME,
+            None,
+            ActionId.SIDE_PANEL,
+            ActionId.MOVES_PANEL,
+            ActionId.ROLLS_PANEL,
+            ActionId.DICE_PANEL,
+            None,
+            MenuSpec(
+                "theme",
+                QT_TRANSLATE_NOOP("Actions", "&Theme"),
+                (ActionId.THEME_SYSTEM, ActionId.THEME_LIGHT, ActionId.THEME_DARK),
+            ),
+            ActionId.FULL_SCREEN,
+        ),
+    ),
+    MenuSpec(
+        "help",
+        QT_TRANSLATE_NOOP("Actions", "&Help"),
+        (
+            ActionId.HOW_TO_PLAY,
+            ActionId.RULES,
+            None,
+            ActionId.FAIR_DICE,
+            ActionId.VERIFY_DICE,
+            None,
+            ActionId.SHORTCUTS,
+            ActionId.ABOUT,
+        ),
+    ),
+)
+"""The menu bar."""

@@ -1,0 +1,93 @@
+"""The settings file: TOML, written beside and renamed; what a newer version wrote is never overwritten."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+import tomli_w
+
+VERSION = 1
+_VERSION_KEY = "version"
+
+
+class ProblemKind(StrEnum):
+    """What can be wrong with stored settings."""
+
+    UNREADABLE = "unreadable"
+    NEWER = "newer"
+    BAD_VALUE = "bad_value"
+    NOT_SAVED = "not_saved"
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsProblem:
+    """One thing to tell; ``detail`` is a key, or what the system said."""
+
+    kind: ProblemKind
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What the file holds: values by ``section.name`` in nested tables, those of other programs included."""
+
+    tree: Mapping[str, Any] = field(default_factory=dict)
+    problem: SettingsProblem | None = None
+
+    @property
+    def may_be_overwritten(self) -> bool:
+        """Whether this version of the program understands the whole file."""
+        return self.problem is None or self.problem.kind is not ProblemKind.NEWER
+
+    def value(self, section: str, name: str) -> object | None:
+        """The stored value, ``None`` when there is none."""
+        table = self.tree.get(section)
+        return table.get(name) if isinstance(table, dict) else None
+
+    def with_value(self, section: str, name: str, value: object | None) -> Stored:
+        """These values with one changed, or taken out when ``None``."""
+        table = self.tree.get(section)
+        changed = dict(table) if isinstance(table, dict) else {}
+        changed.pop(name, None)
+        if value is not None:
+            changed[name] = value
+        return Stored({**self.tree, section: changed}, self.problem)
+
+
+def read(path: Path) -> Stored:
+    """The stored settings; a missing file holds none, an unreadable one none and a problem."""
+    try:
+        tree = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return Stored()
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        return Stored({}, SettingsProblem(ProblemKind.UNREADABLE, str(error)))
+    version = tree.get(_VERSION_KEY, VERSION)
+    if not isinstance(version, int) or version > VERSION:
+        return Stored(tree, SettingsProblem(ProblemKind.NEWER, str(version)))
+    return Stored(tree)
+
+
+def write(path: Path, stored: Stored) -> None:
+    """Replace the file in one go; one that could not be read is kept beside it. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if stored.problem is not None and path.exists():
+        path.replace(path.with_name(path.name + ".unreadable"))
+    text = tomli_w.dumps({_VERSION_KEY: VERSION, **stored.tree})
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".new")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,79 @@
+"""What the controller shows its listeners: the record, the play being entered, and what just happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bgdesk.app.play_entry import PlayEntry
+from bgdesk.match.events import Entry, Event
+from bgdesk.match.record import MatchRecord, Seat, SeatKind
+from bgdesk.match.state import MatchState
+from bgdesk.rules.player import Player
+
+
+class RollWanted:
+    """The answer of a player who rolls; the dice come from the match, never from him."""
+
+
+Answer = RollWanted | Event
+"""What a seat may answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The match at one moment."""
+
+    record: MatchRecord
+    entry: PlayEntry | None = None
+    elapsed_ms: int = 0
+    """Time that the deciding player's clock has run for this decision."""
+
+    @property
+    def state(self) -> MatchState:
+        """The present state."""
+        return self.record.state
+
+    def seat(self, player: Player) -> Seat:
+        """Who sits on that side."""
+        return self.record.header.seats.of(player)
+
+    def is_human(self, player: Player | None) -> bool:
+        """Whether a person decides for ``player``."""
+        return player is not None and self.seat(player).kind is SeatKind.HUMAN
+
+    @property
+    def waits_for_human(self) -> bool:
+        """Whether a person has to decide now."""
+        return self.is_human(self.state.to_act)
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An entry that is in the journal; ``before`` and ``after`` are the states around it."""
+
+    entry: Entry
+    before: MatchState
+    after: MatchState
+    automatic: bool = False
+    shown: int = 0
+    """How many steps of a play were on the board already while it was entered."""
+
+
+class NoticeKind(StrEnum):
+    """Things that a player is told in one sentence."""
+
+    ENGINE_REPLACED = "engine_replaced"
+    ENGINE_UNAVAILABLE = "engine_unavailable"
+    PLAIN_BOT = "plain_bot"
+    NOT_SAVED = "not_saved"
+    FORCED = "forced"
+    AUTO_ROLLED = "auto_rolled"
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One thing to tell; ``detail`` is a sentence or a value that goes into the words."""
+
+    kind: NoticeKind
+    detail: str = ""

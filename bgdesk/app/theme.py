@@ -1,0 +1,126 @@
+"""The look of the window: colours from a data file, as a palette and a short style sheet."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, fields
+from pathlib import Path
+from string import Template
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+
+from bgdesk.app.resources import resource_path
+
+
+@dataclass(frozen=True, slots=True)
+class WindowTheme:
+    """Colours as ``#rrggbb``.
+
+    ``accent`` says "you may act here" and nothing else. ``panel`` lies on ``window``, ``raised`` (buttons,
+    the current row) on ``panel``, ``field`` is sunk into it; ``line`` divides.
+    """
+
+    name: str
+    is_dark: bool
+    window: str
+    panel: str
+    raised: str
+    hover: str
+    field: str
+    line: str
+    text: str
+    muted: str
+    disabled: str
+    accent: str
+    accent_hover: str
+    accent_text: str
+    focus: str
+    link: str
+    good: str
+    warning: str
+    bad: str
+
+
+def read_theme(path: Path) -> WindowTheme:
+    """The theme in the TOML file ``path``. Raises KeyError or TypeError when a colour lacks or is unknown."""
+    stored = tomllib.loads(path.read_text(encoding="utf-8"))
+    return WindowTheme(name=path.stem, is_dark=stored["is_dark"], **stored["colours"])
+
+
+def palette_of(theme: WindowTheme) -> QPalette:
+    """The palette for Qt's Fusion style."""
+    role = QPalette.ColorRole
+    palette = QPalette()
+    for target, colour in (
+        (role.Window, theme.window),
+        (role.WindowText, theme.text),
+        (role.Base, theme.field),
+        (role.AlternateBase, theme.panel),
+        (role.Text, theme.text),
+        (role.PlaceholderText, theme.muted),
+        (role.Button, theme.raised),
+        (role.ButtonText, theme.text),
+        (role.BrightText, theme.bad),
+        (role.ToolTipBase, theme.raised),
+        (role.ToolTipText, theme.text),
+        (role.Highlight, theme.raised),
+        (role.HighlightedText, theme.text),
+        (role.Accent, theme.accent),
+        (role.Link, theme.link),
+        (role.LinkVisited, theme.link),
+        (role.Light, theme.hover),
+        (role.Midlight, theme.raised),
+        (role.Mid, theme.line),
+        (role.Dark, theme.line),
+        (role.Shadow, theme.field),
+    ):
+        palette.setColor(target, QColor(colour))
+    for target in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, target, QColor(theme.disabled))
+    return palette
+
+
+def style_sheet_of(theme: WindowTheme, template: str) -> str:
+    """``template`` with ``$colour`` filled in. Raises KeyError for an unknown colour."""
+    colours = {field.name: getattr(theme, field.name) for field in fields(theme)}
+    return Template(template).substitute(colours)
+
+
+class ThemeSwitch(QObject):
+    """Dresses the whole application; ``system`` follows the desktop."""
+
+    changed = Signal(object)
+    """The `WindowTheme` now worn."""
+
+    def __init__(self, app: QGuiApplication) -> None:
+        super().__init__(app)
+        self._app = app
+        self._choice = "system"
+        self._template = resource_path("themes", "window.qss").read_text(encoding="utf-8")
+        self._base_points = app.font().pointSizeF()
+        self.theme = read_theme(resource_path("themes", "dark.toml"))
+        app.styleHints().colorSchemeChanged.connect(self._system_changed)
+
+    def choose(self, name: str, text_percent: int = 100) -> None:
+        """Wear ``light``, ``dark`` or what the ``system`` wears, with text of that share of the usual size."""
+        self._choice = name
+        font = QFont(self._app.font())
+        font.setPointSizeF(self._base_points * text_percent / 100)
+        self._app.setFont(font)
+        self._wear(self._system_name() if name == "system" else name)
+
+    def _system_name(self) -> str:
+        scheme = self._app.styleHints().colorScheme()
+        return "light" if scheme is Qt.ColorScheme.Light else "dark"
+
+    @Slot()
+    def _system_changed(self) -> None:
+        if self._choice == "system":
+            self._wear(self._system_name())
+
+    def _wear(self, name: str) -> None:
+        self.theme = read_theme(resource_path("themes", f"{name}.toml"))
+        self._app.setPalette(palette_of(self.theme))
+        self._app.setProperty("styleSheet", style_sheet_of(self.theme, self._template))
+        self.changed.emit(self.theme)

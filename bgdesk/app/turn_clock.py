@@ -1,0 +1,76 @@
+"""Measures how long the deciding player takes and tells when the flag falls."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
+
+from bgdesk.match.events import Doubled, Event, Passed, Played, Raised, Taken
+from bgdesk.match.state import MatchState
+from bgdesk.rules.player import Player
+
+TICK_MS = 1000
+_TIMED = (Doubled, Passed, Played, Raised, Taken)
+
+
+class TurnClock(QObject):
+    """Runs only in matches with a clock; times are in milliseconds."""
+
+    tick = Signal()
+    flag_fell = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self._ticked)
+        self._flag = QTimer(self)
+        self._flag.setSingleShot(True)
+        self._flag.timeout.connect(self._falls)
+        self._watch = QElapsedTimer()
+        self._before_ms = 0
+        self._state: MatchState | None = None
+
+    @property
+    def elapsed_ms(self) -> int:
+        """Time used for the decision so far."""
+        running = self._watch.elapsed() if self._watch.isValid() else 0
+        return self._before_ms + running
+
+    def prepare(self, state: MatchState, elapsed_ms: int) -> None:
+        """Set the clock for the decision in ``state``, of which ``elapsed_ms`` are used already."""
+        self.stop()
+        self._state, self._before_ms = state, elapsed_ms
+
+    def start(self) -> None:
+        """Let it run, if this match has a clock."""
+        state = self._state
+        if state is None or state.reserve_ms is None or state.options.clock is None or state.to_act is None:
+            return
+        self._watch.start()
+        left = state.reserve_ms.of(state.to_act) + state.options.clock.delay_ms - self._before_ms
+        self._flag.start(max(0, left))
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Stand still at nought."""
+        self._timer.stop()
+        self._flag.stop()
+        self._watch.invalidate()
+        self._before_ms = 0
+        self._state = None
+
+    def stamped(self, event: Event) -> Event:
+        """``event`` with the time that its player used."""
+        return replace(event, used_ms=self.elapsed_ms) if isinstance(event, _TIMED) else event
+
+    @Slot()
+    def _ticked(self) -> None:
+        self.tick.emit()
+
+    @Slot()
+    def _falls(self) -> None:
+        if self._state and self._state.to_act:
+            player: Player = self._state.to_act
+            self.flag_fell.emit(player)

@@ -1,0 +1,242 @@
+"""The one place with SQL: rows in and out of the library, each change committed before it returns."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bgdesk.library import schema
+from bgdesk.library.problems import JournalError, Trouble, problem_of
+
+BUSY_MS = 2000
+"""How long a write waits for another program before it gives up."""
+
+_UNFINISHED = "unfinished"
+_COLUMNS = "match.id, created, updated, status, header, white_score, black_score, games"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """One match as stored; times are ISO 8601 in UTC, ``header`` is JSON without the dice secret."""
+
+    id: str
+    created: str
+    updated: str
+    status: str
+    header: str
+    white_score: int
+    black_score: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class SecretRow:
+    """The dice secret of a match in hex, and whether it may be shown."""
+
+    value: str
+    is_revealed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a closed match is listed with."""
+
+    status: str
+    white_score: int
+    black_score: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    """A rating of ``profile`` in one family of games; ``experience`` counts match points played."""
+
+    profile: str
+    family: str
+    value: float
+    experience: int
+
+
+class Store:
+    """One library file, safe to use from several threads. Every method raises JournalError on failure."""
+
+    def __init__(self, path: Path, *, busy_ms: int = BUSY_MS) -> None:
+        self.path = path
+        self._lock = threading.RLock()
+        with self._reporting():
+            self._connection = self._connect(busy_ms)
+
+    def _connect(self, busy_ms: int) -> sqlite3.Connection:
+        was_left_open = Path(f"{self.path}-wal").exists()
+        connection = sqlite3.connect(
+            self.path, timeout=busy_ms / 1000, isolation_level=None, check_same_thread=False
+        )
+        try:
+            schema.check(connection, self.path)
+            if was_left_open:
+                self._check_pages(connection)
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+                connection.execute(f"PRAGMA {pragma}").fetchone()
+            schema.upgrade(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _check_pages(self, connection: sqlite3.Connection) -> None:
+        if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise JournalError(Trouble.DAMAGED, self.path)
+
+    def close(self) -> None:
+        """Let go of the file; what was written is on disk already."""
+        with self._lock:
+            self._connection.close()
+
+    def add_match(self, match_id: str, created: str, header: str, secret: str | None) -> None:
+        """A new match without entries. Raises JournalError when the id is taken."""
+        with self._writing() as run:
+            if run("SELECT 1 FROM match WHERE id = ?", match_id):
+                raise JournalError(Trouble.OUT_OF_STEP, match_id)
+            run(
+                "INSERT INTO match (id, created, updated, header) VALUES (?, ?, ?, ?)",
+                match_id,
+                created,
+                created,
+                header,
+            )
+            if secret is not None:
+                run("INSERT INTO secret (match_id, value) VALUES (?, ?)", match_id, secret)
+
+    def add_entry(self, match_id: str, number: int, at: str, body: str) -> None:
+        """Entry ``number``, which has to be the next one; the draft of the turn goes with it."""
+        with self._writing() as run:
+            self._expect_next(run, match_id, number)
+            run("INSERT INTO entry VALUES (?, ?, ?, ?)", match_id, number, at, body)
+            run("DELETE FROM draft WHERE match_id = ?", match_id)
+            run("UPDATE match SET updated = ?, status = ? WHERE id = ?", at, _UNFINISHED, match_id)
+
+    def put_draft(self, match_id: str, body: str) -> None:
+        """What was done so far of the turn that follows the last entry."""
+        with self._writing() as run:
+            run(
+                "INSERT OR REPLACE INTO draft (match_id, number, body)"
+                " SELECT id, (SELECT count(*) FROM entry WHERE match_id = match.id), ? FROM match WHERE id = ?",
+                body,
+                match_id,
+            )
+
+    def drop_draft(self, match_id: str) -> None:
+        """Forget what was done of the turn."""
+        with self._writing() as run:
+            run("DELETE FROM draft WHERE match_id = ?", match_id)
+
+    def close_match(
+        self, match_id: str, at: str, standing: Standing, ratings: Sequence[RatingRow] = ()
+    ) -> bool:
+        """Mark an unfinished match as ended, show its secret and store ratings; False when it had ended."""
+        with self._writing() as run:
+            if not run("SELECT 1 FROM match WHERE id = ? AND status = ?", match_id, _UNFINISHED):
+                return False
+            run(
+                "UPDATE match SET status = ?, white_score = ?, black_score = ?, games = ? WHERE id = ?",
+                standing.status,
+                standing.white_score,
+                standing.black_score,
+                standing.games,
+                match_id,
+            )
+            run("DELETE FROM draft WHERE match_id = ?", match_id)
+            run("UPDATE secret SET revealed = coalesce(revealed, ?) WHERE match_id = ?", at, match_id)
+            for rating in ratings:
+                self._put_rating(run, rating, at)
+            return True
+
+    @staticmethod
+    def _put_rating(run: _Run, rating: RatingRow, at: str) -> None:
+        run(
+            "INSERT OR REPLACE INTO rating (profile, family, value, experience, updated)"
+            " VALUES (?, ?, ?, ?, ?)",
+            rating.profile,
+            rating.family,
+            rating.value,
+            rating.experience,
+            at,
+        )
+
+    def matches(self, status: str | None = None) -> tuple[MatchRow, ...]:
+        """All matches, or those with one status, latest first."""
+        rows = self._read(
+            f"SELECT {_COLUMNS} FROM match WHERE ? IS NULL OR status = ? ORDER BY updated DESC, id",
+            status,
+            status,
+        )
+        return tuple(MatchRow(*row) for row in rows)
+
+    def match(self, match_id: str) -> MatchRow:
+        """One match. Raises JournalError when there is none of that id."""
+        rows = self._read(f"SELECT {_COLUMNS} FROM match WHERE id = ?", match_id)
+        if not rows:
+            raise JournalError(Trouble.UNKNOWN_MATCH, match_id)
+        return MatchRow(*rows[0])
+
+    def entries(self, match_id: str) -> tuple[str, ...]:
+        """The entries of a match in order, as JSON."""
+        rows = self._read("SELECT body FROM entry WHERE match_id = ? ORDER BY number", match_id)
+        return tuple(row[0] for row in rows)
+
+    def draft(self, match_id: str) -> str | None:
+        """The draft of the turn after the last entry, as JSON."""
+        rows = self._read(
+            "SELECT body FROM draft WHERE match_id = ?1"
+            " AND number = (SELECT count(*) FROM entry WHERE match_id = ?1)",
+            match_id,
+        )
+        return rows[0][0] if rows else None
+
+    def secret(self, match_id: str) -> SecretRow | None:
+        """The dice secret, if the match has one."""
+        rows = self._read("SELECT value, revealed IS NOT NULL FROM secret WHERE match_id = ?", match_id)
+        return SecretRow(rows[0][0], bool(rows[0][1])) if rows else None
+
+    def rating(self, profile: str, family: str) -> RatingRow | None:
+        """The stored rating, if there is one."""
+        rows = self._read(
+            "SELECT profile, family, value, experience FROM rating WHERE profile = ? AND family = ?",
+            profile,
+            family,
+        )
+        return RatingRow(*rows[0]) if rows else None
+
+    def _read(self, sql: str, *values: object) -> list[tuple]:  # type: ignore[type-arg]  # rows are untyped
+        with self._lock, self._reporting():
+            return self._connection.execute(sql, values).fetchall()
+
+    @staticmethod
+    def _expect_next(run: _Run, match_id: str, number: int) -> None:
+        known = run("SELECT 1 FROM match WHERE id = ?", match_id)
+        last = run("SELECT max(number) FROM entry WHERE match_id = ?", match_id)[0][0]
+        if not known or number != (-1 if last is None else last) + 1:
+            raise JournalError(Trouble.OUT_OF_STEP, match_id)
+
+    @contextmanager
+    def _writing(self) -> Iterator[_Run]:
+        """One transaction: all of it is on disk when the block ends, or none of it."""
+        with self._lock, self._reporting():
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield lambda sql, *values: self._connection.execute(sql, values).fetchall()
+                self._connection.execute("COMMIT")
+            except BaseException:
+                self._connection.rollback()
+                raise
+
+    @contextmanager
+    def _reporting(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise problem_of(error, self.path) from error

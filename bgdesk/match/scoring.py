@@ -1,0 +1,86 @@
+"""What a game is worth, when a match is over, and what a player may resign."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bgdesk.match.cube_rules import stake
+from bgdesk.match.state import Ending, GameResult, MatchState, Pair, Phase
+from bgdesk.rules.outcome import BACKGAMMON, SINGLE, highest_possible
+from bgdesk.rules.player import Player
+from bgdesk.rules.position import OFF
+
+
+def gammons_count(state: MatchState) -> bool:
+    """Whether more than a single game can be won with the cube as it stands (Jacoby)."""
+    options = state.options
+    if not options.jacoby or state.doubles_taken:
+        return True
+    return options.jacoby_auto_counts and state.auto_doubles > 0
+
+
+def possible_levels(state: MatchState, loser: Player) -> tuple[int, ...]:
+    """The levels at which ``loser`` may resign, reduced as a result that was played out."""
+    if not gammons_count(state) or state.position.of(loser)[OFF]:
+        return (SINGLE,)
+    return tuple(level for level in state.options.ruleset().levels if level <= BACKGAMMON)
+
+
+def resignation_levels(state: MatchState, player: Player) -> tuple[int, ...]:
+    """The levels that ``player`` may offer now, () when he may not resign."""
+    if state.phase not in (Phase.TO_ROLL, Phase.TO_PLAY) or state.turn is not player:
+        return ()
+    return tuple(level for level in possible_levels(state, player) if level >= state.rejected_level)
+
+
+def resignation_is_certain(state: MatchState) -> bool:
+    """Whether playing on could not win more than the offered resignation, so that nobody needs to be asked."""
+    offer = state.resignation
+    if offer is None:
+        return False
+    points = state.cube.value * offer.level
+    if wins_match(state, offer.player.opponent, points) or not gammons_count(state):
+        return True
+    return offer.level >= highest_possible(state.position, offer.player, state.options.ruleset())
+
+
+def wins_match(state: MatchState, player: Player, points: int) -> bool:
+    """Whether ``points`` more bring ``player`` to the end of the match; never in a money session."""
+    options = state.options
+    return not options.is_money and state.score.of(player) + points >= options.length
+
+
+def finish_game(state: MatchState, winner: Player, ending: Ending, multiplier: int = SINGLE) -> MatchState:
+    """The state after ``winner`` won the game ``multiplier`` times (before Jacoby)."""
+    multiplier = multiplier if gammons_count(state) else SINGLE
+    value = stake(state)
+    points = value * multiplier
+    result = GameResult(state.game_number, winner, points, multiplier, value, ending)
+    is_over = wins_match(state, winner, points) or state.game_number == state.options.games
+    after = replace(
+        state,
+        phase=Phase.BEFORE_GAME,
+        score=state.score.with_value(winner, state.score.of(winner) + points),
+        results=(*state.results, result),
+        is_crawford=False,
+        crawford_done=state.crawford_done or state.is_crawford,
+        **_NOTHING_OPEN,
+    )
+    return finish_match(after, leader(after.score)) if is_over else after
+
+
+def finish_match(state: MatchState, winner: Player | None) -> MatchState:
+    """The end; a game in progress stays undecided and the score as it was."""
+    return replace(state, phase=Phase.OVER, winner=winner, **_NOTHING_OPEN)
+
+
+def leader(score: Pair[int]) -> Player | None:
+    """Who has more points."""
+    if score.white == score.black:
+        return None
+    return Player.WHITE if score.white > score.black else Player.BLACK
+
+
+_NOTHING_OPEN: dict[str, None] = dict.fromkeys(
+    ("turn", "to_act", "dice", "cube_offer", "resignation")
+)

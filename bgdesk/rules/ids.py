@@ -1,0 +1,30 @@
+"""Any position id that other programs write."""
+
+from __future__ import annotations
+
+import re
+
+from bgdesk.rules.gnubg_id import from_gnubg_id, from_position_id
+from bgdesk.rules.table_state import IdError, TableState
+from bgdesk.rules.xgid import from_xgid
+
+MOST_CHARACTERS = 10_000
+"""Longer texts are not searched."""
+
+_GNUBG = re.compile(r"(?<![\w+/])([A-Za-z0-9+/]{14}):([A-Za-z0-9+/]{12})(?![\w+/:])")
+
+
+def read_id(text: str, total: int = 15) -> TableState:
+    """The state in an XGID, a GNUBG Position ID, or both GNUBG ids joined by a colon.
+
+    A Position ID alone is read with White on roll, in money play with the cube centred. Each side has
+    ``total`` checkers; those not in the id are off. Raises IdError.
+    """
+    if len(text) > MOST_CHARACTERS:
+        raise IdError("the text is too long for a position id")
+    both = _GNUBG.search(text)
+    if both:
+        return from_gnubg_id(both[0], total)
+    if ":" in text or "=" in text:
+        return from_xgid(text, total)
+    return TableState(from_position_id(text, total=total))
