@@ -123,7 +123,7 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.EXPORT,
-        QT_TRANSLATE_NOOP("Actions", "&Save a copy as…"),
+        QT_TRANSLATE_NOOP("Actions", "Save a &copy as…"),
         ("Ctrl+S",),
         QT_TRANSLATE_NOOP("Actions", "Write the match to a file that other programs read"),
     ),
@@ -311,7 +311,7 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.FULL_SCREEN,
-        QT_TRANSLATE_NOOP("Actions", "&Full screen"),
+        QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
         ("F11",),
         QT_TRANSLATE_NOOP("Actions", "Use the whole screen"),
         is_checkable=True,

@@ -23,7 +23,7 @@ from bgdesk.match.events import (
     StepPlayed,
     TakenBack,
 )
-from bgdesk.match.record import MatchRecord, next_roll
+from bgdesk.match.record import MatchRecord, next_dice, next_roll
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
@@ -116,7 +116,7 @@ class MatchController(QObject):
 
     def type_dice(self, dice: Dice) -> None:
         """The dice that somebody threw by hand and typed in."""
-        if self._table and self._dice and self._dice.throw(next_roll(self._table.record)) is None:
+        if self._table and self._dice and next_dice(self._table.record, self._dice) is None:
             self._throw(dice)
 
     def next_game(self) -> None:
@@ -284,7 +284,7 @@ class MatchController(QObject):
     def _throw_from_source(self, *, automatic: bool = False) -> None:
         assert self._table
         assert self._dice
-        dice = self._dice.throw(next_roll(self._table.record))
+        dice = next_dice(self._table.record, self._dice)
         if dice is None:
             self.dice_wanted.emit()
         else:

@@ -53,7 +53,7 @@ def _below(home: Path) -> Paths:
 
 
 def _usual() -> Paths:
-    import appdirs  # type: ignore[import-untyped]  # the package has no annotations
+    import appdirs
 
     return Paths(
         Path(appdirs.user_data_dir(_NAME, appauthor=False)),

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
 
-from bgdesk.match.events import Doubled, Event, Passed, Played, Raised, Taken
+from bgdesk.match.clock import TIMED, ClockView, clock_view
+from bgdesk.match.events import Event
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
 
 TICK_MS = 1000
-_TIMED = (Doubled, Passed, Played, Raised, Taken)
 
 
 class TurnClock(QObject):
@@ -45,13 +45,17 @@ class TurnClock(QObject):
 
     def start(self) -> None:
         """Let it run, if this match has a clock."""
+        view = self.view()
+        if view is not None:
+            self._watch.start()
+            self._flag.start(view.left_ms)
+            self._timer.start()
+
+    def view(self, player: Player | None = None) -> ClockView | None:
+        """What the clock of ``player`` (the one who decides) shows now; ``None`` without a clock."""
         state = self._state
-        if state is None or state.reserve_ms is None or state.options.clock is None or state.to_act is None:
-            return
-        self._watch.start()
-        left = state.reserve_ms.of(state.to_act) + state.options.clock.delay_ms - self._before_ms
-        self._flag.start(max(0, left))
-        self._timer.start()
+        who = player or (state.to_act if state else None)
+        return clock_view(state, who, self.elapsed_ms) if state and who else None
 
     def stop(self) -> None:
         """Stand still at nought."""
@@ -63,7 +67,7 @@ class TurnClock(QObject):
 
     def stamped(self, event: Event) -> Event:
         """``event`` with the time that its player used."""
-        return replace(event, used_ms=self.elapsed_ms) if isinstance(event, _TIMED) else event
+        return replace(event, used_ms=self.elapsed_ms) if isinstance(event, TIMED) else event
 
     @Slot()
     def _ticked(self) -> None:
@@ -72,5 +76,4 @@ class TurnClock(QObject):
     @Slot()
     def _falls(self) -> None:
         if self._state and self._state.to_act:
-            player: Player = self._state.to_act
-            self.flag_fell.emit(player)
+            self.flag_fell.emit(self._state.to_act)

@@ -18,6 +18,7 @@ class Trouble(StrEnum):
     NOT_WRITABLE = "not_writable"
     BUSY = "busy"
     DAMAGED = "damaged"
+    MATCH_DAMAGED = "match_damaged"
     NOT_A_LIBRARY = "not_a_library"
     TOO_NEW = "too_new"
     OPEN_ELSEWHERE = "open_elsewhere"
@@ -29,8 +30,9 @@ class Trouble(StrEnum):
 _SENTENCES = {
     Trouble.DISC_FULL: "The disc is full: this could not be saved in {0}; everything before it is kept.",
     Trouble.NOT_WRITABLE: "The library {0} cannot be written; everything saved before is kept.",
-    Trouble.BUSY: "Another program holds the library {0}: this could not be saved; everything before it is kept.",
+    Trouble.BUSY: "Another program holds the library {0}: this was not saved; everything before it is kept.",
     Trouble.DAMAGED: "The library {0} is damaged; it was left as it is.",
+    Trouble.MATCH_DAMAGED: "The match {0} cannot be read ({1}); it was left as it is.",
     Trouble.NOT_A_LIBRARY: "The file {0} is not a library of bgdesk; it was left as it is.",
     Trouble.TOO_NEW: "The library {0} was written by a newer bgdesk; it was left as it is.",
     Trouble.OPEN_ELSEWHERE: "The match {0} is open in another window of bgdesk; close it there first.",

@@ -40,7 +40,7 @@ def upgrade(connection: sqlite3.Connection) -> None:
 
 
 def _is_empty(connection: sqlite3.Connection) -> bool:
-    row = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    row = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     return int(row[0]) == 0
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from bgdesk.library import schema
 from bgdesk.library.problems import JournalError, Trouble, problem_of
@@ -15,8 +16,24 @@ from bgdesk.library.problems import JournalError, Trouble, problem_of
 BUSY_MS = 2000
 """How long a write waits for another program before it gives up."""
 
+_Rows = list[tuple[Any, ...]]
+_Run = Callable[..., _Rows]
+
 _UNFINISHED = "unfinished"
 _COLUMNS = "match.id, created, updated, status, header, white_score, black_score, games"
+
+_PAIRS_THROWN = """
+    SELECT high, low, count(*) FROM (
+        SELECT DISTINCT match_id, roll, max(one, two) AS high, min(one, two) AS low FROM (
+            SELECT match_id, json_extract(body, '$.roll') AS roll,
+                   coalesce(json_extract(body, '$.dice[0]'), json_extract(body, '$.white_die')) AS one,
+                   coalesce(json_extract(body, '$.dice[1]'), json_extract(body, '$.black_die')) AS two
+            FROM entry JOIN match ON match.id = match_id
+            WHERE json_extract(body, '$.type') IN ('rolled', 'opening_rolled')
+              AND json_extract(header, '$.dice.kind') IN ({})
+        )
+    ) GROUP BY high, low
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,19 +129,19 @@ class Store:
                 run("INSERT INTO secret (match_id, value) VALUES (?, ?)", match_id, secret)
 
     def add_entry(self, match_id: str, number: int, at: str, body: str) -> None:
-        """Entry ``number``, which has to be the next one; the draft of the turn goes with it."""
+        """Entry ``number``, the next one of an unfinished match; the draft of the turn goes with it."""
         with self._writing() as run:
             self._expect_next(run, match_id, number)
             run("INSERT INTO entry VALUES (?, ?, ?, ?)", match_id, number, at, body)
             run("DELETE FROM draft WHERE match_id = ?", match_id)
-            run("UPDATE match SET updated = ?, status = ? WHERE id = ?", at, _UNFINISHED, match_id)
+            run("UPDATE match SET updated = ? WHERE id = ?", at, match_id)
 
     def put_draft(self, match_id: str, body: str) -> None:
         """What was done so far of the turn that follows the last entry."""
         with self._writing() as run:
             run(
                 "INSERT OR REPLACE INTO draft (match_id, number, body)"
-                " SELECT id, (SELECT count(*) FROM entry WHERE match_id = match.id), ? FROM match WHERE id = ?",
+                " SELECT id, (SELECT count(*) FROM entry WHERE match_id = id), ? FROM match WHERE id = ?",
                 body,
                 match_id,
             )
@@ -211,15 +228,23 @@ class Store:
         )
         return RatingRow(*rows[0]) if rows else None
 
-    def _read(self, sql: str, *values: object) -> list[tuple]:  # type: ignore[type-arg]  # rows are untyped
+    def pairs_thrown(self, kinds: Sequence[str]) -> dict[tuple[int, int], int]:
+        """How often each pair was thrown, higher face first, in matches with these kinds of dice.
+
+        A throw that came again after a take-back bears the same number and counts once.
+        """
+        rows = self._read(_PAIRS_THROWN.format(", ".join("?" * len(kinds))), *kinds)
+        return {(high, low): count for high, low, count in rows}
+
+    def _read(self, sql: str, *values: object) -> _Rows:
         with self._lock, self._reporting():
             return self._connection.execute(sql, values).fetchall()
 
     @staticmethod
     def _expect_next(run: _Run, match_id: str, number: int) -> None:
-        known = run("SELECT 1 FROM match WHERE id = ?", match_id)
+        is_open = run("SELECT 1 FROM match WHERE id = ? AND status = ?", match_id, _UNFINISHED)
         last = run("SELECT max(number) FROM entry WHERE match_id = ?", match_id)[0][0]
-        if not known or number != (-1 if last is None else last) + 1:
+        if not is_open or number != (-1 if last is None else last) + 1:
             raise JournalError(Trouble.OUT_OF_STEP, match_id)
 
     @contextmanager

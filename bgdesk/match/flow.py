@@ -177,9 +177,7 @@ def _doubled(state: MatchState, event: Doubled) -> MatchState:
     if refused:
         raise Refused(refused)
     offer = CubeOffer(event.player, event.player, state.cube.value * 2)
-    return replace(
-        state, phase=Phase.CUBE_OFFERED, to_act=event.player.opponent, cube_offer=offer, move_ms=0
-    )
+    return replace(state, phase=Phase.CUBE_OFFERED, to_act=event.player.opponent, cube_offer=offer, move_ms=0)
 
 
 def _raised(state: MatchState, event: Raised) -> MatchState:

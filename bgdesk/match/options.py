@@ -103,7 +103,10 @@ class MatchOptions:
             (MONEY <= self.length <= MAX_LENGTH, f"a match cannot have {self.length} points"),
             (self.games is None or self.games >= 1, f"a session cannot have {self.games} games"),
             (self.max_chain >= UNLIMITED, f"{self.max_chain} raises are not possible"),
-            (self.automatic_doubles >= UNLIMITED, f"{self.automatic_doubles} automatic doubles are not possible"),
+            (
+                self.automatic_doubles >= UNLIMITED,
+                f"{self.automatic_doubles} automatic doubles are not possible",
+            ),
             (
                 not (self.quad_for_bar and self.triple_region is TripleRegion.BAR_ONLY),
                 "four points for a checker on the bar need three points for one in the winner's home",

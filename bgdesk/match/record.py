@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from enum import StrEnum
 
-from bgdesk.match.events import Entry, Event
+from bgdesk.match.dice_source import DiceSource
+from bgdesk.match.events import Entry, Event, TakenBack
+from bgdesk.match.flow import advance, start
 from bgdesk.match.options import MatchOptions
-from bgdesk.match.state import MatchState, Pair
+from bgdesk.match.state import MatchState, Pair, Phase
+from bgdesk.match.throws import ThrowLedger, thrown_dice
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.refusal import Reason, Refusal, Refused
 
 
 class SeatKind(StrEnum):
@@ -37,7 +43,7 @@ class DiceRecord:
     kind: str
     commitment: str | None = None
     words: str = ""
-    secret: str | None = None
+    secret: str | None = field(default=None, repr=False)
     seed: int | None = None
 
 
@@ -52,36 +58,126 @@ class MatchHeader:
     dice: DiceRecord
 
 
-class MatchRecord:
-    """Header and entries; immutable: appending gives a new record that shares the old states."""
+class EntryRefused(Refused):
+    """The entry at ``index`` of a stored match is forbidden by the flow."""
 
-    header: MatchHeader
+    def __init__(self, refusal: Refusal, index: int) -> None:
+        super().__init__(refusal)
+        self.index = index
+
+
+class MatchRecord:
+    """Header and entries; immutable: appending gives a new record that shares the old states.
+
+    Raises ValueError when the options contradict each other, EntryRefused when the flow forbids an entry.
+    """
+
+    __slots__ = ("_entries", "_events", "_ledger", "_states", "header")
+
+    def __init__(self, header: MatchHeader, entries: Iterable[Entry] = ()) -> None:
+        self.header = header
+        fold = _Fold(header.options)
+        self._entries: tuple[Entry, ...] = tuple(entries)
+        for index, entry in enumerate(self._entries):
+            try:
+                fold.add(entry)
+            except Refused as refused:
+                raise EntryRefused(refused.refusal, index) from None
+        self._take_over(fold)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
         """Everything that was written, taking back included."""
-        raise NotImplementedError
+        return self._entries
 
     @property
     def events(self) -> tuple[Event, ...]:
         """The events in force: entries without what was taken back."""
-        raise NotImplementedError
+        return self._events
 
     @property
     def states(self) -> tuple[MatchState, ...]:
         """``states[i]`` stands before ``events[i]``; the last one is the present (one more than events)."""
-        raise NotImplementedError
+        return self._states
 
     @property
     def state(self) -> MatchState:
         """The present state."""
-        raise NotImplementedError
+        return self._states[-1]
 
     @property
     def is_practice(self) -> bool:
         """Whether anything was ever taken back: such a match is unrated."""
-        raise NotImplementedError
+        return any(isinstance(entry, TakenBack) for entry in self._entries)
+
+    @property
+    def ledger(self) -> ThrowLedger:
+        """Which throws have been used."""
+        return self._ledger
 
     def append(self, entry: Entry) -> MatchRecord:
         """This record with one more entry. Raises Refused when the flow forbids it."""
-        raise NotImplementedError
+        fold = _Fold(self.header.options)
+        fold.resume(self._events, self._states, self._ledger)
+        fold.add(entry)
+        record = MatchRecord.__new__(MatchRecord)
+        record.header = self.header
+        record._entries = (*self._entries, entry)
+        record._take_over(fold)
+        return record
+
+    def _take_over(self, fold: _Fold) -> None:
+        self._events: tuple[Event, ...] = tuple(fold.events)
+        self._states: tuple[MatchState, ...] = tuple(fold.states)
+        self._ledger = fold.ledger
+
+
+class _Fold:
+    """Entries being folded to states."""
+
+    def __init__(self, options: MatchOptions) -> None:
+        self.events: list[Event] = []
+        self.states = [start(options)]
+        self.ledger = ThrowLedger()
+
+    def resume(self, events: tuple[Event, ...], states: tuple[MatchState, ...], ledger: ThrowLedger) -> None:
+        """Go on where a record stands."""
+        self.events, self.states, self.ledger = list(events), list(states), ledger
+
+    def add(self, entry: Entry) -> None:
+        """One more entry. Raises Refused and changes nothing when it is forbidden."""
+        if isinstance(entry, TakenBack):
+            self._take_back(entry)
+        else:
+            self.states.append(advance(self.states[-1], entry))
+            self.events.append(entry)
+        self.ledger = self.ledger.after(entry)
+
+    def _take_back(self, entry: TakenBack) -> None:
+        if self.states[-1].phase is Phase.OVER:
+            raise Refused(Refusal(Reason.MATCH_OVER))
+        if not 0 <= entry.keep < len(self.events):
+            raise Refused(Refusal(Reason.NOTHING_TO_TAKE_BACK))
+        del self.events[entry.keep :]
+        del self.states[entry.keep + 1 :]
+
+
+def dice_to_replay(record: MatchRecord) -> tuple[int, ...]:
+    """The numbers of the throws that come again after a take-back with the same dice, the next one first."""
+    return record.ledger.to_replay
+
+
+def next_roll(record: MatchRecord) -> int:
+    """The number of the throw to use next: one to replay, else a number that was never used."""
+    return record.ledger.next_number
+
+
+def next_dice(record: MatchRecord, source: DiceSource) -> Dice | None:
+    """The dice of the next throw, ``None`` when somebody has to type them in.
+
+    A throw that comes again has the dice of the first time, typed ones too.
+    """
+    number = next_roll(record)
+    if dice_to_replay(record):
+        return thrown_dice(record.entries, number)
+    return source.throw(number)

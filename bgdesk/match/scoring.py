@@ -34,7 +34,7 @@ def resignation_levels(state: MatchState, player: Player) -> tuple[int, ...]:
 
 
 def resignation_is_certain(state: MatchState) -> bool:
-    """Whether playing on could not win more than the offered resignation, so that nobody needs to be asked."""
+    """Whether playing on could not win more than the resignation offers, so that nobody has to be asked."""
     offer = state.resignation
     if offer is None:
         return False
@@ -58,20 +58,19 @@ def finish_game(state: MatchState, winner: Player, ending: Ending, multiplier: i
     result = GameResult(state.game_number, winner, points, multiplier, value, ending)
     is_over = wins_match(state, winner, points) or state.game_number == state.options.games
     after = replace(
-        state,
+        _nothing_open(state),
         phase=Phase.BEFORE_GAME,
         score=state.score.with_value(winner, state.score.of(winner) + points),
         results=(*state.results, result),
         is_crawford=False,
         crawford_done=state.crawford_done or state.is_crawford,
-        **_NOTHING_OPEN,
     )
     return finish_match(after, leader(after.score)) if is_over else after
 
 
 def finish_match(state: MatchState, winner: Player | None) -> MatchState:
     """The end; a game in progress stays undecided and the score as it was."""
-    return replace(state, phase=Phase.OVER, winner=winner, **_NOTHING_OPEN)
+    return replace(_nothing_open(state), phase=Phase.OVER, winner=winner)
 
 
 def leader(score: Pair[int]) -> Player | None:
@@ -81,6 +80,5 @@ def leader(score: Pair[int]) -> Player | None:
     return Player.WHITE if score.white > score.black else Player.BLACK
 
 
-_NOTHING_OPEN: dict[str, None] = dict.fromkeys(
-    ("turn", "to_act", "dice", "cube_offer", "resignation")
-)
+def _nothing_open(state: MatchState) -> MatchState:
+    return replace(state, turn=None, to_act=None, dice=None, cube_offer=None, resignation=None)

@@ -111,7 +111,7 @@ class MatchState:
     to_act: Player | None = None
     """Who has to decide now; differs from ``turn`` while an offer is pending."""
     dice: Dice | None = None
-    cube: Cube = Cube()
+    cube: Cube = Cube()  # noqa: RUF009  # a frozen value
     cube_offer: CubeOffer | None = None
     doubles_taken: int = 0
     auto_doubles: int = 0

@@ -1,6 +1,6 @@
 """GNU Backgammon's Position ID and Match ID, both ways; its player 0 is Black, its player 1 White.
 
-The Position ID is seen by the player who has to decide: while a double waits, by the one it is offered to.
+The Position ID is seen by the player on roll, but while an offer of the cube waits by his opponent.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def _take_side(bits: int, total: int) -> tuple[Side, int]:
 def to_match_id(state: TableState) -> str:
     """The 12 characters for everything but the checkers. Raises IdError when a number is too large.
 
-    A beaver or raccoon is written as a double; beavers in use and the cube limit are left out.
+    Beavers in use and the cube limit are left out; a raccoon is written as a double.
     """
     dice = state.dice
     values = {
@@ -116,17 +116,18 @@ def from_match_id(match_id: str, position_id: str, total: int = 15) -> TableStat
     for name, width in _MATCH_FIELDS:
         values[name] = bits & ((1 << width) - 1)
         bits >>= width
-    to_act = _PLAYERS[values["to_act"]]
+    on_roll, to_act = _PLAYERS[values["on_roll"]], _PLAYERS[values["to_act"]]
+    offer = _offer(on_roll, to_act) if values["doubled"] else None
     game_state = _game_state(values["state"])
     if game_state is GameState.PLAYING:
         check_score(values["white"], values["black"], values["length"])
     return TableState(
-        position=from_position_id(position_id, to_act, total),
-        on_roll=_PLAYERS[values["on_roll"]],
+        position=from_position_id(position_id, _seen_by(on_roll, offer), total),
+        on_roll=on_roll,
         to_act=to_act,
         cube=Cube(1 << values["cube"], _owner(values["owner"])),
         dice=_dice(values["high"], values["low"]),
-        offer=Offer.DOUBLE if values["doubled"] else None,
+        offer=offer,
         resignation=values["resignation"],
         length=values["length"],
         white_score=values["white"],
@@ -139,13 +140,23 @@ def from_match_id(match_id: str, position_id: str, total: int = 15) -> TableStat
 
 def to_gnubg_id(state: TableState) -> str:
     """Position ID and Match ID joined by a colon. Raises IdError."""
-    return f"{to_position_id(state.position, state.to_act)}:{to_match_id(state)}"
+    position_id = to_position_id(state.position, _seen_by(state.on_roll, state.offer))
+    return f"{position_id}:{to_match_id(state)}"
 
 
 def from_gnubg_id(text: str, total: int = 15) -> TableState:
     """The state that a Position ID and a Match ID joined by a colon describe. Raises IdError."""
     position_id, _, match_id = text.strip().partition(":")
     return from_match_id(match_id, position_id, total)
+
+
+def _seen_by(on_roll: Player, offer: Offer | None) -> Player:
+    return on_roll.opponent if offer else on_roll
+
+
+def _offer(on_roll: Player, to_act: Player) -> Offer:
+    """The offer that waits: the player on roll doubles, and decides himself only after a beaver."""
+    return Offer.BEAVER if to_act is on_roll else Offer.DOUBLE
 
 
 def _game_state(number: int) -> GameState:

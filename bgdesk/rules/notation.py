@@ -146,9 +146,12 @@ def parse_ways(text: str) -> tuple[Way, ...]:
 
 def completions(text: str, legal: LegalPlays) -> tuple[str, ...]:
     """The legal plays, as text, that go on from what has been typed; the typed moves may be in any order."""
-    tokens = _tokens(text)
-    is_open = bool(tokens) and not text[-1].isspace() and text[-1] not in ",;"
-    typed = [move for token in tokens for move in _typed_moves(token, is_open and token is tokens[-1])]
+    if len(text) > MOST_CHARACTERS:
+        return ()
+    *finished, last = _tokens(text) or [""]
+    is_open = not text.endswith((" ", ",", ";"))
+    typed = [move for token in finished for move in _typed_moves(token, is_open=False)]
+    typed += _typed_moves(last, is_open=is_open) if last else []
     return tuple(format_play(play) for play in legal.plays if _goes_on(typed, play))
 
 
@@ -236,7 +239,7 @@ def _routes(
             yield from _routes(legal, (*played, step), step.target, target)
 
 
-def _typed_moves(token: str, is_open: bool) -> list[_TypedMove]:
+def _typed_moves(token: str, *, is_open: bool) -> list[_TypedMove]:
     path, _, count = token.replace("*", "").partition("(")
     names = [_full_name(name) for name in path.split("/")]
     times = int(count[0]) if count[:1] in {"1", "2", "3", "4"} else 1

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from bgdesk.rules import packed
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.packed import BEFORE_HOME, IN_PLAY, ON, ONE, USED, checkers_on, met_at
+from bgdesk.rules.packed import BEFORE_HOME, IN_PLAY, ON, ONE, ONE_USE, checkers_on, met_at
 from bgdesk.rules.position import BAR, HOME, OFF, POINTS, Side
 from bgdesk.rules.refusal import Reason, Refusal
 from bgdesk.rules.relation import facing, rel
@@ -53,21 +53,6 @@ def _filters(ruleset: Ruleset) -> Iterable[StepFilter]:
 class StepRules:
     """The steps of one throw against one opposing side, on packed turns."""
 
-    __slots__ = (
-        "_blocking",
-        "_candidates",
-        "_entries",
-        "_facing",
-        "_filters",
-        "_other",
-        "_ruleset",
-        "_uses",
-        "faces",
-    )
-
-    faces: tuple[int, ...]
-    """The different faces, higher first."""
-
     def __init__(self, other: Side, dice: Dice, ruleset: Ruleset) -> None:
         self.faces = (dice.high,) if dice.is_double else (dice.high, dice.low)
         """The different faces, higher first."""
@@ -82,7 +67,7 @@ class StepRules:
 
     def _list(self, sources: Iterable[int], index: int) -> list[_Candidate]:
         die = self.faces[index]
-        used = 1 << USED[index]
+        used = ONE_USE[index]
         standing = self._facing
         return [
             (
@@ -101,7 +86,7 @@ class StepRules:
         found: list[Edge] = []
         if state & IN_PLAY:
             for index in range(len(self.faces)):
-                if state >> USED[index] & 0xFF < self._uses:
+                if packed.times_used(state, index) < self._uses:
                     found += self._edges_with(state, index)
         if len(self.faces) > 1:
             found.sort(key=_start_of_edge, reverse=True)
@@ -125,7 +110,7 @@ class StepRules:
         source = die if state & ON[die] else packed.highest(state)
         if source > die:
             return []
-        return [(QUIET[source, die], state + ONE[OFF] - ONE[source] + (1 << USED[index]))]
+        return [(QUIET[source, die], state + ONE[OFF] - ONE[source] + ONE_USE[index])]
 
     def _forbidden(self, step: Step, before: int, after: int) -> Refusal | None:
         return next((why for check in self._filters if (why := check(step, before, after))), None)
@@ -172,8 +157,7 @@ class StepRules:
                 return Refusal(Reason.NOT_ALL_HOME, top, die)
             if source < die and top > source:
                 return Refusal(Reason.HIGHER_CHECKER_FIRST, top, die)
-        after = state - ONE[source] + ONE[target]
-        return self._forbidden(QUIET[source, die], state, after)
+        return self._forbidden(QUIET[source, die], state, state - ONE[source] + ONE[target])
 
 
 def _start_of_edge(edge: Edge) -> tuple[int, int]:

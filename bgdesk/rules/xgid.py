@@ -28,7 +28,7 @@ _FIELDS = (
     "length",
     "cube limit",
 )
-_XGID = re.compile(r"(?:XGID\s*=\s*)?(?P<fields>[-A-Pa-p]{26}(?:\s*:\s*[-\w]+)+)")
+_XGID = re.compile(r"(?<![-\w])(?:(?i:XGID)\s*=\s*)?(?P<fields>[-A-Pa-p]{26}(?:\s*:\s*[-\w]+)+)")
 
 
 def to_xgid(state: TableState) -> str:

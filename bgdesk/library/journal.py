@@ -1,0 +1,280 @@
+"""Crash-safe play: every entry of a match is on disk before anybody is told of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from enum import StrEnum
+from pathlib import Path
+
+from bgdesk.library.draft import Draft
+from bgdesk.library.leases import Leases
+from bgdesk.library.problems import JournalError, LibraryTooNew, Trouble
+from bgdesk.library.store import MatchRow, RatingRow, Standing, Store
+from bgdesk.match.codec import (
+    CodecError,
+    entry_from_json,
+    entry_to_json,
+    header_from_json,
+    header_to_json,
+)
+from bgdesk.match.dice_statistics import FACES, DiceStatistics
+from bgdesk.match.events import Abandoned, Entry
+from bgdesk.match.fair_dice import DICE_KINDS
+from bgdesk.match.rating import Rating
+from bgdesk.match.record import MatchHeader, MatchRecord
+from bgdesk.match.state import Pair, Phase
+from bgdesk.rules.dice import ALL_ROLLS
+from bgdesk.rules.refusal import Refused
+
+__all__ = [
+    "Draft",
+    "Journal",
+    "JournalError",
+    "LibraryTooNew",
+    "LoadedMatch",
+    "MatchStatus",
+    "MatchSummary",
+    "RatingKey",
+    "Trouble",
+]
+
+
+class MatchStatus(StrEnum):
+    """Where a stored match stands."""
+
+    UNFINISHED = "unfinished"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+    DAMAGED = "damaged"
+    """Its entries cannot be read; they stay as they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSummary:
+    """A match as it is listed; ``updated`` is ISO 8601 in UTC, ``score`` the points won.
+
+    Without a header (damaged) there is nothing more to tell.
+    """
+
+    id: str
+    header: MatchHeader | None
+    updated: str
+    status: MatchStatus
+    score: Pair[int]
+    games: int
+    """Games that were decided."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedMatch:
+    """A match to go on with; its header holds the dice secret. ``draft`` is the turn in progress."""
+
+    record: MatchRecord
+    draft: Draft | None
+
+
+@dataclass(frozen=True, slots=True)
+class RatingKey:
+    """Whose rating, in which family of games."""
+
+    profile: str
+    family: str
+
+
+def utc_now() -> str:
+    """The present time, ISO 8601 in UTC with milliseconds."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+class Journal:
+    """The library of one user as the running program writes it; safe to use from several threads.
+
+    A match is written by one program at a time: `begin` and `load` take it, `release` and `close` let it
+    go, and so does the end of the process, however it comes. Every method raises JournalError when the
+    disk or the file fails; nothing is ever half written.
+    """
+
+    def __init__(self, path: Path, now: Callable[[], str] = utc_now) -> None:
+        self._store = Store(path)
+        self._leases = Leases(path.with_name(f"{path.name}.open"))
+        self._now = now
+
+    @property
+    def path(self) -> Path:
+        """The library file."""
+        return self._store.path
+
+    def close(self) -> None:
+        """Let go of every match and of the file."""
+        self._leases.release_all()
+        self._store.close()
+
+    def begin(self, header: MatchHeader) -> None:
+        """Store a new match with its dice secret, and take it. Raises JournalError when the id is known."""
+        self._leases.take(header.id)
+        shown = replace(header, dice=replace(header.dice, secret=None))
+        body = _text(header_to_json(shown))
+        try:
+            self._store.add_match(header.id, self._now(), body, header.dice.secret)
+        except JournalError:
+            self._leases.release(header.id)
+            raise
+
+    def append(self, match_id: str, index: int, entry: Entry) -> None:
+        """Entry number ``index`` (from 0) of a match taken here; it replaces the draft of the turn."""
+        self._check_taken(match_id)
+        self._store.add_entry(match_id, index, self._now(), _text(entry_to_json(entry)))
+
+    def save_draft(self, match_id: str, draft: Draft) -> None:
+        """What was done so far of the turn that follows the last entry."""
+        self._check_taken(match_id)
+        self._store.put_draft(match_id, draft.to_json())
+
+    def clear_draft(self, match_id: str) -> None:
+        """Forget what was done of the turn."""
+        self._check_taken(match_id)
+        self._store.drop_draft(match_id)
+
+    def load(self, match_id: str) -> LoadedMatch:
+        """Take a match and read it to go on with. Raises JournalError, also when it is open elsewhere."""
+        row = self._store.match(match_id)
+        self._leases.take(match_id)
+        try:
+            header = self._with_secret(self._header(row), only_revealed=False)
+            record = self._folded(header)
+        except JournalError:
+            self._leases.release(match_id)
+            raise
+        draft = self._store.draft(match_id)
+        return LoadedMatch(record, Draft.from_json(draft) if draft else None)
+
+    def release(self, match_id: str) -> None:
+        """Let another program have the match."""
+        self._leases.release(match_id)
+
+    def record(self, match_id: str) -> MatchRecord:
+        """A match to look at; the dice secret is in it only when it has been revealed."""
+        header = self._header(self._store.match(match_id))
+        return self._folded(self._with_secret(header, only_revealed=True))
+
+    def matches(self) -> tuple[MatchSummary, ...]:
+        """All matches, latest first."""
+        return tuple(self._summary(row) for row in self._store.matches())
+
+    def unfinished(self) -> tuple[MatchSummary, ...]:
+        """The matches that can be gone on with here, latest first.
+
+        One that is over, but was cut off before that was noted, is closed on the way.
+        """
+        return tuple(self._open_matches())
+
+    def finish(self, record: MatchRecord, ratings: Mapping[RatingKey, Rating] | None = None) -> bool:
+        """Note that a match is over, reveal its dice secret and store new ratings, all at once.
+
+        False when it had been noted before: then nothing changes. Raises ValueError for a match that
+        is not over.
+        """
+        if record.state.phase is not Phase.OVER:
+            raise ValueError(f"match {record.header.id} is not over")
+        self._check_taken(record.header.id)
+        rows = [
+            RatingRow(key.profile, key.family, rating.rating, rating.experience)
+            for key, rating in (ratings or {}).items()
+        ]
+        return self._store.close_match(record.header.id, self._now(), _standing(record), rows)
+
+    def rating(self, key: RatingKey) -> Rating:
+        """The stored rating, or the one that everybody begins with."""
+        row = self._store.rating(key.profile, key.family)
+        return Rating(row.value, row.experience) if row else Rating()
+
+    def dice_statistics(self, kinds: Sequence[str] = DICE_KINDS) -> DiceStatistics:
+        """All throws of all matches with dice of these kinds."""
+        counts = self._store.pairs_thrown(kinds)
+        faces = tuple(sum(n * pair.count(face) for pair, n in counts.items()) for face in FACES)
+        return DiceStatistics(faces, tuple(counts.get((roll.high, roll.low), 0) for roll in ALL_ROLLS))
+
+    def _check_taken(self, match_id: str) -> None:
+        if match_id not in self._leases:
+            raise JournalError(Trouble.OPEN_ELSEWHERE, match_id)
+
+    def _open_matches(self) -> Iterator[MatchSummary]:
+        for row in self._store.matches(MatchStatus.UNFINISHED):
+            with self._borrowed(row.id) as is_free:
+                summary = self._summary(row) if is_free else None
+                if summary and self._is_over(row):
+                    continue
+            if summary and summary.status is MatchStatus.UNFINISHED:
+                yield summary
+
+    @contextmanager
+    def _borrowed(self, match_id: str) -> Iterator[bool]:
+        """Whether nobody else has the match; it is held while the block runs."""
+        was_taken = match_id in self._leases
+        try:
+            self._leases.take(match_id)
+        except JournalError:
+            yield False
+            return
+        try:
+            yield True
+        finally:
+            if not was_taken:
+                self._leases.release(match_id)
+
+    def _is_over(self, row: MatchRow) -> bool:
+        """Close a match that was cut off between its last entry and `finish`."""
+        try:
+            record = self.record(row.id)
+        except JournalError:
+            return False
+        return record.state.phase is Phase.OVER and self.finish(record)
+
+    def _summary(self, row: MatchRow) -> MatchSummary:
+        score, games = Pair(row.white_score, row.black_score), row.games
+        try:
+            header = self._header(row)
+        except JournalError:
+            return MatchSummary(row.id, None, row.updated, MatchStatus.DAMAGED, score, games)
+        status = MatchStatus(row.status)
+        if status is MatchStatus.UNFINISHED:
+            try:
+                state = self._folded(header).state
+                score, games = state.score, len(state.results)
+            except JournalError:
+                status = MatchStatus.DAMAGED
+        return MatchSummary(row.id, header, row.updated, status, score, games)
+
+    def _header(self, row: MatchRow) -> MatchHeader:
+        try:
+            return header_from_json(json.loads(row.header))
+        except (CodecError, ValueError) as problem:
+            raise JournalError(Trouble.MATCH_DAMAGED, row.id, str(problem)) from problem
+
+    def _with_secret(self, header: MatchHeader, *, only_revealed: bool) -> MatchHeader:
+        secret = self._store.secret(header.id)
+        if secret is None or (only_revealed and not secret.is_revealed):
+            return header
+        return replace(header, dice=replace(header.dice, secret=secret.value))
+
+    def _folded(self, header: MatchHeader) -> MatchRecord:
+        try:
+            entries = [entry_from_json(json.loads(body)) for body in self._store.entries(header.id)]
+            return MatchRecord(header, entries)
+        except (CodecError, Refused, ValueError) as problem:
+            raise JournalError(Trouble.MATCH_DAMAGED, header.id, str(problem)) from problem
+
+
+def _standing(record: MatchRecord) -> Standing:
+    state = record.state
+    was_left = isinstance(record.events[-1], Abandoned)
+    status = MatchStatus.ABANDONED if was_left else MatchStatus.FINISHED
+    return Standing(status.value, state.score.white, state.score.black, len(state.results))
+
+
+def _text(plain: object) -> str:
+    return json.dumps(plain, separators=(",", ":"), ensure_ascii=False)

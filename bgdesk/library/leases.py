@@ -1,0 +1,100 @@
+"""Who may write to a match: one program at a time, by a lock that dies with its process."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from urllib.parse import quote
+
+from bgdesk.library.problems import JournalError, Trouble
+
+_NO_LOCKS_HERE = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP}
+"""A folder that knows no locks: the running numbers of the entries still keep two writers apart."""
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Leases:
+    """The matches that this program has open, each held by a locked file in ``folder``."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._handles: dict[str, int] = {}
+
+    def __contains__(self, match_id: str) -> bool:
+        return match_id in self._handles
+
+    def take(self, match_id: str) -> None:
+        """Hold ``match_id`` from now on. Raises JournalError when another program has it."""
+        if match_id in self._handles:
+            return
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._handles[match_id] = self._locked_file(match_id)
+        except BlockingIOError as problem:
+            raise JournalError(Trouble.OPEN_ELSEWHERE, match_id) from problem
+        except OSError as problem:
+            raise JournalError(Trouble.NOT_WRITABLE, self._folder.parent, str(problem)) from problem
+
+    def release(self, match_id: str) -> None:
+        """Let go of ``match_id``; nothing happens if it is not held."""
+        handle = self._handles.pop(match_id, None)
+        if handle is None:
+            return
+        if sys.platform != "win32":
+            self._path(match_id).unlink(missing_ok=True)
+        os.close(handle)
+        if sys.platform == "win32":
+            with suppress(OSError):
+                self._path(match_id).unlink(missing_ok=True)
+
+    def release_all(self) -> None:
+        """Let go of every match."""
+        for match_id in tuple(self._handles):
+            self.release(match_id)
+
+    def _path(self, match_id: str) -> Path:
+        return self._folder / f"{quote(match_id, safe='')}.lock"
+
+    def _locked_file(self, match_id: str) -> int:
+        path = self._path(match_id)
+        while True:
+            handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+            try:
+                self._try_to_lock(handle)
+                if _is_still_there(handle, path):
+                    return handle
+            except BaseException:
+                os.close(handle)
+                raise
+            os.close(handle)
+
+    @staticmethod
+    def _try_to_lock(handle: int) -> None:
+        try:
+            _lock(handle)
+        except OSError as problem:
+            if problem.errno in _NO_LOCKS_HERE:
+                return
+            if sys.platform == "win32" or isinstance(problem, BlockingIOError):
+                raise BlockingIOError(problem.errno, problem.strerror) from problem
+            raise
+
+
+def _is_still_there(handle: int, path: Path) -> bool:
+    """Whether the locked file is the one that others find; its last holder may just have removed it."""
+    with suppress(FileNotFoundError):
+        return os.path.samestat(os.fstat(handle), path.stat())
+    return False

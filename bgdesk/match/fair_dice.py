@@ -1,0 +1,114 @@
+"""Dice that everybody can recompute afterwards, from a secret that was fixed before the first throw.
+
+A throw is derived with HMAC-SHA256. The key is the secret; the message is five lines joined by one
+line feed each, in UTF-8: the label ``bgdesk-dice-1``, the id of the match, the words of the player,
+the number of the throw and the number of the block, both decimal from 0. None of them can contain a
+line feed, so no two throws share a message. Of the 32 bytes of block 0, and if need be of the next
+blocks, the first two below 252 are the dice: byte modulo 6, plus 1. Bytes from 252 on are rejected,
+because they would favour low numbers.
+
+Test vector: secret 000102...1f (the 32 bytes 0 to 31), match id ``example``, words ``let's play``:
+SHA-256 of the secret 630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd,
+throws 0 to 7: 53, 61, 12, 45, 16, 54, 31, 23.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from itertools import count, islice
+
+from bgdesk.match.dice_source import DiceSource, ManualDice
+from bgdesk.match.record import DiceRecord, MatchHeader
+from bgdesk.rules.dice import Dice
+
+FAIR, SEEDED, MANUAL, REPLAYED = "fair", "seeded", "manual", "replayed"
+DICE_KINDS = (FAIR, SEEDED, MANUAL, REPLAYED)
+
+SECRET_BYTES = 32
+MAX_WORDS = 100
+
+_LABEL = "bgdesk-dice-1"
+_SEED_LABEL = "bgdesk-seed-1"
+_LARGEST_FAIR_BYTE = 251
+_FORBIDDEN_CATEGORIES = ("Cc", "Cs", "Zl", "Zp")
+
+
+class FairDice:
+    """The dice of the match ``match_id`` by the scheme of this module. Nobody who decides may hold it."""
+
+    def __init__(self, secret: bytes, match_id: str, words: str = "") -> None:
+        self._secret = secret
+        self._prefix = f"{_LABEL}\n{match_id}\n{words}"
+
+    def throw(self, n: int) -> Dice:
+        """The dice of throw ``n``."""
+        accepted = (
+            byte % 6 + 1 for block in count() for byte in self._block(n, block) if byte <= _LARGEST_FAIR_BYTE
+        )
+        first, second = islice(accepted, 2)
+        return Dice(first, second)
+
+    def _block(self, n: int, block: int) -> bytes:
+        message = f"{self._prefix}\n{n}\n{block}".encode()
+        return hmac.digest(self._secret, message, hashlib.sha256)
+
+
+class SeededDice:
+    """The same dice for the same seed on every machine, whatever the match: for tests and experiments.
+
+    The scheme of `FairDice` with SHA-256 of ``bgdesk-seed-1``, a line feed and the decimal seed as the
+    secret, and an empty match id and words.
+    """
+
+    def __init__(self, seed: int) -> None:
+        secret = hashlib.sha256(f"{_SEED_LABEL}\n{seed}".encode()).digest()
+        self._dice = FairDice(secret, "")
+
+    def throw(self, n: int) -> Dice:
+        """The dice of throw ``n``."""
+        return self._dice.throw(n)
+
+
+def new_secret() -> bytes:
+    """32 fresh bytes from the operating system."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the first throw: SHA-256 of the secret in hex."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def clean_words(text: str) -> str:
+    """``text`` in Unicode form NFC. Raises ValueError for control characters or more than 100 characters."""
+    words = unicodedata.normalize("NFC", text)
+    if len(words) > MAX_WORDS:
+        raise ValueError(f"at most {MAX_WORDS} characters are possible")
+    if any(unicodedata.category(character) in _FORBIDDEN_CATEGORIES for character in words):
+        raise ValueError("line breaks and control characters are not possible")
+    return words
+
+
+def fair_dice_record(secret: bytes, words: str = "") -> DiceRecord:
+    """What a header says about fair dice. Raises ValueError as `clean_words`."""
+    return DiceRecord(FAIR, commitment(secret), clean_words(words), secret.hex())
+
+
+def dice_source(header: MatchHeader, replayed: DiceSource | None = None) -> DiceSource:
+    """The dice of a match; ``replayed`` are those of the earlier match if the header asks for such.
+
+    Raises ValueError when the header lacks the secret, the seed or the kind of its dice.
+    """
+    dice = header.dice
+    if dice.kind == FAIR and dice.secret is not None:
+        return FairDice(bytes.fromhex(dice.secret), header.id, dice.words)
+    if dice.kind == SEEDED and dice.seed is not None:
+        return SeededDice(dice.seed)
+    if dice.kind == MANUAL:
+        return ManualDice()
+    if dice.kind == REPLAYED and replayed is not None:
+        return replayed
+    raise ValueError(f"the {dice.kind!r} dice of this match are not known")

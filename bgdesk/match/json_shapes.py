@@ -1,0 +1,199 @@
+"""What plain JSON values must look like, each shape for reading and for writing."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, Protocol, cast
+
+Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
+"""What the shapes write; no floats."""
+
+
+class CodecError(ValueError):
+    """Data that is not what it should be; the message is one sentence that names the field."""
+
+    def __init__(self, where: str, complaint: str) -> None:
+        super().__init__(f"{where}: {complaint}")
+        self.where = where
+
+
+class Shape(Protocol):
+    """One kind of value."""
+
+    def read(self, value: object, where: str) -> Any:
+        """The value that the plain ``value`` of field ``where`` stands for. Raises CodecError."""
+
+    def write(self, value: Any) -> Json:
+        """``value`` in plain form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A whole number from ``low`` to ``high``."""
+
+    low: int
+    high: int
+
+    def read(self, value: object, where: str) -> int:
+        """A number within the limits; true and false are not numbers."""
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            raise CodecError(where, f"a whole number from {self.low} to {self.high} is needed")
+        return value
+
+    def write(self, value: int) -> Json:
+        """The number."""
+        return value
+
+
+class Flag:
+    """True or false."""
+
+    def read(self, value: object, where: str) -> bool:
+        """A truth value, not a number."""
+        if not isinstance(value, bool):
+            raise CodecError(where, "true or false is needed")
+        return value
+
+    def write(self, value: bool) -> Json:
+        """The truth value."""
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One line of at most ``longest`` characters that ``fits`` accepts."""
+
+    longest: int
+    fits: Callable[[str], bool] = lambda text: True
+    needed: str = "one line of text"
+
+    def read(self, value: object, where: str) -> str:
+        """Text without control characters."""
+        if not isinstance(value, str) or len(value) > self.longest:
+            raise CodecError(where, f"{self.needed} of at most {self.longest} characters is needed")
+        if any(unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp") for character in value):
+            raise CodecError(where, "control characters are not possible")
+        if not self.fits(value):
+            raise CodecError(where, f"{self.needed} is needed")
+        return value
+
+    def write(self, value: str) -> Json:
+        """The text."""
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One member of an enumeration of texts."""
+
+    members: type[StrEnum]
+
+    def read(self, value: object, where: str) -> StrEnum:
+        """The member with this value."""
+        if not isinstance(value, str) or value not in {member.value for member in self.members}:
+            known = ", ".join(member.value for member in self.members)
+            raise CodecError(where, f"one of {known} is needed")
+        return self.members(value)
+
+    def write(self, value: StrEnum) -> Json:
+        """The value of the member."""
+        return value.value
+
+
+@dataclass(frozen=True, slots=True)
+class Maybe:
+    """A value or null."""
+
+    shape: Shape
+
+    def read(self, value: object, where: str) -> Any:
+        """``None`` for null."""
+        return None if value is None else self.shape.read(value, where)
+
+    def write(self, value: Any) -> Json:
+        """Null for ``None``."""
+        return None if value is None else self.shape.write(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """A list of at most ``most`` values, a tuple in the program."""
+
+    shape: Shape
+    most: int
+
+    def read(self, value: object, where: str) -> tuple[Any, ...]:
+        """All values; a fault names the place in the list."""
+        if not isinstance(value, list) or len(value) > self.most:
+            raise CodecError(where, f"a list of at most {self.most} is needed")
+        return tuple(self.shape.read(item, f"{where}[{index}]") for index, item in enumerate(value))
+
+    def write(self, value: tuple[Any, ...]) -> Json:
+        """The list."""
+        return [self.shape.write(item) for item in value]
+
+
+class Struct:
+    """A frozen dataclass as an object with exactly these fields."""
+
+    def __init__(self, make: type, **fields: Shape) -> None:
+        self.make = make
+        self.fields: Mapping[str, Shape] = MappingProxyType(fields)
+
+    def read(self, value: object, where: str) -> Any:
+        """The dataclass; no field may be missing and none may be unknown."""
+        plain = as_object(value, where)
+        for name in plain:
+            if name not in self.fields:
+                raise CodecError(where, f"there is no field {name[:40]!r}")
+        values = {
+            name: shape.read(_field(plain, name, where), f"{where}.{name}")
+            for name, shape in self.fields.items()
+        }
+        try:
+            return self.make(**values)
+        except ValueError as fault:
+            raise CodecError(where, str(fault)) from None
+
+    def write(self, value: Any) -> dict[str, Json]:
+        """The object."""
+        return {name: shape.write(getattr(value, name)) for name, shape in self.fields.items()}
+
+
+class Tagged:
+    """One of several dataclasses, told apart by the field ``type``."""
+
+    def __init__(self, structs: Mapping[str, Struct]) -> None:
+        self.structs = MappingProxyType(dict(structs))
+        self._tags = {struct.make: tag for tag, struct in structs.items()}
+
+    def read(self, value: object, where: str) -> Any:
+        """The dataclass that the field ``type`` names."""
+        plain = as_object(value, where)
+        tag = _field(plain, "type", where)
+        if not isinstance(tag, str) or tag not in self.structs:
+            raise CodecError(f"{where}.type", f"one of {', '.join(self.structs)} is needed")
+        rest = {name: item for name, item in plain.items() if name != "type"}
+        return self.structs[tag].read(rest, where)
+
+    def write(self, value: Any) -> dict[str, Json]:
+        """The object with its tag."""
+        tag = self._tags[type(value)]
+        return {"type": tag, **self.structs[tag].write(value)}
+
+
+def as_object(value: object, where: str) -> dict[str, object]:
+    """``value`` if it is an object with text keys. Raises CodecError otherwise."""
+    if not isinstance(value, dict) or not all(isinstance(name, str) for name in value):
+        raise CodecError(where, "an object is needed")
+    return cast("dict[str, object]", value)
+
+
+def _field(plain: dict[str, object], name: str, where: str) -> object:
+    if name not in plain:
+        raise CodecError(where, f"the field {name!r} is missing")
+    return plain[name]

@@ -1,0 +1,101 @@
+"""The dice and the cube on the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from bgdesk.rules.player import Player
+from bgdesk.ui.board.animation import TUMBLE_MS, DiePose, Flight, Tumble, flight
+from bgdesk.ui.board.geometry import BoardGeometry, Slot
+from bgdesk.ui.board.items import CubeItem, DieItem
+from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.board.view import CubeView, DieView
+
+TURNS = (-4.0, 5.0, -2.0, 3.0)
+"""How far each die lies askew, in degrees."""
+RUN = 260.0
+
+Tumbles = list[tuple[DieItem, Tumble]]
+
+
+def is_new_roll(before: tuple[DieView, ...], after: tuple[DieView, ...]) -> bool:
+    """Whether ``after`` was thrown, rather than played from or swapped."""
+    return bool(after) and _thrown(before) != _thrown(after)
+
+
+def _thrown(dice: tuple[DieView, ...]) -> list[tuple[Player, int]]:
+    return sorted((die.player, die.face) for die in dice)
+
+
+class DiceLayer:
+    """Owns the die items."""
+
+    def __init__(self, scene: QGraphicsScene, theme: BoardTheme) -> None:
+        self._scene = scene
+        self._theme = theme
+        self._items: list[DieItem] = []
+
+    def set_theme(self, theme: BoardTheme) -> None:
+        """Wear other colours."""
+        self._theme = theme
+        for item in self._items:
+            item.set_theme(theme)
+
+    def arrange(self, dice: tuple[DieView, ...], geometry: BoardGeometry) -> None:
+        """Lay exactly ``dice`` on the board, at rest."""
+        while len(self._items) > len(dice):
+            self._scene.removeItem(self._items.pop())
+        while len(self._items) < len(dice):
+            item = DieItem(self._theme, dice[len(self._items)])
+            self._items.append(item)
+            self._scene.addItem(item)
+        for index, (item, view) in enumerate(zip(self._items, dice, strict=True)):
+            item.set_view(view)
+            item.pose(rest_pose(dice, index, geometry))
+
+    def throw(self, dice: tuple[DieView, ...], geometry: BoardGeometry, speed: float) -> Tumbles:
+        """Lay ``dice`` and let them tumble in, each from its player's side of the board."""
+        self.arrange(dice, geometry)
+        tumbles: Tumbles = []
+        for index, item in enumerate(self._items):
+            side = 1.0 if item.view.player is geometry.bottom else -1.0
+            run = QPointF(side * RUN, side * (70.0 - 110.0 * (index % 2)))
+            duration = (TUMBLE_MS - 50 * (index % 2)) / speed
+            tumbles.append((item, Tumble(duration, rest_pose(dice, index, geometry), run)))
+        return tumbles
+
+    def shown(self) -> tuple[tuple[Player, int], ...]:
+        """Whose die shows which face, by the items themselves."""
+        return tuple((item.view.player, item.face) for item in self._items)
+
+
+def rest_pose(dice: tuple[DieView, ...], index: int, geometry: BoardGeometry) -> DiePose:
+    """How die ``index`` of ``dice`` lies: beside the other dice of its player."""
+    player = dice[index].player
+    order = sum(die.player is player for die in dice[:index])
+    count = sum(die.player is player for die in dice)
+    return DiePose(geometry.die_centre(player, order, count), TURNS[index % len(TURNS)], dice[index].face)
+
+
+class CubeLayer:
+    """Owns the cube item."""
+
+    def __init__(self, scene: QGraphicsScene, theme: BoardTheme) -> None:
+        self.item = CubeItem(theme)
+        scene.addItem(self.item)
+
+    def arrange(self, cube: CubeView | None, geometry: BoardGeometry) -> None:
+        """Show ``cube`` where it belongs, or nothing."""
+        self.item.setVisible(cube is not None)
+        if cube is not None:
+            self.item.set_view(cube)
+            self.item.setPos(geometry.cube_centre(cube.owner, cube.offered_to))
+
+    def plan(self, cube: CubeView | None, geometry: BoardGeometry, speed: float) -> Flight | None:
+        """The flight to where ``cube`` belongs, if it lies elsewhere."""
+        if cube is None or not self.item.isVisible():
+            return None
+        goal = Slot(geometry.cube_centre(cube.owner, cube.offered_to), 0)
+        self.item.set_view(cube)
+        return None if self.item.pos() == goal.centre else flight(self.item.pos(), goal, 0, speed)

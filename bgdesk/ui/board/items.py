@@ -1,0 +1,231 @@
+"""The things on the board as graphics items; each paints itself by a recipe and knows nothing else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from bgdesk.rules.player import Player
+from bgdesk.ui.board.animation import DiePose
+from bgdesk.ui.board.geometry import CHECKER, CUBE, DIE, Slot
+from bgdesk.ui.board.marks import (
+    GLOW_REACH,
+    arrow_path,
+    paint_arrow,
+    paint_block_glow,
+    paint_focus,
+    paint_glow,
+    paint_pill,
+    paint_target,
+)
+from bgdesk.ui.board.painting import faded
+from bgdesk.ui.board.pieces import paint_badge, paint_checker, paint_cube, paint_die, paint_edge
+from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.board.view import CubeView, DieView
+
+LIFTED_DEPTH = 200.0
+MARK_DEPTH = 100.0
+TEXT_DEPTH = 300.0
+LIFTED_SCALE = 1.06
+USED_OPACITY = 0.38
+OUT_OF_PLAY_OPACITY = 0.4
+
+
+def _around_origin(half: float) -> QRectF:
+    return QRectF(-half, -half, 2 * half, 2 * half)
+
+
+class BoardItem(QGraphicsItem):
+    """Something painted within ``bounds`` and kept as a picture between moves."""
+
+    def __init__(self, theme: BoardTheme, bounds: QRectF) -> None:
+        super().__init__()
+        self.theme = theme
+        self._bounds = bounds
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint around the item's own origin."""
+        raise NotImplementedError
+
+    def set_theme(self, theme: BoardTheme) -> None:
+        """Wear other colours."""
+        self.theme = theme
+        self.update()
+
+
+class CheckerItem(BoardItem):
+    """One checker, lying flat or standing in a tray."""
+
+    def __init__(self, theme: BoardTheme, player: Player) -> None:
+        super().__init__(theme, _around_origin(CHECKER / 2 + 12))
+        self.player = player
+        self.is_edge = False
+        self.badge = ""
+
+    def put(self, slot: Slot, badge: str = "") -> None:
+        """Rest at ``slot``."""
+        self.setPos(slot.centre)
+        self.setZValue(slot.depth)
+        self.setScale(1)
+        self.show_as(is_edge=slot.is_edge, badge=badge)
+
+    def lift(self) -> None:
+        """Rise above everything, as a checker in the hand or in flight."""
+        self.setZValue(LIFTED_DEPTH)
+        self.setScale(LIFTED_SCALE)
+        self.show_as(is_edge=False, badge="")
+
+    def show_as(self, *, is_edge: bool, badge: str) -> None:
+        """Lie flat or stand, with a count or without."""
+        if (is_edge, badge) != (self.is_edge, self.badge):
+            self.is_edge, self.badge = is_edge, badge
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        colours = self.theme.checker(self.player)
+        if self.is_edge:
+            paint_edge(painter, colours)
+            return
+        paint_checker(painter, colours, self.theme.marks.shadow)
+        if self.badge:
+            paint_badge(painter, colours, self.badge)
+
+
+class DieItem(BoardItem):
+    """One die; the part already played is dimmed."""
+
+    def __init__(self, theme: BoardTheme, view: DieView) -> None:
+        super().__init__(theme, _around_origin(DIE / 2 + 16))
+        self.view = view
+        self.face = view.face
+        self.setZValue(MARK_DEPTH)
+        self.set_view(view)
+
+    def set_view(self, view: DieView) -> None:
+        """Show ``view``, at rest."""
+        self.view = view
+        self.face = view.face
+        self.setOpacity(USED_OPACITY if view.used else 1.0)
+        self.update()
+
+    def pose(self, pose: DiePose) -> None:
+        """Lie as ``pose``."""
+        self.setPos(pose.centre)
+        self.setRotation(pose.turn)
+        if pose.face != self.face:
+            self.face = pose.face
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        colours = self.theme.die(self.view.player)
+        paint_die(painter, colours, self.face, self.theme.marks.shadow)
+        if 0 < self.view.part_used < 1:
+            painter.setBrush(faded(self.theme.field.dark, 0.62))
+            gone = DIE * self.view.part_used
+            painter.drawRoundedRect(QRectF(-DIE / 2, DIE / 2 - gone, DIE, gone), 14, 14)
+
+
+class CubeItem(BoardItem):
+    """The doubling cube."""
+
+    def __init__(self, theme: BoardTheme) -> None:
+        super().__init__(theme, _around_origin(CUBE / 2 + 16))
+        self.label = ""
+        self.setZValue(MARK_DEPTH)
+
+    def set_view(self, view: CubeView) -> None:
+        """Show the value of ``view``; dim the cube where it is out of play."""
+        self.setOpacity(OUT_OF_PLAY_OPACITY if view.is_crawford else 1.0)
+        if view.label != self.label:
+            self.label = view.label
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        paint_cube(painter, self.theme.cube, self.label, self.theme.marks.shadow)
+
+
+class GlowItem(BoardItem):
+    """The halo of a checker that may move."""
+
+    def __init__(self, theme: BoardTheme, centre: QPointF) -> None:
+        super().__init__(theme, _around_origin(CHECKER / 2 + GLOW_REACH + 2))
+        self.setPos(centre)
+        self.setZValue(MARK_DEPTH)
+
+    def draw(self, painter: QPainter) -> None:
+        paint_glow(painter, self.theme.marks.accent)
+
+
+class BlockGlowItem(BoardItem):
+    """The halo of a die or cube that may be used."""
+
+    def __init__(self, theme: BoardTheme, centre: QPointF, size: float, turn: float = 0) -> None:
+        super().__init__(theme, _around_origin(size / 2 + 16))
+        self._size = size
+        self.setPos(centre)
+        self.setRotation(turn)
+        self.setZValue(MARK_DEPTH - 1)
+
+    def draw(self, painter: QPainter) -> None:
+        paint_block_glow(painter, self.theme.marks.accent, self._size)
+
+
+class TargetItem(BoardItem):
+    """A dashed outline where a checker or the dice may go."""
+
+    def __init__(self, theme: BoardTheme, area: QRectF, corner: float) -> None:
+        super().__init__(theme, area.adjusted(-4, -4, 4, 4))
+        self._area, self._corner = area, corner
+        self.setZValue(MARK_DEPTH + 1)
+
+    def draw(self, painter: QPainter) -> None:
+        paint_target(painter, self.theme.marks.accent, self._area, self._corner)
+
+
+class FocusItem(BoardItem):
+    """The ring around the place that the keyboard is at."""
+
+    def __init__(self, theme: BoardTheme, area: QRectF) -> None:
+        super().__init__(theme, area.adjusted(-6, -6, 6, 6))
+        self._area = area
+        self.setZValue(TEXT_DEPTH - 1)
+
+    def draw(self, painter: QPainter) -> None:
+        paint_focus(painter, self.theme.marks, self._area)
+
+
+class ArrowItem(BoardItem):
+    """An arrow over the board."""
+
+    def __init__(self, theme: BoardTheme, start: QPointF, end: QPointF, role: str) -> None:
+        self._path: QPainterPath = arrow_path(start, end)
+        super().__init__(theme, self._path.boundingRect().adjusted(-4, -4, 4, 4))
+        self._role = role
+        self.setZValue(MARK_DEPTH + 2)
+
+    def draw(self, painter: QPainter) -> None:
+        paint_arrow(painter, self.theme.marks, self._path, self._role)
+
+
+class PillItem(BoardItem):
+    """One line of help, or a refusal."""
+
+    def __init__(self, theme: BoardTheme, area: QRectF, text: str, letters: float, *, urgent: bool) -> None:
+        super().__init__(theme, area.adjusted(-3, -3, 3, 3))
+        self._area, self._letters = area, letters
+        self.text, self.is_urgent = text, urgent
+        self.setZValue(TEXT_DEPTH)
+
+    def draw(self, painter: QPainter) -> None:
+        paint_pill(painter, self.theme.marks, self._area, self.text, self._letters, urgent=self.is_urgent)

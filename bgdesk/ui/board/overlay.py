@@ -1,0 +1,211 @@
+"""What lies over the pieces: where to act, arrows, the keyboard's place, numbers and lines of text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from bgdesk.rules.player import Player
+from bgdesk.ui.board.checkers import count_on, stacks_of
+from bgdesk.ui.board.dice import rest_pose
+from bgdesk.ui.board.fonts import board_font
+from bgdesk.ui.board.geometry import (
+    CENTRE,
+    CHECKER,
+    CUBE,
+    DIE,
+    FIELD_LEFT,
+    HEIGHT,
+    RAIL,
+    WIDTH,
+    BoardGeometry,
+    Fixture,
+    Place,
+)
+from bgdesk.ui.board.items import (
+    ArrowItem,
+    BlockGlowItem,
+    BoardItem,
+    FocusItem,
+    GlowItem,
+    PillItem,
+    TargetItem,
+)
+from bgdesk.ui.board.painting import paint_numbers, paint_tray_count
+from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.board.view import Arrow, BoardView, Spot, SpotKind, tray_spot
+
+PILL_OFFSET = 102.0
+
+
+class NumberStrip(BoardItem):
+    """The point numbers along one rail."""
+
+    def __init__(
+        self, theme: BoardTheme, geometry: BoardGeometry, numbers_for: Player, letters: float, *, top: bool
+    ) -> None:
+        super().__init__(theme, QRectF(FIELD_LEFT, 0 if top else HEIGHT - RAIL, WIDTH - 2 * FIELD_LEFT, RAIL))
+        self._geometry, self._numbers_for, self._letters, self._top = geometry, numbers_for, letters, top
+
+    def draw(self, painter: QPainter) -> None:
+        paint_numbers(painter, self._geometry, self.theme, self._numbers_for, self._letters, top=self._top)
+
+
+class TrayCount(BoardItem):
+    """How many checkers stand in a tray, written where the stack ends."""
+
+    def __init__(self, theme: BoardTheme, area: QRectF, count: int, letters: float) -> None:
+        super().__init__(theme, area)
+        self._count, self._letters = count, letters
+
+    def draw(self, painter: QPainter) -> None:
+        paint_tray_count(painter, self.theme, self._bounds, self._count, self._letters)
+
+
+class Overlay:
+    """Rebuilds its few items whenever what they show changes."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._groups: dict[str, list[QGraphicsItem]] = {}
+        self._letters = 20.0
+        self._pill_letters = 23.0
+
+    def set_scale(self, scale: float) -> None:
+        """Keep writing readable at ``scale`` pixels a scene unit."""
+        self._letters = min(33.0, max(20.0, 10.5 / scale))
+        self._pill_letters = min(44.0, max(23.0, 13.0 / scale))
+
+    def show_labels(self, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> None:
+        """Point numbers, and the counts of the trays."""
+        items: list[QGraphicsItem] = [
+            NumberStrip(theme, geometry, view.numbers_for, self._letters, top=top) for top in (True, False)
+        ]
+        for player in Player:
+            count = view.off.of(player)
+            if count:
+                slot = geometry.slot(tray_spot(player), count, count)
+                shift = -10 if geometry.is_top(tray_spot(player)) else 10
+                area = QRectF(slot.centre.x() - 40, slot.centre.y() - 22 - shift, 80, 44)
+                items.append(TrayCount(theme, area, count, self._letters + 4))
+        self._replace("labels", items)
+
+    def show_actions(self, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> None:
+        """Everything that may be used now: checkers, dice, cube; and the arrows."""
+        items: list[QGraphicsItem] = []
+        for spot in view.targets:
+            count = max(1, count_on(view, spot))
+            items.append(GlowItem(theme, geometry.slot(spot, count - 1, count).centre))
+        if view.can_roll and view.active:
+            items += _unrolled(view.active, geometry, theme)
+        if view.can_finish:
+            for index in range(len(view.dice)):
+                pose = rest_pose(view.dice, index, geometry)
+                items.append(BlockGlowItem(theme, pose.centre, DIE, pose.turn))
+        if view.cube and view.cube.can_turn:
+            items.append(BlockGlowItem(theme, geometry.cube_centre(view.cube.owner), CUBE))
+        items += [_arrow(arrow, view, geometry, theme) for arrow in view.arrows]
+        self._replace("actions", items)
+
+    def show_targets(
+        self, source: Spot | None, view: BoardView, geometry: BoardGeometry, theme: BoardTheme
+    ) -> None:
+        """Where a checker on ``source`` may go."""
+        targets = view.targets.get(source, frozenset()) if source else frozenset()
+        self._replace("targets", [_target(spot, view, geometry, theme) for spot in targets])
+
+    def show_focus(self, area: QRectF | None, theme: BoardTheme) -> None:
+        """A ring around ``area``."""
+        self._replace("focus", [FocusItem(theme, area)] if area else [])
+
+    def show_text(
+        self, view: BoardView, geometry: BoardGeometry, theme: BoardTheme, message_x: float | None
+    ) -> None:
+        """The refusal, near ``message_x`` if that is known, or else the line of help by the dice."""
+        text = view.message or view.hint
+        if not text:
+            self._replace("text", [])
+            return
+        x = geometry.die_centre(view.active or geometry.bottom, 0, 1).x()
+        if view.message and message_x is not None:
+            x = message_x
+        area = self._pill_area(text, QPointF(x, CENTRE.y() + PILL_OFFSET))
+        self._replace("text", [PillItem(theme, area, text, self._pill_letters, urgent=bool(view.message))])
+
+    def _pill_area(self, text: str, centre: QPointF) -> QRectF:
+        letters = self._pill_letters
+        widest = WIDTH - 2 * FIELD_LEFT - 3 * letters
+        flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
+        room = QRectF(0, 0, widest, HEIGHT)
+        inner = QFontMetricsF(board_font(letters)).boundingRect(room, flags, text)
+        area = QRectF(0, 0, inner.width() + 1.4 * letters, inner.height() + 0.7 * letters)
+        area.moveCenter(centre)
+        if area.left() < FIELD_LEFT + 8:
+            area.moveLeft(FIELD_LEFT + 8)
+        if area.right() > WIDTH - FIELD_LEFT - 8:
+            area.moveRight(WIDTH - FIELD_LEFT - 8)
+        return area
+
+    def hide_actions(self) -> None:
+        """Nothing to act on while things move."""
+        for group in ("actions", "targets"):
+            self._replace(group, [])
+
+    def _replace(self, group: str, items: list[QGraphicsItem]) -> None:
+        for item in self._groups.pop(group, []):
+            self._scene.removeItem(item)
+        for item in items:
+            self._scene.addItem(item)
+        self._groups[group] = items
+
+    def items_of(self, group: str) -> tuple[QGraphicsItem, ...]:
+        """The items of one group: labels, actions, targets, focus or text."""
+        return tuple(self._groups.get(group, ()))
+
+
+def place_area(place: Place, view: BoardView, geometry: BoardGeometry) -> QRectF:
+    """The area of ``place`` that a ring is drawn around."""
+    if place is Fixture.DICE:
+        player = view.dice[0].player if view.dice else view.active or geometry.bottom
+        areas = [
+            geometry.dice_rect(whose, max(1, sum(die.player is whose for die in view.dice)))
+            for whose in {die.player for die in view.dice}
+        ] or [geometry.dice_rect(player, 2)]
+        whole = areas[0]
+        for area in areas[1:]:
+            whole = whole.united(area)
+        return whole
+    if place is Fixture.CUBE:
+        cube = view.cube
+        return geometry.cube_rect(cube.owner if cube else None, cube.offered_to if cube else None)
+    assert isinstance(place, Spot)
+    return geometry.rect(place).adjusted(3, 3, -3, -3)
+
+
+def _unrolled(player: Player, geometry: BoardGeometry, theme: BoardTheme) -> list[QGraphicsItem]:
+    items: list[QGraphicsItem] = []
+    for index in range(2):
+        area = QRectF(0, 0, DIE - 6, DIE - 6)
+        area.moveCenter(geometry.die_centre(player, index, 2))
+        items.append(TargetItem(theme, area, DIE * 0.19))
+    return items
+
+
+def _arrow(arrow: Arrow, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> ArrowItem:
+    left = count_on(view, arrow.source)
+    start = geometry.slot(arrow.source, left, left + 1).centre
+    landed = max(1, count_on(view, arrow.target))
+    end = geometry.slot(arrow.target, landed - 1, landed).centre
+    return ArrowItem(theme, start, end, arrow.role)
+
+
+def _target(spot: Spot, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> TargetItem:
+    if spot.kind is SpotKind.TRAY:
+        return TargetItem(theme, geometry.rect(spot).adjusted(5, 5, -5, -5), 10)
+    owner, count = stacks_of(view).get(spot, (None, 0))
+    is_blot = owner is not view.active
+    index, total = (0, 1) if is_blot else (count, count + 1)
+    area = QRectF(0, 0, CHECKER - 7, CHECKER - 7)
+    area.moveCenter(geometry.slot(spot, index, total).centre)
+    return TargetItem(theme, area, CHECKER / 2)

@@ -1,0 +1,174 @@
+"""Paint recipes for what moves: checkers, dice, the cube; each around its own centre."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+
+from bgdesk.ui.board.fonts import board_font
+from bgdesk.ui.board.geometry import CHECKER, CUBE, DIE, TRAY_EDGE, TRAY_WIDTH
+from bgdesk.ui.board.painting import faded, horizontal, vertical
+from bgdesk.ui.board.theme import CheckerTheme, Colour, DieTheme, Mark
+
+RADIUS = CHECKER / 2 - 1
+ORIGIN = QPointF(0, 0)
+SHADOW_REACH = 10.0
+
+
+def paint_checker(painter: QPainter, theme: CheckerTheme, shadow: Colour) -> None:
+    """A checker lying flat, lit softly from above."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    _paint_round_shadow(painter, shadow)
+    _paint_body(painter, theme)
+    _paint_face(painter, theme)
+    _paint_mark(painter, theme)
+
+
+def _paint_round_shadow(painter: QPainter, shadow: Colour) -> None:
+    centre = QPointF(1.5, 5)
+    reach = RADIUS + SHADOW_REACH / 2
+    gradient = QRadialGradient(centre, reach)
+    gradient.setColorAt(0.8, QColor(shadow))
+    gradient.setColorAt(1, faded(shadow, 0))
+    painter.setBrush(gradient)
+    painter.drawEllipse(centre, reach, reach)
+
+
+def _paint_body(painter: QPainter, theme: CheckerTheme) -> None:
+    painter.setBrush(QColor(theme.rim))
+    painter.drawEllipse(ORIGIN, RADIUS, RADIUS)
+    inner = RADIUS - theme.rim_width
+    bevel = QRectF(-inner, -inner, 2 * inner, 2 * inner)
+    painter.setBrush(vertical(bevel, (0, theme.light), (0.5, theme.face), (1, theme.dark)))
+    painter.drawEllipse(bevel)
+
+
+def _paint_face(painter: QPainter, theme: CheckerTheme) -> None:
+    radius = RADIUS * 0.84
+    gradient = QRadialGradient(QPointF(0, 0), radius * 1.25, QPointF(-radius * 0.3, -radius * 0.5))
+    gradient.setColorAt(0, QColor(theme.light))
+    gradient.setColorAt(0.55, QColor(theme.face))
+    gradient.setColorAt(1, _mixed(theme.face, theme.dark))
+    painter.setBrush(gradient)
+    painter.drawEllipse(ORIGIN, radius, radius)
+    area = QRectF(-radius, -radius, 2 * radius, 2 * radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    shine, shade = QColor(theme.shine), faded(theme.dark, 0.85)
+    painter.setPen(QPen(vertical(area, (0, shade), (0.5, faded(shade, 0.3)), (1, shine)), 1.6))
+    painter.drawEllipse(ORIGIN, radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _mixed(first: Colour, second: Colour) -> QColor:
+    a, b = QColor(first), QColor(second)
+    return QColor((a.red() + b.red()) // 2, (a.green() + b.green()) // 2, (a.blue() + b.blue()) // 2)
+
+
+def _paint_mark(painter: QPainter, theme: CheckerTheme) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if theme.mark in (Mark.RING, Mark.DOUBLE_RING):
+        _paint_groove(painter, theme, RADIUS * 0.6)
+    if theme.mark is Mark.DOUBLE_RING:
+        _paint_groove(painter, theme, RADIUS * 0.38)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.ring))
+    if theme.mark is Mark.DOT:
+        painter.drawEllipse(ORIGIN, RADIUS * 0.2, RADIUS * 0.2)
+    if theme.mark is Mark.LOZENGE:
+        reach = RADIUS * 0.42
+        painter.drawConvexPolygon([QPointF(0, -reach), QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0)])
+
+
+def _paint_groove(painter: QPainter, theme: CheckerTheme, radius: float) -> None:
+    painter.setPen(QPen(QColor(theme.shine), 1.6))
+    painter.drawEllipse(QPointF(0, 1.4), radius, radius)
+    painter.setPen(QPen(QColor(theme.ring), 1.8))
+    painter.drawEllipse(ORIGIN, radius, radius)
+
+
+def paint_badge(painter: QPainter, theme: CheckerTheme, text: str) -> None:
+    """How many checkers lie on the stack, written on the topmost one."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.face))
+    painter.drawEllipse(ORIGIN, RADIUS * 0.56, RADIUS * 0.56)
+    painter.setFont(board_font(42))
+    painter.setPen(QColor(theme.text))
+    painter.drawText(QRectF(-40, -40, 80, 80), Qt.AlignmentFlag.AlignCenter, text)
+
+
+def paint_edge(painter: QPainter, theme: CheckerTheme) -> None:
+    """A checker standing on its edge in a tray."""
+    width, height = TRAY_WIDTH - 16, TRAY_EDGE - 1.5
+    rect = QRectF(-width / 2, -height / 2, width, height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.rim))
+    painter.drawRoundedRect(rect, 5, 5)
+    inner = rect.adjusted(*(sign * theme.rim_width * 0.8 for sign in (1, 1, -1, -1)))
+    painter.setBrush(vertical(inner, (0, theme.light), (0.35, theme.face), (1, theme.dark)))
+    painter.drawRoundedRect(inner, 4, 4)
+    ends = horizontal(inner, (0, "#40000000"), (0.16, "#00000000"), (0.84, "#00000000"), (1, "#40000000"))
+    painter.setBrush(ends)
+    painter.drawRoundedRect(inner, 4, 4)
+    painter.setPen(QPen(faded(theme.ring, 0.8), 1.5))
+    painter.drawLine(QPointF(inner.left() + 3, 1), QPointF(inner.right() - 3, 1))
+
+
+PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+PIP_PITCH = DIE * 0.25
+PIP_RADIUS = DIE * 0.088
+
+
+def paint_die(painter: QPainter, theme: DieTheme, face: int, shadow: Colour) -> None:
+    """One die showing ``face``."""
+    _paint_block(painter, theme, DIE, shadow)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for column, row in PIPS[face]:
+        centre = QPointF(column * PIP_PITCH, row * PIP_PITCH)
+        painter.setBrush(QColor(255, 255, 255, 110))
+        painter.drawEllipse(centre + QPointF(0, 1.4), PIP_RADIUS, PIP_RADIUS)
+        painter.setBrush(QColor(theme.pip))
+        painter.drawEllipse(centre, PIP_RADIUS, PIP_RADIUS)
+
+
+def paint_cube(painter: QPainter, theme: DieTheme, label: str, shadow: Colour) -> None:
+    """The doubling cube showing ``label``."""
+    _paint_block(painter, theme, CUBE, shadow)
+    painter.setFont(board_font(_cube_letters(label)))
+    painter.setPen(QColor(theme.pip))
+    painter.drawText(QRectF(-CUBE / 2, -CUBE / 2, CUBE, CUBE), Qt.AlignmentFlag.AlignCenter, label)
+
+
+def _cube_letters(label: str) -> float:
+    return {1: 46, 2: 42, 3: 32}.get(len(label), 24)
+
+
+def _paint_block(painter: QPainter, theme: DieTheme, size: float, shadow: Colour) -> None:
+    half, corner = size / 2, size * 0.19
+    _paint_block_shadow(painter, half, corner, shadow)
+    body = QRectF(-half, -half, size, size)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.rim))
+    painter.drawRoundedRect(body, corner, corner)
+    inner = body.adjusted(*(sign * theme.rim_width for sign in (1, 1, -1, -1)))
+    painter.setBrush(vertical(inner, (0, theme.light), (0.75, theme.dark), (1, QColor(theme.dark).darker(112))))
+    painter.drawRoundedRect(inner, corner - 1, corner - 1)
+    top = inner.adjusted(5, 4, -5, -7)
+    painter.setBrush(vertical(top, (0, QColor(theme.light).lighter(104)), (1, theme.dark)))
+    painter.drawRoundedRect(top, corner - 3, corner - 3)
+
+
+def _paint_block_shadow(painter: QPainter, half: float, corner: float, shadow: Colour) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    for step in range(5):
+        grow = 4.0 - 1.6 * step
+        path = QPainterPath()
+        area = QRectF(-half, -half, 2 * half, 2 * half).translated(1.5, 6)
+        path.addRoundedRect(area.adjusted(-grow, -grow, grow, grow), corner + grow, corner + grow)
+        painter.fillPath(path, faded(shadow, 0.3))

@@ -1,0 +1,234 @@
+"""The board as a scene: shows a BoardView, moves there with grace, and can never hold a wrong board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation, Signal, Slot
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from bgdesk.match.state import Pair
+from bgdesk.rules.player import Player
+from bgdesk.ui.board.animation import Flight
+from bgdesk.ui.board.checkers import CheckerLayer, stacks_of
+from bgdesk.ui.board.dice import CubeLayer, DiceLayer, Tumbles, is_new_roll
+from bgdesk.ui.board.flight_plan import Flights
+from bgdesk.ui.board.geometry import HEIGHT, WIDTH, BoardGeometry, Fixture, Place
+from bgdesk.ui.board.overlay import Overlay, place_area
+from bgdesk.ui.board.painting import paint_board
+from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.board.view import BoardView, CheckerMove, Spot
+
+EMPTY = BoardView(((None, 0),) * 24, Pair(0, 0), Pair(0, 0), Player.WHITE)
+
+
+class BoardScene(QGraphicsScene):
+    """Shows exactly the last view it was given, as soon as nothing moves any more."""
+
+    settled = Signal()
+    """The board rests on the last view; not sent for a run that another view cut short."""
+
+    def __init__(self, theme: BoardTheme, parent: QObject | None = None) -> None:
+        super().__init__(0, 0, WIDTH, HEIGHT, parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.theme = theme
+        self.geometry = BoardGeometry()
+        self.view = EMPTY
+        self.message_x: float | None = None
+        self._has_motion, self._speed = True, 1.0
+        self._source: Spot | None = None
+        self._focus: Place | None = None
+        self._checkers = CheckerLayer(self, self.geometry, theme)
+        self._dice = DiceLayer(self, theme)
+        self._cube = CubeLayer(self, theme)
+        self._overlay = Overlay(self)
+        self._flights: Flights = []
+        self._cube_flight: Flight | None = None
+        self._tumbles: Tumbles = []
+        self._clock = QVariantAnimation(self)
+        self._clock.valueChanged.connect(self._advance)
+        self._clock.finished.connect(self._finish)
+        self._refresh()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        paint_board(painter, self.geometry, self.theme)
+
+    def set_theme(self, theme: BoardTheme) -> None:
+        """Wear other colours."""
+        self.theme = theme
+        self._checkers.set_theme(theme)
+        self._dice.set_theme(theme)
+        self._cube.item.set_theme(theme)
+        self._refresh()
+        self.invalidate()
+
+    def set_geometry(self, geometry: BoardGeometry) -> None:
+        """Lie the other way round."""
+        self.geometry = geometry
+        self._checkers.set_geometry(geometry)
+        self.settle()
+        self._refresh()
+        self.invalidate()
+
+    def set_motion(self, *, enabled: bool, speed: float) -> None:
+        """Move or jump; ``speed`` 2 moves twice as fast."""
+        self._has_motion, self._speed = enabled, speed
+        if not enabled:
+            self.settle()
+
+    def set_scale(self, scale: float) -> None:
+        """Keep writing readable at ``scale`` pixels a scene unit."""
+        self._overlay.set_scale(scale)
+        self._show_labels()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything is under way."""
+        return self._clock.state() is not QVariantAnimation.State.Stopped
+
+    def set_view(self, view: BoardView, moves: tuple[CheckerMove, ...] = ()) -> None:
+        """Show ``view``, after animating ``moves`` from what was shown before."""
+        if self.is_moving:
+            self._rest()
+        before, self.view = self.view, view
+        if self._is_holding_on(before):
+            self._refresh()
+            self.settled.emit()
+            return
+        self._plan(before, moves)
+        if self._has_motion and (self._flights or self._tumbles or self._cube_flight):
+            self._start()
+        else:
+            self._finish()
+
+    def _is_holding_on(self, before: BoardView) -> bool:
+        """Whether a checker in the hand may stay there: nothing about the checkers changed."""
+        same = stacks_of(before) == stacks_of(self.view) and before.targets == self.view.targets
+        return same and self._checkers.is_held
+
+    def _plan(self, before: BoardView, moves: tuple[CheckerMove, ...]) -> None:
+        rolled = is_new_roll(before.dice, self.view.dice)
+        self._tumbles = self._dice.throw(self.view.dice, self.geometry, self._speed) if rolled else []
+        if not rolled:
+            self._dice.arrange(self.view.dice, self.geometry)
+        start = max((tumble.duration_ms for _, tumble in self._tumbles), default=0.0)
+        self._flights = self._checkers.plan(moves, start, self._speed)
+        self._cube_flight = self._cube.plan(self.view.cube, self.geometry, self._speed)
+
+    def _start(self) -> None:
+        self._overlay.hide_actions()
+        self._show_labels()
+        ends = [flight.end_ms for _, flight in self._flights]
+        ends += [tumble.duration_ms for _, tumble in self._tumbles]
+        ends += [self._cube_flight.end_ms] if self._cube_flight else []
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(max(ends))
+        self._clock.setDuration(max(1, round(max(ends))))
+        self._clock.start()
+
+    @Slot(object)
+    def _advance(self, time_ms: float) -> None:
+        for item, flight in self._flights:
+            if flight.is_under_way(time_ms):
+                item.lift()
+                item.setPos(flight.position(time_ms))
+            elif time_ms >= flight.end_ms:
+                item.put(flight.goal)
+        for die, tumble in self._tumbles:
+            die.pose(tumble.pose(time_ms))
+        if self._cube_flight:
+            self._cube.item.setPos(self._cube_flight.position(time_ms))
+
+    def settle(self) -> None:
+        """Jump to the truth at once, if anything moves."""
+        if self.is_moving:
+            self._finish()
+        else:
+            self._rest()
+
+    def _finish(self) -> None:
+        self._rest()
+        self._refresh()
+        self.settled.emit()
+
+    def _rest(self) -> None:
+        self._clock.stop()
+        self._flights, self._tumbles, self._cube_flight = [], [], None
+        self._checkers.arrange(self.view)
+        self._dice.arrange(self.view.dice, self.geometry)
+        self._cube.arrange(self.view.cube, self.geometry)
+
+    def _refresh(self) -> None:
+        self._show_labels()
+        self._overlay.show_actions(self.view, self.geometry, self.theme)
+        self._overlay.show_targets(self._source, self.view, self.geometry, self.theme)
+
+    def _show_labels(self) -> None:
+        self._overlay.show_labels(self.view, self.geometry, self.theme)
+        self._overlay.show_text(self.view, self.geometry, self.theme, self.message_x)
+        self._show_focus()
+
+    def _show_focus(self) -> None:
+        area = place_area(self._focus, self.view, self.geometry) if self._focus else None
+        self._overlay.show_focus(area, self.theme)
+
+    def show_targets_of(self, source: Spot | None) -> None:
+        """Mark where a checker on ``source`` may go."""
+        if source != self._source:
+            self._source = source
+            if not self.is_moving:
+                self._overlay.show_targets(source, self.view, self.geometry, self.theme)
+
+    def show_focus_at(self, place: Place | None) -> None:
+        """Ring the place that the keyboard is at."""
+        self._focus = place
+        self._show_focus()
+
+    def place_at(self, position: QPointF) -> Place | None:
+        """What lies at ``position``: cube and dice lie over the points."""
+        view = self.view
+        if view.cube and place_area(Fixture.CUBE, view, self.geometry).contains(position):
+            return Fixture.CUBE
+        if self._are_dice_at(position):
+            return Fixture.DICE
+        return self.geometry.spot_at(position)
+
+    def _are_dice_at(self, position: QPointF) -> bool:
+        view = self.view
+        owners = {die.player: sum(other.player is die.player for other in view.dice) for die in view.dice}
+        if view.can_roll and view.active:
+            owners[view.active] = 2
+        return any(self.geometry.dice_rect(player, n).contains(position) for player, n in owners.items())
+
+    def lift(self, source: Spot) -> bool:
+        """Take the topmost checker of ``source`` into the hand; whether there was one."""
+        self.settle()
+        return self._checkers.lift(source)
+
+    def carry(self, position: QPointF) -> None:
+        """Move the checker in the hand."""
+        self._checkers.carry(position)
+
+    def let_go(self) -> None:
+        """A checker still in the hand slides back to where it belongs."""
+        if self._checkers.has_lifted:
+            self._checkers.release()
+            self.set_view(self.view)
+
+    def release(self) -> None:
+        """The hand opens: the next view takes the checker from where it is now."""
+        self._checkers.release()
+
+    @property
+    def overlay(self) -> Overlay:
+        """What lies over the pieces, for tests and the picture of it."""
+        return self._overlay
+
+    @property
+    def checkers(self) -> CheckerLayer:
+        """The checkers, for tests and input."""
+        return self._checkers
+
+    @property
+    def dice(self) -> DiceLayer:
+        """The dice."""
+        return self._dice

@@ -1,0 +1,106 @@
+"""Which actions make sense now: a pure function of the table."""
+
+from __future__ import annotations
+
+from bgdesk.app.actions import ActionId
+from bgdesk.app.play_entry import PlayEntry
+from bgdesk.app.table import Table
+from bgdesk.match import flow
+from bgdesk.match.events import Doubled, GameStarted, Passed, Played, Raised, Taken
+from bgdesk.match.state import MatchState, Phase
+
+_DECISIONS = (Doubled, Passed, Played, Raised, Taken)
+
+ALWAYS = frozenset(
+    {
+        ActionId.NEW_MATCH,
+        ActionId.RESUME,
+        ActionId.SETTINGS,
+        ActionId.QUIT,
+        ActionId.SWAP_SIDES,
+        ActionId.FLIP_HOME,
+        ActionId.SIDE_PANEL,
+        ActionId.MOVES_PANEL,
+        ActionId.ROLLS_PANEL,
+        ActionId.DICE_PANEL,
+        ActionId.THEME_SYSTEM,
+        ActionId.THEME_LIGHT,
+        ActionId.THEME_DARK,
+        ActionId.FULL_SCREEN,
+        ActionId.HOW_TO_PLAY,
+        ActionId.RULES,
+        ActionId.FAIR_DICE,
+        ActionId.VERIFY_DICE,
+        ActionId.SHORTCUTS,
+        ActionId.ABOUT,
+        ActionId.CONTINUE,
+    }
+)
+
+
+def derive_enabled(table: Table | None, past: int | None) -> frozenset[ActionId]:
+    """The actions that would do something; ``past`` is the event looked at, ``None`` for the present."""
+    if table is None:
+        return ALWAYS
+    enabled = set(ALWAYS) | {ActionId.EXPORT, ActionId.REMATCH}
+    enabled |= _looking(table, past)
+    if take_back_point(table) is not None:
+        enabled.add(ActionId.TAKE_BACK)
+    if past is None and table.waits_for_human:
+        enabled |= _deciding(table.state, table.entry)
+    return frozenset(enabled)
+
+
+def _looking(table: Table, past: int | None) -> set[ActionId]:
+    at = len(table.record.events) if past is None else past
+    enabled = set()
+    if at > 0:
+        enabled |= {ActionId.FIRST_POSITION, ActionId.PREVIOUS_POSITION}
+    if past is not None:
+        enabled |= {ActionId.NEXT_POSITION, ActionId.PRESENT_POSITION, ActionId.PLAY_ON}
+    return enabled
+
+
+def _deciding(state: MatchState, entry: PlayEntry | None) -> set[ActionId]:
+    enabled: set[ActionId] = set()
+    player = state.to_act
+    if player and flow.resignation_levels(state, player):
+        enabled.add(ActionId.RESIGN)
+    match state.phase:
+        case Phase.TO_ROLL:
+            enabled.add(ActionId.ROLL)
+            if player and flow.may_double(state, player) is None:
+                enabled.add(ActionId.DOUBLE)
+        case Phase.CUBE_OFFERED:
+            enabled |= {ActionId.TAKE, ActionId.PASS}
+            if player and flow.may_raise(state, player) is None:
+                enabled.add(ActionId.BEAVER)
+        case Phase.RESIGNATION_OFFERED:
+            enabled |= {ActionId.ACCEPT_RESIGNATION, ActionId.REJECT_RESIGNATION}
+        case Phase.TO_PLAY if entry:
+            enabled |= _playing(entry)
+    return enabled
+
+
+def _playing(entry: PlayEntry) -> set[ActionId]:
+    enabled = {ActionId.ENTER_MOVE}
+    if entry.is_complete:
+        enabled.add(ActionId.DONE)
+    if entry.played:
+        enabled |= {ActionId.UNDO, ActionId.UNDO_ALL}
+    if not entry.dice.is_double:
+        enabled.add(ActionId.SWAP_DICE)
+    return enabled
+
+
+def take_back_point(table: Table) -> int | None:
+    """How many events stay when a person takes back his last decision of this game; ``None`` without one."""
+    if table.state.phase is Phase.OVER:
+        return None
+    for index in range(len(table.record.events) - 1, -1, -1):
+        event = table.record.events[index]
+        if isinstance(event, GameStarted):
+            return None
+        if isinstance(event, _DECISIONS) and table.is_human(event.player):
+            return index
+    return None

@@ -1,0 +1,206 @@
+"""What happened, in one sentence: for the screen reader, the status line and the list of moves."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.match.events import (
+    Abandoned,
+    Doubled,
+    Entry,
+    FlagFell,
+    GameStarted,
+    OpeningRolled,
+    Passed,
+    Played,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRejected,
+    Rolled,
+    StepPlayed,
+    Taken,
+    TakenBack,
+)
+from bgdesk.match.record import Seat
+from bgdesk.match.state import GameResult, MatchState, Pair
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.notation import format_play
+from bgdesk.rules.player import Player
+from bgdesk.rules.plays import Step
+from bgdesk.rules.relation import facing
+from bgdesk.ui.counted import Counted
+from bgdesk.ui.wording import level_phrase
+
+
+def dice_text(dice: Dice) -> str:
+    """A throw as it is spoken: ``6-3``, higher first."""
+    return f"{dice.high}-{dice.low}"
+
+
+def play_text(before: MatchState, player: Player, steps: tuple[StepPlayed, ...]) -> str:
+    """``steps`` in the usual notation, hits marked; a pass is empty."""
+    standing = list(facing(before.options.ruleset().relation, before.position.of(player.opponent)))
+    shown = []
+    for step in steps:
+        is_hit = standing[step.target] == 1
+        if is_hit:
+            standing[step.target] = 0
+        shown.append(Step(step.source, step.target, step.die, is_hit))
+    return format_play(shown)
+
+
+def announcement(entry: Entry, before: MatchState, after: MatchState, seats: Pair[Seat]) -> str:
+    """What ``entry`` did, and the result when it ended a game; ``before`` and ``after`` lie around it."""
+    said = _say(entry, before, seats)
+    if len(after.results) > len(before.results):
+        said = f"{said} {result_text(after.results[-1], seats)}".strip()
+    if after.winner and after.winner is not before.winner:
+        said = f"{said} {_match_text(after, seats)}".strip()
+    return said
+
+
+def result_text(result: GameResult, seats: Pair[Seat]) -> str:
+    """Who won a game, how, and what it was worth."""
+    text = QCoreApplication.translate("Events", "{name} won {level}: {points}.")
+    return text.format(
+        name=seats.of(result.winner).name,
+        level=level_phrase(result.multiplier),
+        points=Counted().points(result.points),
+    )
+
+
+def _match_text(state: MatchState, seats: Pair[Seat]) -> str:
+    assert state.winner
+    if state.options.is_money:
+        text = QCoreApplication.translate("Events", "{name} won the session, {own} to {other}.")
+    else:
+        text = QCoreApplication.translate("Events", "{name} won the match, {own} to {other}.")
+    return text.format(
+        name=seats.of(state.winner).name,
+        own=state.score.of(state.winner),
+        other=state.score.of(state.winner.opponent),
+    )
+
+
+@singledispatch
+def _say(entry: Entry, before: MatchState, seats: Pair[Seat]) -> str:
+    raise TypeError(type(entry).__name__)
+
+
+@_say.register
+def _(entry: GameStarted, before: MatchState, seats: Pair[Seat]) -> str:
+    score = QCoreApplication.translate("Events", "{white} {white_score}, {black} {black_score}").format(
+        white=seats.white.name,
+        black=seats.black.name,
+        white_score=before.score.white,
+        black_score=before.score.black,
+    )
+    return QCoreApplication.translate("Events", "Game {number}. {score}.").format(
+        number=entry.number, score=score
+    )
+
+
+@_say.register
+def _(entry: OpeningRolled, before: MatchState, seats: Pair[Seat]) -> str:
+    if entry.white_die == entry.black_die:
+        text = QCoreApplication.translate("Events", "Both threw {die}: they throw again.")
+        return text.format(die=entry.white_die)
+    starter = Player.WHITE if entry.white_die > entry.black_die else Player.BLACK
+    text = QCoreApplication.translate("Events", "{name} begins with {dice}.")
+    return text.format(name=seats.of(starter).name, dice=dice_text(Dice(entry.white_die, entry.black_die)))
+
+
+@_say.register
+def _(entry: Rolled, before: MatchState, seats: Pair[Seat]) -> str:
+    text = QCoreApplication.translate("Events", "{name} rolled {dice}.")
+    return text.format(name=seats.of(entry.player).name, dice=dice_text(entry.dice))
+
+
+@_say.register
+def _(entry: Played, before: MatchState, seats: Pair[Seat]) -> str:
+    assert before.dice
+    if entry.steps:
+        text = QCoreApplication.translate("Events", "{name} rolled {dice} and played {play}.")
+    else:
+        text = QCoreApplication.translate("Events", "{name} rolled {dice} and could not move.")
+    return text.format(
+        name=seats.of(entry.player).name,
+        dice=dice_text(before.dice),
+        play=play_text(before, entry.player, entry.steps),
+    )
+
+
+@_say.register
+def _(entry: Doubled, before: MatchState, seats: Pair[Seat]) -> str:
+    text = QCoreApplication.translate("Events", "{name} doubled to {value}.")
+    return text.format(name=seats.of(entry.player).name, value=before.cube.value * 2)
+
+
+@_say.register
+def _(entry: Raised, before: MatchState, seats: Pair[Seat]) -> str:
+    assert before.cube_offer
+    text = QCoreApplication.translate("Events", "{name} said {animal}: {value}.")
+    return text.format(
+        name=seats.of(entry.player).name,
+        animal=raise_name(before.cube_offer.raises + 1),
+        value=before.cube_offer.proposed * 2,
+    )
+
+
+@_say.register
+def _(entry: Taken, before: MatchState, seats: Pair[Seat]) -> str:
+    text = QCoreApplication.translate("Events", "{name} took.")
+    return text.format(name=seats.of(entry.player).name)
+
+
+@_say.register
+def _(entry: Passed, before: MatchState, seats: Pair[Seat]) -> str:
+    text = QCoreApplication.translate("Events", "{name} passed.")
+    return text.format(name=seats.of(entry.player).name)
+
+
+@_say.register
+def _(entry: ResignationOffered, before: MatchState, seats: Pair[Seat]) -> str:
+    text = QCoreApplication.translate("Events", "{name} offered to resign {level}.")
+    return text.format(name=seats.of(entry.player).name, level=level_phrase(entry.level))
+
+
+@_say.register
+def _(entry: ResignationAccepted, before: MatchState, seats: Pair[Seat]) -> str:
+    text = QCoreApplication.translate("Events", "{name} accepted the resignation.")
+    return text.format(name=seats.of(entry.player).name)
+
+
+@_say.register
+def _(entry: ResignationRejected, before: MatchState, seats: Pair[Seat]) -> str:
+    text = QCoreApplication.translate("Events", "{name} refused the resignation.")
+    return text.format(name=seats.of(entry.player).name)
+
+
+@_say.register
+def _(entry: FlagFell, before: MatchState, seats: Pair[Seat]) -> str:
+    text = QCoreApplication.translate("Events", "{name} ran out of time.")
+    return text.format(name=seats.of(entry.player).name)
+
+
+@_say.register
+def _(entry: Abandoned, before: MatchState, seats: Pair[Seat]) -> str:
+    text = QCoreApplication.translate("Events", "{name} gave up.")
+    return text.format(name=seats.of(entry.player).name)
+
+
+@_say.register
+def _(entry: TakenBack, before: MatchState, seats: Pair[Seat]) -> str:
+    return QCoreApplication.translate("Events", "Moves were taken back; the match counts as practice now.")
+
+
+def raise_name(number: int) -> str:
+    """What raise ``number`` (from 1) after a double is called."""
+    if number == 1:
+        return QCoreApplication.translate("Events", "beaver")
+    if number == 2:
+        return QCoreApplication.translate("Events", "raccoon")
+    return QCoreApplication.translate("Events", "redouble")

@@ -1,0 +1,146 @@
+"""The moves of a match for a view: number, White, Black."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from bgdesk.match.record import MatchRecord
+from bgdesk.rules.player import Player
+from bgdesk.ui.models.move_rows import MoveCell, MoveRow, RowKind, cut_rows, extend_rows
+
+NUMBER, WHITE, BLACK = range(3)
+_PLAYERS = {WHITE: Player.WHITE, BLACK: Player.BLACK}
+
+STATE_ROLE = Qt.ItemDataRole.UserRole
+"""Number of the state that the cell shows when chosen, or None."""
+DICE_ROLE = STATE_ROLE + 1
+"""The throw of the cell, such as ``63``; empty for cube actions."""
+KIND_ROLE = STATE_ROLE + 2
+"""The `RowKind` of the row."""
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+
+
+class MoveListModel(QAbstractTableModel):
+    """Follows one record: appends what is new, takes out what was taken back."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._record: MatchRecord | None = None
+        self._rows: tuple[MoveRow, ...] = ()
+
+    def set_record(self, record: MatchRecord | None) -> None:
+        """Show ``record``; only the difference to the one shown before is touched."""
+        old, self._record = self._record, record
+        if old is None or record is None or old.header is not record.header:
+            self.beginResetModel()
+            self._rows = extend_rows((), record, 0) if record else ()
+            self.endResetModel()
+            return
+        kept = _common_length(old, record)
+        if kept < len(old.events):
+            self._change_to(cut_rows(self._rows, old, kept))
+        self._change_to(extend_rows(self._rows, record, kept))
+
+    def _change_to(self, rows: tuple[MoveRow, ...]) -> None:
+        shared = min(len(rows), len(self._rows))
+        if len(self._rows) > len(rows):
+            self.beginRemoveRows(_NOWHERE, len(rows), len(self._rows) - 1)
+            self._rows = self._rows[: len(rows)]
+            self.endRemoveRows()
+        changed = [row for row in range(max(0, shared - 1), shared) if self._rows[row] != rows[row]]
+        self._rows = rows[:shared]
+        for row in changed:
+            self.dataChanged.emit(self.index(row, 0), self.index(row, BLACK))
+        if len(rows) > shared:
+            self.beginInsertRows(_NOWHERE, shared, len(rows) - 1)
+            self._rows = rows
+            self.endInsertRows()
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(_PLAYERS) + 1
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid() or self.state_at(index) is None:
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+            return None
+        if section == NUMBER:
+            return self.tr("No.")
+        if self._record and section in _PLAYERS:
+            return self._record.header.seats.of(_PLAYERS[section]).name
+        return None
+
+    def data(self, index: Index, role: int = 0) -> Any:
+        if not index.isValid() or index.row() >= len(self._rows):
+            return None
+        row = self._rows[index.row()]
+        if role == STATE_ROLE:
+            return self.state_at(index)
+        if role == KIND_ROLE:
+            return row.kind
+        if role == DICE_ROLE:
+            cell = _cell(row, index.column())
+            return cell.dice if cell else ""
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _text(row, index.column())
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(row, index.column())
+        return None
+
+    def _spoken(self, row: MoveRow, column: int) -> str:
+        cell = _cell(row, column)
+        if cell is None or not cell.dice:
+            return _text(row, column)
+        return self.tr("{dice}: {play}").format(dice="-".join(cell.dice), play=cell.text)
+
+    def state_at(self, index: Index) -> int | None:
+        """The number of the state that the cell at ``index`` shows."""
+        row = self._rows[index.row()]
+        if row.kind is not RowKind.TURNS:
+            return row.state
+        cell = _cell(row, index.column())
+        return cell.state if cell else None
+
+    def index_of(self, state: int) -> QModelIndex:
+        """The last cell that shows ``state`` or an earlier one; invalid when there is none."""
+        for number in range(len(self._rows) - 1, -1, -1):
+            columns = [
+                (shown, column)
+                for column in (WHITE, BLACK)
+                if (shown := self.state_at(self.index(number, column))) is not None and shown <= state
+            ]
+            if columns:
+                best = max(shown for shown, _ in columns)
+                return self.index(number, next(column for shown, column in columns if shown == best))
+        return QModelIndex()
+
+
+def _cell(row: MoveRow, column: int) -> MoveCell | None:
+    return row.cells.of(_PLAYERS[column]) if column in _PLAYERS else None
+
+
+def _text(row: MoveRow, column: int) -> str:
+    if row.kind is not RowKind.TURNS:
+        return row.text if column == NUMBER else ""
+    if column == NUMBER:
+        return str(row.number)
+    cell = _cell(row, column)
+    return cell.text if cell else ""
+
+
+def _common_length(old: MatchRecord, new: MatchRecord) -> int:
+    """How many events both records begin with."""
+    for index, (one, other) in enumerate(zip(old.events, new.events, strict=False)):
+        if one is not other:
+            return index
+    return min(len(old.events), len(new.events))

@@ -1,0 +1,171 @@
+"""The rows of the move list: game headers, pairs of turns, results; pure values from a record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.match.events import (
+    Abandoned,
+    Doubled,
+    Event,
+    FlagFell,
+    GameStarted,
+    OpeningRolled,
+    Passed,
+    Played,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRejected,
+    Rolled,
+    Taken,
+)
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import MatchState, Pair
+from bgdesk.rules.player import Player
+from bgdesk.ui.event_wording import play_text, raise_name, result_text
+from bgdesk.ui.wording import level_phrase
+
+
+class RowKind(StrEnum):
+    """What a row is."""
+
+    GAME = "game"
+    TURNS = "turns"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCell:
+    """One action: ``dice`` (``63``, empty for the cube), words, and the number of the state it was decided in."""
+
+    dice: str
+    text: str
+    state: int
+
+
+NO_CELLS: Pair[MoveCell | None] = Pair(None, None)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """One row; ``first_event`` begins it, ``state`` is what a header or a note shows when chosen."""
+
+    kind: RowKind
+    first_event: int
+    state: int
+    number: int = 0
+    text: str = ""
+    cells: Pair[MoveCell | None] = NO_CELLS
+
+
+def extend_rows(rows: tuple[MoveRow, ...], record: MatchRecord, start: int) -> tuple[MoveRow, ...]:
+    """``rows`` with the events of ``record`` from number ``start`` on."""
+    grown = list(rows)
+    for index in range(start, len(record.events)):
+        _add(grown, record, index)
+    return tuple(grown)
+
+
+def cut_rows(rows: tuple[MoveRow, ...], record: MatchRecord, keep: int) -> tuple[MoveRow, ...]:
+    """``rows`` without what came after the first ``keep`` events of ``record``."""
+    before = [row for row in rows if row.first_event < keep]
+    if not before:
+        return ()
+    kept, last = tuple(before[:-1]), before[-1].first_event
+    for index in range(last, keep):
+        grown = list(kept)
+        _add(grown, record, index)
+        kept = tuple(grown)
+    return kept
+
+
+def _add(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
+    event, before, after = record.events[index], record.states[index], record.states[index + 1]
+    if isinstance(event, GameStarted):
+        rows.append(_game_row(event, before, index))
+        return
+    if isinstance(event, OpeningRolled) and not after.dice:
+        if after.auto_doubles > before.auto_doubles:
+            text = QCoreApplication.translate("MoveList", "Both threw {die}: the cube is {value}")
+            words = text.format(die=event.white_die, value=after.cube.value)
+            rows.append(MoveRow(RowKind.NOTE, index, index + 1, text=words))
+        return
+    player = _player(event, after)
+    cell = _cell(event, before, after, index)
+    if isinstance(event, Played):
+        _replace_last(rows, player, cell)
+    else:
+        _place(rows, player, cell, index)
+    if len(after.results) > len(before.results):
+        text = result_text(after.results[-1], record.header.seats)
+        rows.append(MoveRow(RowKind.NOTE, index + 1, index + 1, text=text))
+
+
+def _game_row(event: GameStarted, before: MatchState, index: int) -> MoveRow:
+    text = QCoreApplication.translate("MoveList", "Game {number} · {white}–{black}")
+    words = text.format(number=event.number, white=before.score.white, black=before.score.black)
+    return MoveRow(RowKind.GAME, index, index + 1, event.number, words)
+
+
+def _player(event: Event, after: MatchState) -> Player:
+    if isinstance(event, OpeningRolled):
+        assert after.turn
+        return after.turn
+    assert not isinstance(event, GameStarted)
+    return event.player
+
+
+def _place(rows: list[MoveRow], player: Player, cell: MoveCell, index: int) -> None:
+    """Into the running row when the cell is free there, else into a new one; White begins a row."""
+    last = rows[-1] if rows else None
+    if last and last.kind is RowKind.TURNS and player is Player.BLACK and last.cells.black is None:
+        rows[-1] = replace(last, cells=last.cells.with_value(player, cell))
+        return
+    number = last.number + 1 if last and last.kind is RowKind.TURNS else 1
+    rows.append(MoveRow(RowKind.TURNS, index, index, number, cells=NO_CELLS.with_value(player, cell)))
+
+
+def _replace_last(rows: list[MoveRow], player: Player, cell: MoveCell) -> None:
+    rows[-1] = replace(rows[-1], cells=rows[-1].cells.with_value(player, cell))
+
+
+def _cell(event: Event, before: MatchState, after: MatchState, index: int) -> MoveCell:
+    if isinstance(event, OpeningRolled | Rolled):
+        return MoveCell(str(after.dice), "", index + 1)
+    if isinstance(event, Played):
+        text = play_text(before, event.player, event.steps)
+        return MoveCell(str(before.dice), text or QCoreApplication.translate("MoveList", "no move"), index)
+    return MoveCell("", _words(event, before), index)
+
+
+def _words(event: Event, before: MatchState) -> str:
+    match event:
+        case Doubled():
+            text = QCoreApplication.translate("MoveList", "doubles to {value}")
+            return text.format(value=before.cube.value * 2)
+        case Raised():
+            assert before.cube_offer
+            text = QCoreApplication.translate("MoveList", "{animal}: {value}")
+            offer = before.cube_offer
+            return text.format(animal=raise_name(offer.raises + 1), value=offer.proposed * 2)
+        case Taken():
+            return QCoreApplication.translate("MoveList", "takes")
+        case Passed():
+            return QCoreApplication.translate("MoveList", "passes")
+        case ResignationOffered():
+            text = QCoreApplication.translate("MoveList", "resigns {level}")
+            return text.format(level=level_phrase(event.level))
+        case ResignationAccepted():
+            return QCoreApplication.translate("MoveList", "accepts")
+        case ResignationRejected():
+            return QCoreApplication.translate("MoveList", "plays on")
+        case FlagFell():
+            return QCoreApplication.translate("MoveList", "runs out of time")
+        case Abandoned():
+            return QCoreApplication.translate("MoveList", "gives up")
+        case _:
+            raise TypeError(type(event).__name__)

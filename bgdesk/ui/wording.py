@@ -1,0 +1,249 @@
+"""What the rules answer, in plain words: refusals, hints, names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.app.play_entry import PlayEntry
+from bgdesk.app.settings_file import ProblemKind, SettingsProblem
+from bgdesk.app.settings_table import TABLE
+from bgdesk.app.source_text import QT_TRANSLATE_NOOP
+from bgdesk.app.table import Notice, NoticeKind, Table
+from bgdesk.match import flow
+from bgdesk.match.state import MatchState, Phase
+from bgdesk.rules.position import BAR
+from bgdesk.rules.refusal import Reason, Refusal
+
+_REFUSALS: Mapping[Reason, str] = MappingProxyType(
+    {
+        Reason.BAR_FIRST: QT_TRANSLATE_NOOP("Wording", "Your checker on the bar must enter first."),
+        Reason.POINT_BLOCKED: QT_TRANSLATE_NOOP(
+            "Wording", "The {point} point is blocked: two or more opposing checkers hold it."
+        ),
+        Reason.NO_CHECKER: QT_TRANSLATE_NOOP("Wording", "None of your checkers can make that move."),
+        Reason.NOT_YOUR_CHECKER: QT_TRANSLATE_NOOP("Wording", "That checker is your opponent's."),
+        Reason.DIE_NOT_AVAILABLE: QT_TRANSLATE_NOOP("Wording", "You have no {die} left to play."),
+        Reason.NOT_ALL_HOME: QT_TRANSLATE_NOOP(
+            "Wording", "You may bear off once all your checkers are home; one is still on {place}."
+        ),
+        Reason.HIGHER_CHECKER_FIRST: QT_TRANSLATE_NOOP(
+            "Wording",
+            "A checker stands higher up, on the {point} point: the {die} cannot bear off a lower one.",
+        ),
+        Reason.BOTH_DICE: QT_TRANSLATE_NOOP(
+            "Wording", "The {die} must be played: both dice have to be used if they can be."
+        ),
+        Reason.HIGHER_DIE: QT_TRANSLATE_NOOP(
+            "Wording", "Only one of the dice can be played, and then it must be the {die}."
+        ),
+        Reason.MORE_DICE: QT_TRANSLATE_NOOP(
+            "Wording",
+            "That would waste a {die}: a double must be played as far as it goes.",
+        ),
+        Reason.STACK_FULL: QT_TRANSLATE_NOOP(
+            "Wording", "The {point} point is full: in this game it holds five checkers at most."
+        ),
+        Reason.NO_HIT_AND_RUN: QT_TRANSLATE_NOOP(
+            "Wording", "The checker that hit on your {point} point must stay there this turn."
+        ),
+        Reason.WRONG_DIRECTION: QT_TRANSLATE_NOOP("Wording", "Checkers move forward only."),
+        Reason.INCOMPLETE: QT_TRANSLATE_NOOP("Wording", "The {die} can still be played."),
+        Reason.NOT_NOW: QT_TRANSLATE_NOOP("Wording", "That cannot be done now."),
+        Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Wording", "It is not your turn."),
+        Reason.NO_CUBE: QT_TRANSLATE_NOOP("Wording", "This game is played without a cube."),
+        Reason.ALREADY_ROLLED: QT_TRANSLATE_NOOP("Wording", "You have rolled: doubling comes before that."),
+        Reason.FIRST_TURN: QT_TRANSLATE_NOOP("Wording", "Nobody may double before the first turn."),
+        Reason.NOT_CUBE_OWNER: QT_TRANSLATE_NOOP("Wording", "The cube is your opponent's to turn."),
+        Reason.ONE_POINT_MATCH: QT_TRANSLATE_NOOP("Wording", "A match to one point has no cube."),
+        Reason.CRAWFORD_GAME: QT_TRANSLATE_NOOP("Wording", "No cube in this game: it is the Crawford game."),
+        Reason.HOLLAND: QT_TRANSLATE_NOOP(
+            "Wording", "Holland rule: nobody doubles before both players have played two rolls."
+        ),
+        Reason.DEAD_CUBE: QT_TRANSLATE_NOOP(
+            "Wording", "The cube is worth enough already: this game wins you the match."
+        ),
+        Reason.NO_BEAVER: QT_TRANSLATE_NOOP("Wording", "Beavers are not played in this match."),
+        Reason.CHAIN_LIMIT: QT_TRANSLATE_NOOP("Wording", "The cube may not be raised any further."),
+        Reason.LEVEL_NOT_POSSIBLE: QT_TRANSLATE_NOOP("Wording", "The game cannot be lost for so much."),
+        Reason.LEVEL_TOO_LOW: QT_TRANSLATE_NOOP("Wording", "Your opponent has refused more than that."),
+        Reason.OFFER_PENDING: QT_TRANSLATE_NOOP("Wording", "An offer has to be answered first."),
+        Reason.GAME_OVER: QT_TRANSLATE_NOOP("Wording", "This game is over."),
+        Reason.MATCH_OVER: QT_TRANSLATE_NOOP("Wording", "The match is over."),
+        Reason.NOTHING_TO_TAKE_BACK: QT_TRANSLATE_NOOP("Wording", "There is nothing to take back."),
+    }
+)
+
+_WITHOUT_DIE: Mapping[Reason, str] = MappingProxyType(
+    {
+        Reason.INCOMPLETE: QT_TRANSLATE_NOOP("Wording", "Dice are left that can be played."),
+        Reason.DIE_NOT_AVAILABLE: QT_TRANSLATE_NOOP("Wording", "No dice are left that lead there."),
+    }
+)
+
+_VARIANTS: Mapping[str, str] = MappingProxyType(
+    {
+        "backgammon": QT_TRANSLATE_NOOP("Wording", "Backgammon"),
+        "nackgammon": QT_TRANSLATE_NOOP("Wording", "Nackgammon"),
+        "hypergammon": QT_TRANSLATE_NOOP("Wording", "Hypergammon"),
+        "longgammon": QT_TRANSLATE_NOOP("Wording", "Longgammon"),
+    }
+)
+
+_NOTICES: Mapping[NoticeKind, str] = MappingProxyType(
+    {
+        NoticeKind.ENGINE_REPLACED: QT_TRANSLATE_NOOP(
+            "Wording", "The computer player stopped and was started again; the game goes on."
+        ),
+        NoticeKind.ENGINE_UNAVAILABLE: QT_TRANSLATE_NOOP("Wording", "This opponent cannot play: {detail}"),
+        NoticeKind.PLAIN_BOT: QT_TRANSLATE_NOOP(
+            "Wording",
+            "The strong engine does not know this game; a plain player takes its place.",
+        ),
+        NoticeKind.NOT_SAVED: QT_TRANSLATE_NOOP("Wording", "{detail}"),
+        NoticeKind.FORCED: QT_TRANSLATE_NOOP("Wording", "Forced: {detail} was played for you."),
+        NoticeKind.AUTO_ROLLED: QT_TRANSLATE_NOOP("Wording", "Rolled for you: you could not double."),
+    }
+)
+
+_SETTINGS_PROBLEMS: Mapping[ProblemKind, str] = MappingProxyType(
+    {
+        ProblemKind.UNREADABLE: QT_TRANSLATE_NOOP(
+            "Wording",
+            "The settings could not be read ({detail}); the defaults apply, the file is kept.",
+        ),
+        ProblemKind.NEWER: QT_TRANSLATE_NOOP(
+            "Wording", "The settings were written by a newer bgdesk; changes made here will not be stored."
+        ),
+        ProblemKind.BAD_VALUE: QT_TRANSLATE_NOOP(
+            "Wording", "The stored value of “{detail}” is not allowed; the default applies."
+        ),
+        ProblemKind.NOT_SAVED: QT_TRANSLATE_NOOP(
+            "Wording", "The settings could not be saved ({detail}); they apply until bgdesk is closed."
+        ),
+    }
+)
+
+
+def _translated(text: str) -> str:
+    return QCoreApplication.translate("Wording", text)
+
+
+def refusal_text(refusal: Refusal) -> str:
+    """Why something is not allowed, in one sentence."""
+    text = _REFUSALS[refusal.reason]
+    if refusal.die is None:
+        text = _WITHOUT_DIE.get(refusal.reason, text)
+    return _translated(text).format(
+        die=refusal.die, point=refusal.point, place=place_name(refusal.point) if refusal.point else ""
+    )
+
+
+def place_name(own: int) -> str:
+    """A place in own coordinates, as part of a sentence."""
+    if own == BAR:
+        return QCoreApplication.translate("Wording", "the bar")
+    return QCoreApplication.translate("Wording", "the {point} point").format(point=own)
+
+
+def variant_name(variant: str) -> str:
+    """The name of a game; its id where there is none."""
+    return _translated(_VARIANTS[variant]) if variant in _VARIANTS else variant
+
+
+def notice_text(notice: Notice) -> str:
+    """One thing to tell, in one sentence."""
+    return _translated(_NOTICES[notice.kind]).format(detail=notice.detail)
+
+
+def settings_problem_text(problem: SettingsProblem) -> str:
+    """What is wrong with the stored settings, in one sentence."""
+    detail = problem.detail
+    if problem.kind is ProblemKind.BAD_VALUE and detail in TABLE:
+        detail = QCoreApplication.translate("Settings", TABLE[detail].label) or detail
+    return _translated(_SETTINGS_PROBLEMS[problem.kind]).format(detail=detail)
+
+
+def hint_for(table: Table) -> str:
+    """What a person may do now, in one line; empty when nobody sits there who could."""
+    hint = _HINTS.get(table.state.phase)
+    return hint(table) if hint and table.waits_for_human else _between_games(table.state)
+
+
+def _between_games(state: MatchState) -> str:
+    if state.phase is Phase.BEFORE_GAME and state.results:
+        return QCoreApplication.translate("Wording", "Press Space for the next game")
+    return ""
+
+
+def _hint_to_roll(table: Table) -> str:
+    state = table.state
+    if state.turn and flow.may_double(state, state.turn) is None:
+        return QCoreApplication.translate("Wording", "Click the dice to roll · click the cube to double")
+    return QCoreApplication.translate("Wording", "Click the dice to roll")
+
+
+def _hint_to_play(table: Table) -> str:
+    entry = table.entry
+    if entry is None:
+        return ""
+    if entry.is_complete and not entry.can_continue:
+        if not entry.played:
+            return QCoreApplication.translate("Wording", "No legal move · click the dice to go on")
+        return QCoreApplication.translate("Wording", "Click the dice to end the turn")
+    return _hint_to_move(entry)
+
+
+def _hint_to_move(entry: PlayEntry) -> str:
+    left, right = entry.die_order
+    unused = entry.unused
+    if left != right and len(unused) == 2:
+        return QCoreApplication.translate(
+            "Wording", "Click a checker to play the {left} · right-click for the {right}"
+        ).format(left=left, right=right)
+    return QCoreApplication.translate("Wording", "Click a checker to play the {die}").format(die=unused[0])
+
+
+def _hint_to_answer_cube(table: Table) -> str:
+    state = table.state
+    assert state.cube_offer
+    speaker = table.seat(state.cube_offer.speaker).name
+    if state.to_act and flow.may_raise(state, state.to_act) is None:
+        text = QCoreApplication.translate("Wording", "{name} doubled to {value}: take, pass or raise?")
+    else:
+        text = QCoreApplication.translate("Wording", "{name} doubled to {value}: take or pass?")
+    return text.format(name=speaker, value=state.cube_offer.proposed)
+
+
+def _hint_to_answer_resignation(table: Table) -> str:
+    offer = table.state.resignation
+    assert offer
+    return QCoreApplication.translate(
+        "Wording", "{name} offered to resign {level}: accept or play on?"
+    ).format(name=table.seat(offer.player).name, level=level_phrase(offer.level))
+
+
+def level_phrase(multiplier: int) -> str:
+    """How much a game is won or lost by, as the object of a sentence."""
+    return _translated(_LEVELS[multiplier])
+
+
+_LEVELS: Mapping[int, str] = MappingProxyType(
+    {
+        1: QT_TRANSLATE_NOOP("Wording", "a single game"),
+        2: QT_TRANSLATE_NOOP("Wording", "a gammon"),
+        3: QT_TRANSLATE_NOOP("Wording", "a backgammon"),
+        4: QT_TRANSLATE_NOOP("Wording", "a quadruple game"),
+    }
+)
+
+_HINTS: Mapping[Phase, Callable[[Table], str]] = MappingProxyType(
+    {
+        Phase.TO_ROLL: _hint_to_roll,
+        Phase.TO_PLAY: _hint_to_play,
+        Phase.CUBE_OFFERED: _hint_to_answer_cube,
+        Phase.RESIGNATION_OFFERED: _hint_to_answer_resignation,
+    }
+)

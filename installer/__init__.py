@@ -1,0 +1,1 @@
+"""Getting bgdesk onto a machine: plain functions, standard library only."""

@@ -1,0 +1,43 @@
+"""Everything that has to pass before a change is good: style, types, walls, tests."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+from installer.environment import python_of, script_of
+from installer.report import say
+
+MOST_WORKERS = 4
+
+
+def run_all(root: Path, venv: Path) -> int:
+    """Run every check, also after one has failed; 0 when all have passed."""
+    python = str(python_of(venv))
+    steps = {
+        "style": [python, "-m", "ruff", "check", "."],
+        "formatting": [python, "-m", "ruff", "format", "--check", "."],
+        "types": [python, "-m", "mypy"],
+        "walls between the folders": [str(script_of(venv, "lint-imports")), "--no-logo"],
+    }
+    failed = [name for name, command in steps.items() if _run(root, name, command)]
+    status = run_pytest(root, venv, ["-n", str(workers())])
+    if failed:
+        say(f"Not passed: {', '.join(failed)} (see above).")
+    return status or int(bool(failed))
+
+
+def run_pytest(root: Path, venv: Path, arguments: list[str]) -> int:
+    """Run the tests; the exit status is pytest's."""
+    return _run(root, "tests", [str(python_of(venv)), "-m", "pytest", *arguments])
+
+
+def workers() -> int:
+    """How many processes run the tests."""
+    return max(1, min(MOST_WORKERS, os.cpu_count() or 1))
+
+
+def _run(root: Path, name: str, command: list[str]) -> int:
+    say(f"--- {name}")
+    return subprocess.call(command, cwd=root)

@@ -1,0 +1,136 @@
+"""The commands of the bootstrap: run the program, run all checks, add sound."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from installer import checks, environment, system_packages
+from installer.report import ProblemError, say
+
+ROOT = Path(__file__).resolve().parent.parent
+DEMO = ("demo", "--out", "bgdesk-demo")
+
+
+def main(arguments: list[str]) -> int:
+    """Carry out one command; its exit status is that of what was run."""
+    options, rest = _parser().parse_known_args(arguments[:1])
+    command: Callable[[list[str]], int] = options.command
+    try:
+        return command(rest + arguments[1:])
+    except ProblemError as problem:
+        say(str(problem))
+        return 1
+    except KeyboardInterrupt:
+        say("Stopped; the same command goes on from here.")
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="bootstrap.py",
+        description="Run or test bgdesk from this checkout; what is missing is installed.",
+    )
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for name, function, text in (
+        ("run", run, "open the window (arguments are bgdesk's); without a display, play the demo"),
+        ("test", test, "run all checks and tests; with arguments, only pytest with them"),
+        ("sound", sound, "add what is needed to hear the sounds"),
+    ):
+        commands.add_parser(name, help=text, add_help=False).set_defaults(command=function)
+    return parser
+
+
+def run(arguments: list[str]) -> int:
+    """Start bgdesk; on Linux without a display and without arguments, its demo."""
+    venv = environment.prepare(ROOT, frozenset())
+    if not arguments and not has_display(os.environ):
+        say("There is no display here, so bgdesk plays its demo; the pictures go to the folder bgdesk-demo.")
+        arguments = [*DEMO]
+    _want_libraries(venv, _platforms(os.environ))
+    return _become([str(environment.python_of(venv)), "-P", "-m", "bgdesk", *arguments])
+
+
+def test(arguments: list[str]) -> int:
+    """Run all checks and tests, or pytest alone with ``arguments``."""
+    venv = environment.prepare(ROOT, frozenset({"dev"}))
+    _want_libraries(venv, ["offscreen"])
+    if arguments:
+        return checks.run_pytest(ROOT, venv, arguments)
+    if sys.platform == "linux":
+        _offer_test_packages(venv)
+    return checks.run_all(ROOT, venv)
+
+
+def sound(arguments: list[str]) -> int:
+    """Install the extra that plays sounds."""
+    if arguments:
+        raise ProblemError("bootstrap.py sound takes no arguments.")
+    venv = environment.prepare(ROOT, frozenset({"sound"}))
+    probe = [str(environment.python_of(venv)), "-c", "import PySide6.QtMultimedia"]
+    if subprocess.run(probe, capture_output=True, check=False).returncode:
+        system_packages.install(["libpulse0"], "sounds are played through it")
+    if subprocess.run(probe, capture_output=True, check=False).returncode:
+        raise ProblemError(f"Sound is not possible yet; {system_packages.how_to_install(['libpulse0'])}")
+    say("Sound is installed; it can be switched on in the settings.")
+    return 0
+
+
+def has_display(environ: Mapping[str, str]) -> bool:
+    """Whether a window can be shown; only Linux is ever without."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform != "linux" or any(environ.get(name) for name in names)
+
+
+def _platforms(environ: Mapping[str, str]) -> list[str]:
+    if environ.get("DISPLAY"):
+        return ["xcb"]
+    return ["wayland"] if environ.get("WAYLAND_DISPLAY") else ["offscreen"]
+
+
+def _want_libraries(venv: Path, platforms: list[str]) -> None:
+    """Make sure that Qt finds its libraries; looked at once for each kind of screen."""
+    stamp = environment.read_stamp(venv)
+    known = set(stamp.get("screens", ()))
+    if sys.platform != "linux" or known.issuperset(platforms):
+        return
+    missing = _install_libraries(venv, platforms)
+    if missing:
+        packages = sorted({system_packages.package_of(library) for library in missing})
+        raise ProblemError(
+            f"Qt needs libraries that this system does not have ({', '.join(missing)}); "
+            f"{system_packages.how_to_install(packages)}"
+        )
+    environment.write_stamp(venv, {**stamp, "screens": sorted(known.union(platforms))})
+
+
+def _install_libraries(venv: Path, platforms: list[str]) -> list[str]:
+    """The libraries that are still missing after trying to install them."""
+    missing = system_packages.missing_libraries(venv, platforms)
+    if missing:
+        packages = sorted({system_packages.package_of(library) for library in missing})
+        system_packages.install(packages, "Qt needs them")
+        missing = system_packages.missing_libraries(venv, platforms)
+    return missing
+
+
+def _offer_test_packages(venv: Path) -> None:
+    """Tests with a real window and against GNU Backgammon are skipped where these cannot be had."""
+    try:
+        _want_libraries(venv, ["xcb"])
+    except ProblemError as problem:
+        say(str(problem))
+    missing = system_packages.missing_test_packages()
+    if missing and not system_packages.install(missing, "some tests use them"):
+        say(f"Some tests will be skipped; for all of them, {system_packages.how_to_install(missing)}")
+
+
+def _become(command: list[str]) -> int:
+    """Run a program in this one's place where that is possible."""
+    if os.name == "posix":
+        os.execv(command[0], command)
+    return subprocess.call(command)

@@ -1,0 +1,108 @@
+"""Libraries and programs of a Linux system: which are missing, and installing them with apt."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from installer.report import say
+
+QT_LIBRARIES = ("libQt6Core", "libQt6Gui", "libQt6Widgets", "libQt6Svg", "libQt6Network", "libQt6DBus")
+PLATFORM_PLUGINS = {
+    "offscreen": ("libqoffscreen.so",),
+    "xcb": ("libqxcb.so",),
+    "wayland": ("libqwayland.so", "libqwayland-generic.so"),
+}
+"""The files that Qt loads to draw on each kind of screen (Wayland's has had two names)."""
+
+NAMED_OTHERWISE = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libgobject-2.0.so.0": "libglib2.0-0",
+    "libbrotlidec.so.1": "libbrotli1",
+}
+"""Libraries whose Debian package does not follow the rule of ``package_of``."""
+
+TEST_PROGRAMS = {
+    "xvfb": ("Xvfb",),
+    "xauth": ("xauth",),
+    "openbox": ("openbox",),
+    "xdotool": ("xdotool",),
+    "wmctrl": ("wmctrl",),
+    "imagemagick": ("import",),
+    "dbus": ("dbus-run-session",),
+    "at-spi2-core": ("/usr/libexec/at-spi-bus-launcher",),
+    "python3-pyatspi": ("/usr/lib/python3/dist-packages/pyatspi",),
+    "gnubg": ("gnubg", "/usr/games/gnubg"),
+}
+"""Packages that the tests with a real window, a screen reader or GNU Backgammon use, and how to see them."""
+
+
+def package_of(library: str) -> str:
+    """The Debian package of a shared library, by Debian's rule for naming them."""
+    if library in NAMED_OTHERWISE:
+        return NAMED_OTHERWISE[library]
+    name, _, version = library.lower().partition(".so.")
+    return name + ("-" if name[-1].isdigit() else "") + version
+
+
+def missing_libraries(venv: Path, platforms: Iterable[str]) -> list[str]:
+    """The shared libraries that Qt in ``venv`` would look for on those kinds of screen and not find."""
+    files = [str(file) for file in _qt_files(venv, platforms) if file.exists()]
+    if not files or not shutil.which("ldd"):
+        return []
+    listing = subprocess.run(["ldd", *files], capture_output=True, text=True, check=False).stdout
+    return sorted(set(re.findall(r"^\s*(\S+) => not found", listing, re.MULTILINE)))
+
+
+def _qt_files(venv: Path, platforms: Iterable[str]) -> list[Path]:
+    files = []
+    for qt in venv.glob("lib/python3*/site-packages/PySide6/Qt"):
+        files += [qt / "lib" / f"{name}.so.6" for name in QT_LIBRARIES]
+        files += [qt / "plugins/platforms" / name for kind in platforms for name in PLATFORM_PLUGINS[kind]]
+    return files
+
+
+def missing_test_packages() -> list[str]:
+    """The packages of TEST_PROGRAMS that are not on this system."""
+    return [package for package, signs in TEST_PROGRAMS.items() if not any(map(_is_there, signs))]
+
+
+def _is_there(sign: str) -> bool:
+    return Path(sign).exists() if sign.startswith("/") else shutil.which(sign) is not None
+
+
+def install(packages: Sequence[str], purpose: str) -> bool:
+    """Install packages with apt where that needs no password; False when it cannot be done."""
+    apt = _apt()
+    if apt is None:
+        return False
+    say(f"Installing {' '.join(packages)} with apt: {purpose}.")
+    command = [*apt, "install", "--yes", "--no-install-recommends", *packages]
+    return _succeeds(command) or (_succeeds([*apt, "update"]) and _succeeds(command))
+
+
+def _apt() -> list[str] | None:
+    """apt-get as the system's administrator, or None."""
+    if not shutil.which("apt-get"):
+        return None
+    if os.geteuid() == 0:
+        return ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
+    if shutil.which("sudo") and _succeeds(["sudo", "-n", "true"]):
+        return ["sudo", "-n", "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
+    return None
+
+
+def _succeeds(command: Sequence[str]) -> bool:
+    return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False).returncode == 0
+
+
+def how_to_install(packages: Sequence[str]) -> str:
+    """What to type to install those packages."""
+    if shutil.which("apt-get"):
+        return f"type: sudo apt-get install {' '.join(packages)}"
+    return f"install them with your system's package manager (Debian calls them {' '.join(packages)})"

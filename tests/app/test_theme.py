@@ -1,0 +1,94 @@
+"""Window themes: complete files, readable colours, the application dressed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bgdesk.app.resources import resource_path
+from bgdesk.app.theme import ThemeSwitch, WindowTheme, read_theme, style_sheet_of
+
+THEMES = sorted(resource_path("themes").glob("*.toml"))
+
+
+@pytest.fixture
+def app(qapp: QApplication) -> Iterator[QApplication]:
+    palette, sheet, font = qapp.palette(), qapp.styleSheet(), qapp.font()
+    yield qapp
+    qapp.setStyleSheet(sheet)
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+
+
+def _luminance(colour: str) -> float:
+    parts = QColor(colour).getRgbF()
+    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts[:3]]  # type: ignore[operator]  # floats
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def _contrast(one: str, other: str) -> float:
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_both_themes_ship() -> None:
+    assert [path.stem for path in THEMES] == ["dark", "light"]
+
+
+@pytest.mark.parametrize("path", THEMES, ids=lambda path: path.stem)
+def test_theme_is_complete_and_every_colour_is_one(path: Path) -> None:
+    theme = read_theme(path)
+    for name in WindowTheme.__slots__:
+        if name not in ("name", "is_dark"):
+            assert QColor(getattr(theme, name)).isValid(), name
+    assert "$" not in style_sheet_of(theme, resource_path("themes", "window.qss").read_text())
+
+
+@pytest.mark.parametrize("path", THEMES, ids=lambda path: path.stem)
+def test_text_is_readable(path: Path) -> None:
+    theme = read_theme(path)
+    for ground in (theme.window, theme.panel, theme.raised, theme.hover, theme.field):
+        assert _contrast(theme.text, ground) >= 7
+    for ground in (theme.window, theme.panel, theme.field):
+        assert _contrast(theme.muted, ground) >= 4.5
+    for ground in (theme.accent, theme.accent_hover):
+        assert _contrast(theme.accent_text, ground) >= 4.5
+    for colour in (theme.link, theme.bad):
+        assert _contrast(colour, theme.panel) >= 4.5
+    assert _contrast(theme.focus, theme.panel) >= 3
+
+
+def test_switch_dresses_the_application(qtbot: QtBot, app: QApplication) -> None:
+    switch = ThemeSwitch(app)
+    with qtbot.waitSignal(switch.changed) as told:
+        switch.choose("light")
+    light: WindowTheme = told.args[0]
+    assert not light.is_dark
+    assert app.palette().color(QPalette.ColorRole.Window) == QColor(light.window)
+    assert light.accent in app.styleSheet()
+    switch.choose("dark")
+    assert switch.theme.is_dark
+    assert light.window not in app.styleSheet()
+
+
+def test_text_size_is_a_share_of_the_desktops(app: QApplication) -> None:
+    usual = app.font().pointSizeF()
+    switch = ThemeSwitch(app)
+    switch.choose("dark", 150)
+    assert app.font().pointSizeF() == pytest.approx(usual * 1.5)
+    switch.choose("dark", 100)
+    assert app.font().pointSizeF() == pytest.approx(usual)
+
+
+def test_the_system_is_followed_only_when_asked(app: QApplication) -> None:
+    switch = ThemeSwitch(app)
+    switch.choose("light")
+    app.styleHints().colorSchemeChanged.emit(app.styleHints().colorScheme())
+    assert switch.theme.name == "light"
+    switch.choose("system")
+    assert switch.theme.name == "dark"

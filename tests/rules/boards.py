@@ -1,0 +1,49 @@
+"""Positions for the tests of the rules, written as the examples write them."""
+
+from __future__ import annotations
+
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.player import Player
+from bgdesk.rules.plays import LegalPlays, legal_plays
+from bgdesk.rules.position import BAR, OFF, Position, side
+from bgdesk.rules.variants import RULESETS, Ruleset
+
+STANDARD = RULESETS["backgammon"]
+
+
+def points(text: str) -> dict[int, int]:
+    """``bar:1 24:2`` as {25: 1, 24: 2}."""
+    pairs = (item.split(":") for item in text.split())
+    return {BAR if place == "bar" else int(place): int(count) for place, count in pairs}
+
+
+def board(me: str, opponent: str, total: int = 15) -> Position:
+    """White has ``me``; Black stands on ``opponent``, in White's numbers; the rest is off."""
+    turned = {(BAR if place == BAR else 25 - place): n for place, n in points(opponent).items()}
+    return Position(side(points(me), total), side(turned, total))
+
+
+def white_to_play(me: str, opponent: str, roll: str, ruleset: Ruleset = STANDARD) -> LegalPlays:
+    """The legal plays of White."""
+    return legal_plays(board(me, opponent, ruleset.checkers), Player.WHITE, Dice.from_text(roll), ruleset)
+
+
+def played(position: Position, text: str) -> Position:
+    """White's ``text`` carried out on ``position`` without asking any rule."""
+    white, black = list(position.white), list(position.black)
+    for move in text.split():
+        path, _, times = move.rstrip(")").partition("(")
+        places = path.split("/")
+        for _ in range(int(times or 1)):
+            white[_number(places[0])] -= 1
+            white[_number(places[-1])] += 1
+        for place in places:
+            if place.endswith("*"):
+                black[25 - _number(place)] -= 1
+                black[BAR] += 1
+    return Position(tuple(white), tuple(black))
+
+
+def _number(place: str) -> int:
+    name = place.rstrip("*")
+    return {"bar": BAR, "off": OFF}[name] if name.isalpha() else int(name)

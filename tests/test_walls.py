@@ -1,0 +1,87 @@
+"""The walls of the house that import-linter cannot see: single modules of Qt, and the standard library."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "bgdesk"
+
+WIDGETS_ALLOWED = ("bgdesk/ui/", "bgdesk/app/startup.py")
+"""The composition root makes the QApplication, so it may name QtWidgets; the rest of app may not."""
+
+LONGEST_MODULE, LONGEST_CLASS = 400, 250
+
+
+def sources() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Each imported thing by its dotted name, wherever in the file the import stands."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def is_in(thing: str, package: str) -> bool:
+    return thing == package or thing.startswith(f"{package}.")
+
+
+def test_widgets_are_imported_only_by_the_user_interface() -> None:
+    wrong = [
+        (name(path), thing)
+        for path in sources()
+        if not name(path).startswith(WIDGETS_ALLOWED)
+        for thing in imported(path)
+        if any(
+            is_in(thing, f"PySide6.{module}") for module in ("QtWidgets", "QtSvgWidgets", "QtPrintSupport")
+        )
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("room", ["rules", "match"])
+def test_rules_and_match_need_nothing_but_the_standard_library(room: str) -> None:
+    wrong = [
+        (name(path), thing)
+        for path in (PACKAGE / room).rglob("*.py")
+        for thing in imported(path)
+        if thing.split(".")[0] not in sys.stdlib_module_names | {"bgdesk"}
+    ]
+    assert wrong == []
+
+
+def test_no_star_imports_of_qt() -> None:
+    """They make every class of a module at start: 0.1 s each."""
+    wrong = [
+        (name(path), thing)
+        for path in sources()
+        for thing in imported(path)
+        if is_in(thing, "PySide6") and thing.endswith(".*")
+    ]
+    assert wrong == []
+
+
+def test_no_module_or_class_has_outgrown_its_room() -> None:
+    too_long = []
+    for path in sources():
+        text = path.read_text(encoding="utf-8")
+        too_long += [name(path)] if text.count("\n") > LONGEST_MODULE else []
+        too_long += [
+            f"{name(path)}:{node.name}"
+            for node in ast.walk(ast.parse(text))
+            if isinstance(node, ast.ClassDef) and (node.end_lineno or 0) - node.lineno >= LONGEST_CLASS
+        ]
+    assert too_long == []
