@@ -8,9 +8,10 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from bgdesk.app.play_entry import Choice, PlayEntry
+from bgdesk.app.ratings import new_ratings
 from bgdesk.app.table import Answer, Happened, RollWanted, Table
 from bgdesk.app.turn_clock import TurnClock
-from bgdesk.library.journal import Draft, Journal, JournalError
+from bgdesk.library.journal import Draft, Journal, JournalError, RatingKey
 from bgdesk.match import flow
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import (
@@ -23,6 +24,7 @@ from bgdesk.match.events import (
     StepPlayed,
     TakenBack,
 )
+from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchRecord, next_dice, next_roll
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.dice import Dice
@@ -56,6 +58,7 @@ class MatchController(QObject):
     choice_offered = Signal(object)
     dice_wanted = Signal()
     save_failed = Signal(str)
+    finished = Signal(object, object)
 
     def __init__(self, journal: Journal, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +69,7 @@ class MatchController(QObject):
         self._question = 0
         self._is_held = False
         self._is_asking = False
+        self._ratings: dict[RatingKey, Rating] = {}
         self._clock = TurnClock(self)
         self._clock.flag_fell.connect(self._flag_falls)
         self._clock.tick.connect(self._save_draft)
@@ -221,12 +225,20 @@ class MatchController(QObject):
     def _proceed(self, elapsed_ms: int) -> None:
         assert self._table
         if self._table.state.phase is Phase.OVER:
-            self._try_to_save(lambda: self._journal.finish(self._table.record))  # type: ignore[union-attr]  # open
+            self._finish(self._table.record)
             return
         self._clock.prepare(self._table.state, elapsed_ms)
         self._is_asking = True
         if not self._is_held:
             self._ask_later()
+
+    def _finish(self, record: MatchRecord) -> None:
+        if self._try_to_save(lambda: self._close_match(record)):
+            self.finished.emit(record, self._ratings)
+
+    def _close_match(self, record: MatchRecord) -> None:
+        self._ratings = new_ratings(record, self._journal.rating)
+        self._journal.finish(record, self._ratings)
 
     def _ask_later(self) -> None:
         question = self._question

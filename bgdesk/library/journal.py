@@ -115,14 +115,10 @@ class Journal:
 
     def begin(self, header: MatchHeader) -> None:
         """Store a new match with its dice secret, and take it. Raises JournalError when the id is known."""
-        self._leases.take(header.id)
         shown = replace(header, dice=replace(header.dice, secret=None))
         body = _text(header_to_json(shown))
-        try:
+        with self._taking(header.id):
             self._store.add_match(header.id, self._now(), body, header.dice.secret)
-        except JournalError:
-            self._leases.release(header.id)
-            raise
 
     def append(self, match_id: str, index: int, entry: Entry) -> None:
         """Entry number ``index`` (from 0) of a match taken here; it replaces the draft of the turn."""
@@ -142,14 +138,10 @@ class Journal:
     def load(self, match_id: str) -> LoadedMatch:
         """Take a match and read it to go on with. Raises JournalError, also when it is open elsewhere."""
         row = self._store.match(match_id)
-        self._leases.take(match_id)
-        try:
+        with self._taking(match_id):
             header = self._with_secret(self._header(row), only_revealed=False)
             record = self._folded(header)
-        except JournalError:
-            self._leases.release(match_id)
-            raise
-        draft = self._store.draft(match_id)
+            draft = self._store.draft(match_id)
         return LoadedMatch(record, Draft.from_json(draft) if draft else None)
 
     def release(self, match_id: str) -> None:
@@ -205,49 +197,52 @@ class Journal:
     def _open_matches(self) -> Iterator[MatchSummary]:
         for row in self._store.matches(MatchStatus.UNFINISHED):
             with self._borrowed(row.id) as is_free:
-                summary = self._summary(row) if is_free else None
-                if summary and self._is_over(row):
-                    continue
-            if summary and summary.status is MatchStatus.UNFINISHED:
-                yield summary
+                record = self._readable(row.id) if is_free else None
+                if record and record.state.phase is Phase.OVER:
+                    self.finish(record)
+                elif record:
+                    yield _summary(record, row.updated, MatchStatus.UNFINISHED)
+
+    def _readable(self, match_id: str) -> MatchRecord | None:
+        try:
+            return self.record(match_id)
+        except JournalError:
+            return None
+
+    @contextmanager
+    def _taking(self, match_id: str) -> Iterator[None]:
+        """Take the match, but not if the block fails."""
+        is_new = self._leases.take(match_id)
+        try:
+            yield
+        except JournalError:
+            if is_new:
+                self._leases.release(match_id)
+            raise
 
     @contextmanager
     def _borrowed(self, match_id: str) -> Iterator[bool]:
         """Whether nobody else has the match; it is held while the block runs."""
-        was_taken = match_id in self._leases
         try:
-            self._leases.take(match_id)
+            is_new = self._leases.take(match_id)
         except JournalError:
             yield False
             return
         try:
             yield True
         finally:
-            if not was_taken:
+            if is_new:
                 self._leases.release(match_id)
 
-    def _is_over(self, row: MatchRow) -> bool:
-        """Close a match that was cut off between its last entry and `finish`."""
-        try:
-            record = self.record(row.id)
-        except JournalError:
-            return False
-        return record.state.phase is Phase.OVER and self.finish(record)
-
     def _summary(self, row: MatchRow) -> MatchSummary:
-        score, games = Pair(row.white_score, row.black_score), row.games
+        score = Pair(row.white_score, row.black_score)
         try:
             header = self._header(row)
+            if row.status == MatchStatus.UNFINISHED:
+                return _summary(self._folded(header), row.updated, MatchStatus.UNFINISHED)
         except JournalError:
-            return MatchSummary(row.id, None, row.updated, MatchStatus.DAMAGED, score, games)
-        status = MatchStatus(row.status)
-        if status is MatchStatus.UNFINISHED:
-            try:
-                state = self._folded(header).state
-                score, games = state.score, len(state.results)
-            except JournalError:
-                status = MatchStatus.DAMAGED
-        return MatchSummary(row.id, header, row.updated, status, score, games)
+            return MatchSummary(row.id, None, row.updated, MatchStatus.DAMAGED, score, row.games)
+        return MatchSummary(row.id, header, row.updated, MatchStatus(row.status), score, row.games)
 
     def _header(self, row: MatchRow) -> MatchHeader:
         try:
@@ -267,6 +262,11 @@ class Journal:
             return MatchRecord(header, entries)
         except (CodecError, Refused, ValueError) as problem:
             raise JournalError(Trouble.MATCH_DAMAGED, header.id, str(problem)) from problem
+
+
+def _summary(record: MatchRecord, updated: str, status: MatchStatus) -> MatchSummary:
+    state = record.state
+    return MatchSummary(record.header.id, record.header, updated, status, state.score, len(state.results))
 
 
 def _standing(record: MatchRecord) -> Standing:

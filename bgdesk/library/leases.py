@@ -36,10 +36,13 @@ class Leases:
     def __contains__(self, match_id: str) -> bool:
         return match_id in self._handles
 
-    def take(self, match_id: str) -> None:
-        """Hold ``match_id`` from now on. Raises JournalError when another program has it."""
+    def take(self, match_id: str) -> bool:
+        """Hold ``match_id`` from now on; False when it was held already.
+
+        Raises JournalError when another program has it.
+        """
         if match_id in self._handles:
-            return
+            return False
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             self._handles[match_id] = self._locked_file(match_id)
@@ -47,6 +50,7 @@ class Leases:
             raise JournalError(Trouble.OPEN_ELSEWHERE, match_id) from problem
         except OSError as problem:
             raise JournalError(Trouble.NOT_WRITABLE, self._folder.parent, str(problem)) from problem
+        return True
 
     def release(self, match_id: str) -> None:
         """Let go of ``match_id``; nothing happens if it is not held."""

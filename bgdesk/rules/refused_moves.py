@@ -89,9 +89,7 @@ class RefusedMove:
 
     def _neglected(self, die: int) -> Refusal:
         """The obligation that a step with ``die`` would not meet."""
-        faces = self._rules.faces
-        if len(faces) == 1:
-            return Refusal(Reason.MORE_DICE, die=die)
+        higher, lower = self._rules.faces[0], self._rules.faces[-1]
         if self._graph.most_dice == 1:
-            return Refusal(Reason.HIGHER_DIE, die=faces[0])
-        return Refusal(Reason.BOTH_DICE, die=faces[1] if die == faces[0] else faces[0])
+            return Refusal(Reason.HIGHER_DIE, die=higher)
+        return Refusal(Reason.BOTH_DICE, die=lower if die == higher else higher)

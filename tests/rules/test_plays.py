@@ -6,7 +6,7 @@ import pytest
 
 from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import legal_plays
+from bgdesk.rules.plays import LegalPlays, legal_plays
 from bgdesk.rules.variants import RULESETS, Ruleset
 from tests.rules.boards import STANDARD, board, played, white_to_play
 
@@ -21,8 +21,8 @@ EXAMPLES = [
         "A-01",
         *START,
         "31",
-        "13/9 ; 13/10 24/23 ; 13/10 6/5 ; 13/10 8/7 ; 24/20 ; 24/21 24/23 ; 24/21 6/5 ; 24/21 8/7 ; "
-        "6/3 24/23 ; 6/2 ; 6/3 6/5 ; 6/3 8/7 ; 8/5 24/23 ; 8/4 ; 8/5 6/5 ; 8/5 8/7",
+        """13/9 ; 13/10 24/23 ; 13/10 6/5 ; 13/10 8/7 ; 24/20 ; 24/21 24/23 ; 24/21 6/5 ; 24/21 8/7 ;
+        6/3 24/23 ; 6/2 ; 6/3 6/5 ; 6/3 8/7 ; 8/5 24/23 ; 8/4 ; 8/5 6/5 ; 8/5 8/7""",
     ),
     ("A-02", "24:1 10:1 1:13", "18:2 4:2 2:2 20:9", "62", "24/22/16"),
     ("A-03", "13:1 1:14", "2:2 23:13", "65", "13/7"),
@@ -61,8 +61,8 @@ VARIANT_EXAMPLES = [
         "E2-2",
         "hypergammon",
         "65",
-        "22/11 ; 22/16 23/18 ; 22/16 24/19 ; 23/12 ; 23/17 22/17 ; 23/17 24/19 ; 24/13 ; 24/18 22/17 ; "
-        "24/18 23/18",
+        """22/11 ; 22/16 23/18 ; 22/16 24/19 ; 23/12 ; 23/17 22/17 ; 23/17 24/19 ; 24/13 ; 24/18 22/17 ;
+        24/18 23/18""",
     ),
     ("E3-1", "longgammon", "65", "24/13 ; 24/18 24/19"),
     ("E3-2", "longgammon", "66", "24/6 24/18 ; 24/12(2) ; 24/18(2) 24/12 ; 24/18(4)"),
@@ -102,41 +102,38 @@ COUNTS = {
 }
 
 
-def check(legal, expected: str) -> None:
+def examples(names: str, rows: list[tuple]) -> pytest.MarkDecorator:
+    """One test a row; the first entry of a row is its id."""
+    return pytest.mark.parametrize(
+        tuple(names.split(", ")), [pytest.param(*row[1:], id=row[0]) for row in rows]
+    )
+
+
+def check(legal: LegalPlays, expected: str) -> None:
     wanted = [played(legal.position, text) for text in expected.split(";")]
     found = [play.result for play in legal.plays]
     assert len(found) == len(wanted)
     assert set(found) == set(wanted)
 
 
-@pytest.mark.parametrize(
-    ("me", "opponent", "roll", "expected"), [e[1:] for e in EXAMPLES], ids=[e[0] for e in EXAMPLES]
-)
+@examples("me, opponent, roll, expected", EXAMPLES)
 def test_standard_example(me: str, opponent: str, roll: str, expected: str) -> None:
     check(white_to_play(me, opponent, roll), expected)
 
 
-@pytest.mark.parametrize(
-    ("me", "opponent", "roll", "expected"), [e[1:] for e in EXAMPLES], ids=[e[0] for e in EXAMPLES]
-)
+@examples("me, opponent, roll, expected", EXAMPLES)
 def test_order_of_dice_does_not_matter(me: str, opponent: str, roll: str, expected: str) -> None:
     check(white_to_play(me, opponent, roll[::-1]), expected)
 
 
-@pytest.mark.parametrize(
-    ("variant", "roll", "expected"), [e[1:] for e in VARIANT_EXAMPLES], ids=[e[0] for e in VARIANT_EXAMPLES]
-)
+@examples("variant, roll, expected", VARIANT_EXAMPLES)
 def test_variant_example(variant: str, roll: str, expected: str) -> None:
     ruleset = RULESETS[variant]
     legal = legal_plays(ruleset.start_position(), Player.WHITE, Dice.from_text(roll), ruleset)
     check(legal, expected)
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "me", "opponent", "roll", "expected"),
-    [e[1:] for e in HOUSE_RULE_EXAMPLES],
-    ids=[e[0] for e in HOUSE_RULE_EXAMPLES],
-)
+@examples("ruleset, me, opponent, roll, expected", HOUSE_RULE_EXAMPLES)
 def test_house_rule_example(ruleset: Ruleset, me: str, opponent: str, roll: str, expected: str) -> None:
     check(white_to_play(me, opponent, roll, ruleset), expected)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF
 
@@ -30,7 +30,7 @@ class Flight:
     duration_ms: float
     origin: QPointF
     goal: Slot
-    bow: QPointF = QPointF(0, 0)
+    bow: QPointF = field(default_factory=QPointF)
 
     @property
     def end_ms(self) -> float:

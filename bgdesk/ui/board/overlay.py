@@ -11,11 +11,14 @@ from bgdesk.ui.board.checkers import count_on, stacks_of
 from bgdesk.ui.board.dice import rest_pose
 from bgdesk.ui.board.fonts import board_font
 from bgdesk.ui.board.geometry import (
+    BAR_LEFT,
+    BAR_WIDTH,
     CENTRE,
     CHECKER,
     CUBE,
     DIE,
     FIELD_LEFT,
+    HALF_WIDTH,
     HEIGHT,
     RAIL,
     WIDTH,
@@ -135,16 +138,14 @@ class Overlay:
 
     def _pill_area(self, text: str, centre: QPointF) -> QRectF:
         letters = self._pill_letters
-        widest = WIDTH - 2 * FIELD_LEFT - 3 * letters
+        left = FIELD_LEFT if centre.x() < CENTRE.x() else BAR_LEFT + BAR_WIDTH
+        widest = HALF_WIDTH - 16 - 1.4 * letters
         flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
         room = QRectF(0, 0, widest, HEIGHT)
         inner = QFontMetricsF(board_font(letters)).boundingRect(room, flags, text)
         area = QRectF(0, 0, inner.width() + 1.4 * letters, inner.height() + 0.7 * letters)
         area.moveCenter(centre)
-        if area.left() < FIELD_LEFT + 8:
-            area.moveLeft(FIELD_LEFT + 8)
-        if area.right() > WIDTH - FIELD_LEFT - 8:
-            area.moveRight(WIDTH - FIELD_LEFT - 8)
+        area.moveLeft(min(max(area.left(), left + 8), left + HALF_WIDTH - 8 - area.width()))
         return area
 
     def hide_actions(self) -> None:

@@ -51,7 +51,7 @@ class MoveListModel(QAbstractTableModel):
             self.beginRemoveRows(_NOWHERE, len(rows), len(self._rows) - 1)
             self._rows = self._rows[: len(rows)]
             self.endRemoveRows()
-        changed = [row for row in range(max(0, shared - 1), shared) if self._rows[row] != rows[row]]
+        changed = [i for i in range(shared) if rows[i] is not self._rows[i] and rows[i] != self._rows[i]]
         self._rows = rows[:shared]
         for row in changed:
             self.dataChanged.emit(self.index(row, 0), self.index(row, BLACK))

@@ -40,7 +40,7 @@ class RowKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MoveCell:
-    """One action: ``dice`` (``63``, empty for the cube), words, and the number of the state it was decided in."""
+    """One action: ``dice`` (``63``, none for the cube), words, and the number of the state it was made in."""
 
     dice: str
     text: str
@@ -72,15 +72,14 @@ def extend_rows(rows: tuple[MoveRow, ...], record: MatchRecord, start: int) -> t
 
 def cut_rows(rows: tuple[MoveRow, ...], record: MatchRecord, keep: int) -> tuple[MoveRow, ...]:
     """``rows`` without what came after the first ``keep`` events of ``record``."""
-    before = [row for row in rows if row.first_event < keep]
-    if not before:
+    kept = tuple(row for row in rows if row.first_event < keep)
+    game = max((i for i, row in enumerate(kept) if row.kind is RowKind.GAME), default=None)
+    if game is None:
         return ()
-    kept, last = tuple(before[:-1]), before[-1].first_event
-    for index in range(last, keep):
-        grown = list(kept)
+    grown = list(kept[:game])
+    for index in range(kept[game].first_event, keep):
         _add(grown, record, index)
-        kept = tuple(grown)
-    return kept
+    return tuple(grown)
 
 
 def _add(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
@@ -106,7 +105,7 @@ def _add(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
 
 
 def _game_row(event: GameStarted, before: MatchState, index: int) -> MoveRow:
-    text = QCoreApplication.translate("MoveList", "Game {number} · {white}–{black}")
+    text = QCoreApplication.translate("MoveList", "Game {number} · {white} : {black}")
     words = text.format(number=event.number, white=before.score.white, black=before.score.black)
     return MoveRow(RowKind.GAME, index, index + 1, event.number, words)
 

@@ -1,0 +1,50 @@
+"""Which matches are rated, and what they change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bgdesk.library.journal import RatingKey
+from bgdesk.match.fair_dice import FAIR
+from bgdesk.match.rating import Rating, rated
+from bgdesk.match.record import MatchRecord, Seat, SeatKind
+from bgdesk.match.state import Phase
+
+BOT_PROFILE = "bot:"
+
+
+def rating_key(seat: Seat, variant: str) -> RatingKey:
+    """Under which name a seat is rated: people by name, bots by level."""
+    profile = f"{BOT_PROFILE}{seat.level}" if seat.kind is SeatKind.BOT else seat.name
+    return RatingKey(profile, variant)
+
+
+def is_rated(record: MatchRecord) -> bool:
+    """Finished matches with fair dice, nothing taken back and at least one person; money never."""
+    header, state = record.header, record.state
+    has_person = SeatKind.HUMAN in (header.seats.white.kind, header.seats.black.kind)
+    return (
+        state.phase is Phase.OVER
+        and state.winner is not None
+        and not header.options.is_money
+        and not record.is_practice
+        and header.dice.kind == FAIR
+        and has_person
+        and _keys_differ(record)
+    )
+
+
+def new_ratings(record: MatchRecord, rating: Callable[[RatingKey], Rating]) -> dict[RatingKey, Rating]:
+    """Both ratings after ``record``; empty when it is not rated."""
+    winner = record.state.winner
+    if not is_rated(record) or winner is None:
+        return {}
+    header = record.header
+    keys = [rating_key(header.seats.of(player), header.options.variant) for player in (winner, winner.opponent)]
+    changed = rated(rating(keys[0]), rating(keys[1]), header.options.length)
+    return dict(zip(keys, changed, strict=True))
+
+
+def _keys_differ(record: MatchRecord) -> bool:
+    seats, variant = record.header.seats, record.header.options.variant
+    return rating_key(seats.white, variant) != rating_key(seats.black, variant)

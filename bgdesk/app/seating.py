@@ -1,0 +1,99 @@
+"""Opens matches: new ones, unfinished ones and copies, with their dice and players."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from bgdesk.app.match_controller import MatchController, SeatPlayer
+from bgdesk.library.journal import Draft, Journal, utc_now
+from bgdesk.match.events import TakenBack
+from bgdesk.match.fair_dice import FAIR, SEEDED, dice_source, fair_dice_record, new_secret
+from bgdesk.match.options import MatchOptions
+from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat
+from bgdesk.match.state import Pair
+from bgdesk.rules.player import Player
+
+_MAX_SEED = 2**63 - 1
+_ID_BYTES = 8
+
+MakeSeat = Callable[[Seat, Player], SeatPlayer]
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """What a new match is to be like; ``seed`` only for repeatable dice, ``words`` only for fair ones."""
+
+    options: MatchOptions
+    seats: Pair[Seat]
+    dice_kind: str = FAIR
+    words: str = ""
+    seed: int | None = None
+
+
+class Seating:
+    """Puts a match on the table of ``controller``; every method raises JournalError when the disk fails."""
+
+    def __init__(self, journal: Journal, controller: MatchController, make_seat: MakeSeat) -> None:
+        self._journal = journal
+        self._controller = controller
+        self._make_seat = make_seat
+
+    def start(self, wanted: NewMatch) -> MatchRecord:
+        """Begin a new match. Raises ValueError for impossible options or words."""
+        record = MatchRecord(_header(wanted))
+        self._journal.begin(record.header)
+        self._seat(record)
+        return record
+
+    def resume(self, match_id: str) -> None:
+        """Go on with an unfinished match at the same click of the same turn."""
+        loaded = self._journal.load(match_id)
+        self._seat(loaded.record, loaded.draft)
+
+    def play_copy(self, record: MatchRecord, keep: int) -> None:
+        """Play on from the state after ``keep`` events in a new practice match; ``record`` stays as it is."""
+        header = replace(record.header, id=_new_id(), created=utc_now(), dice=_seeded())
+        copy = MatchRecord(header)
+        self._journal.begin(header)
+        for entry in (*record.events, TakenBack(keep, same_dice=False)):
+            copy = copy.append(entry)
+            self._journal.append(header.id, len(copy.entries) - 1, entry)
+        self._seat(copy)
+
+    def again(self, record: MatchRecord) -> NewMatch:
+        """The same players and rules once more, with new dice of the same kind."""
+        dice = record.header.dice
+        seed = secrets.randbelow(_MAX_SEED) if dice.kind == SEEDED else None
+        return NewMatch(record.header.options, record.header.seats, dice.kind, dice.words, seed)
+
+    def _seat(self, record: MatchRecord, draft: Draft | None = None) -> None:
+        previous = self._controller.table
+        seats = record.header.seats
+        players = Pair(
+            self._make_seat(seats.white, Player.WHITE),
+            self._make_seat(seats.black, Player.BLACK),
+        )
+        self._controller.open(record, dice_source(record.header), players, draft)
+        if previous and previous.record.header.id != record.header.id:
+            self._journal.release(previous.record.header.id)
+
+
+def _header(wanted: NewMatch) -> MatchHeader:
+    dice = _dice(wanted)
+    return MatchHeader(_new_id(), utc_now(), wanted.options.locked(), wanted.seats, dice)
+
+
+def _dice(wanted: NewMatch) -> DiceRecord:
+    if wanted.dice_kind == FAIR:
+        return fair_dice_record(new_secret(), wanted.words)
+    return DiceRecord(wanted.dice_kind, seed=wanted.seed)
+
+
+def _seeded() -> DiceRecord:
+    return DiceRecord(SEEDED, seed=secrets.randbelow(_MAX_SEED))
+
+
+def _new_id() -> str:
+    return secrets.token_hex(_ID_BYTES)

@@ -1,0 +1,42 @@
+"""Which file is the library, and what happens when it cannot be read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from bgdesk.library.journal import Journal
+from bgdesk.library.problems import JournalError, Trouble
+
+LIBRARY_NAME = "library.sqlite"
+_MOST_FILES = 9
+_UNREADABLE = (Trouble.DAMAGED, Trouble.NOT_A_LIBRARY)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedLibrary:
+    """The journal in use, and the files passed over because they cannot be read; those stay as they are."""
+
+    journal: Journal
+    passed_over: tuple[JournalError, ...] = ()
+
+
+def open_library(folder: Path) -> OpenedLibrary:
+    """The library in ``folder``: ``library.sqlite``; if that is unreadable ``library-2.sqlite`` and so on.
+
+    Raises LibraryTooNew or JournalError when there is none that can be used.
+    """
+    passed_over: list[JournalError] = []
+    for name in _names():
+        try:
+            return OpenedLibrary(Journal(folder / name), tuple(passed_over))
+        except JournalError as problem:
+            if problem.trouble not in _UNREADABLE:
+                raise
+            passed_over.append(problem)
+    raise passed_over[-1]
+
+
+def _names() -> tuple[str, ...]:
+    stem, suffix = LIBRARY_NAME.split(".")
+    return (LIBRARY_NAME, *(f"{stem}-{number}.{suffix}" for number in range(2, _MOST_FILES + 1)))

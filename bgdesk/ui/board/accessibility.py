@@ -1,0 +1,198 @@
+"""The board for screen readers: every point, bar, tray, the dice and the cube as its own element."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
+from shiboken6 import VoidPtr, isValid
+
+from bgdesk.rules.player import Player
+from bgdesk.ui.board.geometry import Fixture, Place
+from bgdesk.ui.board.spoken import describe
+from bgdesk.ui.board.view import BoardView, bar_spot, point_spot, tray_spot
+
+
+class SpokenBoard(Protocol):
+    """What the interfaces need from the board widget."""
+
+    @property
+    def view(self) -> BoardView:
+        """What the board shows."""
+
+    @property
+    def bottom(self) -> Player:
+        """Whose side of the table this is."""
+
+    @property
+    def focused_place(self) -> Place:
+        """The place that the keyboard is at."""
+
+    def press_place(self, place: Place) -> None:
+        """Do what a click on ``place`` does."""
+
+    def focus_place(self, place: Place) -> None:
+        """Move the keyboard to ``place``."""
+
+    def place_on_screen(self, place: Place) -> QRect:
+        """The area of ``place`` in screen coordinates."""
+
+    def hasFocus(self) -> bool:
+        """Whether keys go to the board."""
+
+
+def spoken_places(bottom: Player) -> tuple[Place, ...]:
+    """Every place in reading order: the points as ``bottom`` counts them, bars, trays, dice, cube."""
+    numbers = range(1, 25) if bottom is Player.WHITE else range(24, 0, -1)
+    sides = (bottom, bottom.opponent)
+    spots = (*map(point_spot, numbers), *map(bar_spot, sides), *map(tray_spot, sides))
+    return (*spots, Fixture.DICE, Fixture.CUBE)
+
+
+class PlaceActions(QAccessibleActionInterface):
+    """What a screen reader may do with a place."""
+
+    def __init__(self, board: SpokenBoard, place: Place) -> None:
+        super().__init__()
+        self._board, self._place = board, place
+
+    def actionNames(self) -> list[str]:
+        return [self.pressAction(), self.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        if name == self.pressAction():
+            self._board.press_place(self._place)
+        elif name == self.setFocusAction():
+            self._board.focus_place(self._place)
+
+    def keyBindingsForAction(self, _name: str) -> list[str]:
+        return []
+
+
+class PlaceInterface(QAccessibleInterface):
+    """One place of the board."""
+
+    def __init__(self, board: SpokenBoard, parent: BoardInterface, place: Place) -> None:
+        super().__init__()
+        self._board, self._parent, self.place = board, parent, place
+        self._actions = PlaceActions(board, place)
+
+    def isValid(self) -> bool:
+        return isValid(self._board) and isValid(self._parent)
+
+    def object(self) -> QObject:
+        return None  # type: ignore[return-value]  # Qt allows it, the stub does not
+
+    def parent(self) -> QAccessibleInterface:
+        return self._parent
+
+    def child(self, _index: int) -> QAccessibleInterface:
+        return None  # type: ignore[return-value]  # Qt allows it, the stub does not
+
+    def childAt(self, _x: int, _y: int) -> QAccessibleInterface:
+        return None  # type: ignore[return-value]  # Qt allows it, the stub does not
+
+    def childCount(self) -> int:
+        return 0
+
+    def indexOfChild(self, _child: QAccessibleInterface) -> int:
+        return -1
+
+    def rect(self) -> QRect:
+        return self._board.place_on_screen(self.place)
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Button
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if kind is QAccessible.Text.Name:
+            return describe(self.place, self._board.view, self._board.bottom)
+        return ""
+
+    def setText(self, _kind: QAccessible.Text, _text: str) -> None:
+        """A place cannot be renamed."""
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.focusable = True
+        state.focused = self._board.hasFocus() and self._board.focused_place == self.place
+        return state
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
+        if kind is QAccessible.InterfaceType.ActionInterface:
+            return VoidPtr(self._actions)  # type: ignore[return-value]  # a pointer, whatever the stub says
+        return VoidPtr(0)  # type: ignore[return-value]  # likewise
+
+
+class BoardInterface(QAccessibleWidget):
+    """The board with a child for each place."""
+
+    def __init__(self, board: QGraphicsView, spoken: SpokenBoard) -> None:
+        super().__init__(board, QAccessible.Role.Grouping)
+        self._spoken = spoken
+        self._parts = {
+            place: PlaceInterface(spoken, self, place) for place in spoken_places(Player.WHITE)
+        }
+        self._ids = [QAccessible.registerAccessibleInterface(part) for part in self._parts.values()]
+
+    def part(self, place: Place) -> PlaceInterface:
+        """The interface of ``place``."""
+        return self._parts[place]
+
+    def childCount(self) -> int:
+        return len(self._parts)
+
+    def child(self, index: int) -> QAccessibleInterface:
+        places = spoken_places(self._spoken.bottom)
+        if 0 <= index < len(places):
+            return self._parts[places[index]]
+        return None  # type: ignore[return-value]  # Qt allows it, the stub does not
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        places = spoken_places(self._spoken.bottom)
+        return places.index(child.place) if isinstance(child, PlaceInterface) else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        for part in self._parts.values():
+            if part.rect().contains(QPoint(x, y)):
+                return part
+        return None  # type: ignore[return-value]  # Qt allows it, the stub does not
+
+    def focusChild(self) -> QAccessibleInterface:
+        if self._spoken.hasFocus():
+            return self._parts[self._spoken.focused_place]
+        return None  # type: ignore[return-value]  # Qt allows it, the stub does not
+
+
+@lru_cache(maxsize=1)
+def install_board_accessibility() -> None:
+    """Teach Qt, once a process, to ask board widgets for their own interface."""
+    QAccessible.installFactory(_interface_of)
+
+
+def _interface_of(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
+    make = getattr(thing, "make_accessible_board", None)
+    return make() if make else None
+
+
+def tell_focus(board: QGraphicsView, place: Place) -> None:
+    """Tell assistive software that the keyboard is now at ``place``."""
+    if QAccessible.isActive():
+        interface = QAccessible.queryAccessibleInterface(board)
+        if isinstance(interface, BoardInterface):
+            event = QAccessibleEvent(interface.part(place), QAccessible.Event.Focus)
+            QAccessible.updateAccessibility(event)
+
+
+def announce(board: QGraphicsView, text: str) -> None:
+    """Have assistive software say ``text``."""
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(board, text))

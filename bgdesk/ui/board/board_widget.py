@@ -1,0 +1,284 @@
+"""The board in a window: mouse, keys, focus and size; it asks, and never decides."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmapCache,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QSizePolicy, QWidget
+
+from bgdesk.rules.player import Player
+from bgdesk.ui.board.accessibility import BoardInterface, announce, install_board_accessibility, tell_focus
+from bgdesk.ui.board.geometry import HEIGHT, WIDTH, BoardGeometry, Fixture, Place
+from bgdesk.ui.board.overlay import place_area
+from bgdesk.ui.board.pointer import Pointer
+from bgdesk.ui.board.scene import BoardScene
+from bgdesk.ui.board.theme import BoardTheme, load_theme, resource_folder
+from bgdesk.ui.board.view import BoardView, CheckerMove, Spot
+from bgdesk.ui.board.walk import Step, Walk
+
+PICTURE_CACHE_KB = 128 * 1024
+ARROWS = {
+    Qt.Key.Key_Left: Step.LEFT,
+    Qt.Key.Key_Right: Step.RIGHT,
+    Qt.Key.Key_Up: Step.UP,
+    Qt.Key.Key_Down: Step.DOWN,
+}
+PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
+KEY_REASONS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+
+
+class BoardWidget(QGraphicsView):
+    """Shows a `BoardView` and says what was clicked, dropped or pressed."""
+
+    spot_clicked = Signal(object, bool)
+    """A place was clicked, or pressed by key or screen reader; true: the secondary way."""
+    spot_activated = Signal(object, bool)
+    """As `spot_clicked`, and after it, but only when the keyboard did it."""
+    checker_dropped = Signal(object, object)
+    drop_refused = Signal(object, object)
+    dice_clicked = Signal(bool)
+    cube_clicked = Signal()
+    settled = Signal()
+    """The board rests on the last view."""
+
+    def __init__(self, parent: QWidget | None = None, theme: BoardTheme | None = None) -> None:
+        super().__init__(parent)
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), PICTURE_CACHE_KB))
+        self._scene = BoardScene(theme or load_theme(resource_folder("boards") / "classic.toml"), self)
+        self._pointer = Pointer(self._scene, QApplication.startDragDistance(), self)
+        self._walk = Walk(self._scene.geometry)
+        self._shows_focus = False
+        self._accessible: BoardInterface | None = None
+        self._set_up_view()
+        self._scene.settled.connect(self.settled)
+        self._pointer.clicked.connect(self._clicked)
+        self._pointer.dropped.connect(self.checker_dropped)
+        self._pointer.refused.connect(self._refused)
+        install_board_accessibility()
+        self.retranslate()
+
+    def _set_up_view(self) -> None:
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
+        self.setStyleSheet("background: transparent")
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMouseTracking(True)
+
+    def sizeHint(self) -> QSize:
+        return QSize(960, 690)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(360, 259)
+
+    @property
+    def board_scene(self) -> BoardScene:
+        """The scene shown here."""
+        return self._scene
+
+    @property
+    def view(self) -> BoardView:
+        """What the board shows, or is about to show once it rests."""
+        return self._scene.view
+
+    @property
+    def bottom(self) -> Player:
+        """Whose home lies below."""
+        return self._scene.geometry.bottom
+
+    @property
+    def focused_place(self) -> Place:
+        """The place that the keyboard is at."""
+        return self._walk.place
+
+    def set_view(self, view: BoardView, moves: tuple[CheckerMove, ...] = ()) -> None:
+        """Show ``view``, after animating ``moves``; `settled` follows."""
+        if not view.message:
+            self._scene.message_x = None
+        self._scene.set_view(view, moves)
+        self._update_cursor()
+
+    def settle(self) -> None:
+        """Jump to the truth at once, if anything moves."""
+        self._scene.settle()
+
+    def set_theme(self, theme: BoardTheme) -> None:
+        """Wear other colours."""
+        self._scene.set_theme(theme)
+        self.resetCachedContent()
+
+    def set_orientation(self, bottom: Player, home_right: bool) -> None:  # noqa: FBT001  # a contract
+        """Put ``bottom``'s home below, to the right or the left."""
+        self._pointer.cancel()
+        geometry = BoardGeometry(bottom, home_right)
+        place = self._walk.place
+        self._walk = Walk(geometry)
+        self._walk.go_to(place)
+        self._scene.set_geometry(geometry)
+        self.resetCachedContent()
+
+    def set_motion(self, enabled: bool, speed: float = 1.0) -> None:  # noqa: FBT001  # a contract
+        """Move or jump; ``speed`` 2 moves twice as fast."""
+        self._scene.set_motion(enabled=enabled, speed=speed)
+
+    def retranslate(self) -> None:
+        """Name the board in the language in force."""
+        self.setAccessibleName(self.tr("Board"))
+
+    def announce(self, text: str) -> None:
+        """Have a screen reader say ``text``."""
+        announce(self, text)
+
+    def make_accessible_board(self) -> BoardInterface:
+        """The interface for assistive software; the board keeps it alive."""
+        self._accessible = BoardInterface(self, self)
+        return self._accessible
+
+    def place_on_screen(self, place: Place) -> QRect:
+        """The area of ``place`` in screen coordinates."""
+        area = self.mapFromScene(place_area(place, self.view, self._scene.geometry)).boundingRect()
+        return QRect(self.viewport().mapToGlobal(area.topLeft()), area.size())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        size = self.viewport().size()
+        scale = min(size.width() / WIDTH, size.height() / HEIGHT)
+        if scale > 0:
+            self.resetTransform()
+            self.scale(scale, scale)
+            self.centerOn(WIDTH / 2, HEIGHT / 2)
+            self._scene.set_scale(scale)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._set_focus_shown(shown=False)
+        at = event.position().toPoint()
+        self._pointer.press(at, self.mapToScene(at), event.button())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        self._pointer.move(at, self.mapToScene(at))
+        self._update_cursor()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        position = self.mapToScene(event.position().toPoint())
+        self._scene.message_x = position.x()
+        self._pointer.release(position, event.button())
+        self._update_cursor()
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        if not self._pointer.is_dragging:
+            self._scene.show_targets_of(None)
+        super().leaveEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Escape and self._pointer.is_dragging:
+            self._pointer.cancel()
+        elif key in ARROWS:
+            self._walk.step(ARROWS[key])
+            self._set_focus_shown(shown=True)
+        elif key in PRESS_KEYS:
+            self._set_focus_shown(shown=True)
+            is_secondary = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._press_by_key(secondary=is_secondary)
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in KEY_REASONS:
+            self._set_focus_shown(shown=True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._set_focus_shown(shown=False)
+
+    def _set_focus_shown(self, *, shown: bool) -> None:
+        self._shows_focus = shown
+        place = self._walk.place
+        self._scene.show_focus_at(place if shown else None)
+        source = place if shown and isinstance(place, Spot) and place in self.view.targets else None
+        self._scene.show_targets_of(source)
+        if shown:
+            tell_focus(self, place)
+
+    def focus_place(self, place: Place) -> None:
+        """Move the keyboard to ``place``."""
+        self._walk.go_to(place)
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._set_focus_shown(shown=True)
+
+    def _press_by_key(self, *, secondary: bool) -> None:
+        place = self._walk.place
+        self._scene.message_x = None
+        self._clicked(place, secondary)
+        if isinstance(place, Spot):
+            self.spot_activated.emit(place, secondary)
+
+    def press_place(self, place: Place) -> None:
+        """Do what a click on ``place`` does."""
+        self._clicked(place, False)
+
+    @Slot(object, bool)
+    def _clicked(self, place: Place, secondary: bool) -> None:  # noqa: FBT001  # a slot
+        if place is Fixture.DICE:
+            self.dice_clicked.emit(secondary)
+        elif place is Fixture.CUBE:
+            self.cube_clicked.emit()
+        else:
+            self._walk.go_to(place)
+            self.spot_clicked.emit(place, secondary)
+
+    @Slot(object, object)
+    def _refused(self, source: Spot, target: Spot) -> None:
+        self.drop_refused.emit(source, target)
+
+    def _update_cursor(self) -> None:
+        if self._pointer.is_dragging:
+            shape = Qt.CursorShape.ClosedHandCursor
+        else:
+            at = self.viewport().mapFromGlobal(self.cursor().pos())
+            place = self._scene.place_at(self.mapToScene(at))
+            is_useful = place is not None and self._is_useful(place)
+            shape = Qt.CursorShape.PointingHandCursor if is_useful else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+    def _is_useful(self, place: Place) -> bool:
+        view = self.view
+        if place is Fixture.DICE:
+            return view.can_roll or view.can_finish or bool(view.targets)
+        if place is Fixture.CUBE:
+            return view.cube is not None and view.cube.can_turn
+        return place in view.targets or any(place in targets for targets in view.targets.values())

@@ -1,0 +1,76 @@
+"""The row of buttons below the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushButton, QWidget
+
+from bgdesk.app.actions import ActionId
+from bgdesk.ui.panels.bar_views import ActionBarView, ButtonView
+from bgdesk.ui.panels.roles import label
+
+_SLOTS = 3
+
+
+class ActionBar(QWidget):
+    """Shows an `ActionBarView`; clicks keep the keyboard where it was, Tab still reaches every button."""
+
+    action_requested = Signal(object)
+    """The `ActionId` of the button."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: ActionBarView | None = None
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(False)
+        self._group.buttonClicked.connect(self._clicked)
+        self._buttons = tuple(self._new_button(96) for _ in range(_SLOTS))
+        self._primary = self._new_button(160)
+        self._primary.setProperty("role", "primary")
+        self._centre = label(role="muted")
+        self._centre.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._centre.setMinimumWidth(20)
+        self._build()
+
+    def _new_button(self, width: int) -> QPushButton:
+        button = QPushButton()
+        button.setMinimumWidth(width)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        policy = button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        button.setSizePolicy(policy)
+        self._group.addButton(button)
+        return button
+
+    def _build(self) -> None:
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        for button in self._buttons:
+            layout.addWidget(button)
+        layout.addWidget(self._centre, 1)
+        layout.addWidget(self._primary)
+
+    @Slot(QAbstractButton)
+    def _clicked(self, button: QAbstractButton) -> None:
+        self.action_requested.emit(ActionId(button.objectName()))
+
+    def set_view(self, view: ActionBarView) -> None:
+        """Show ``view``."""
+        if view == self._view:
+            return
+        self._view = view
+        for button, shown in zip(self._buttons, (*view.buttons, *[None] * _SLOTS), strict=False):
+            button.setVisible(shown is not None)
+            if shown is not None:
+                _apply(button, shown)
+        _apply(self._primary, view.primary)
+        self._centre.setText(view.centre)
+
+
+def _apply(button: QPushButton, view: ButtonView) -> None:
+    button.setObjectName(view.action.value)
+    button.setText(view.text)
+    button.setToolTip(view.tip)
+    button.setAccessibleDescription(view.tip)
+    button.setEnabled(view.is_enabled)

@@ -1,0 +1,239 @@
+"""What the bars above and below the board show, from the state of the match: pure functions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.app.actions import ActionId
+from bgdesk.app.source_text import QT_TRANSLATE_NOOP
+from bgdesk.app.table import Table
+from bgdesk.match import flow
+from bgdesk.match.clock import ClockView, clock_view
+from bgdesk.match.options import MatchOptions
+from bgdesk.match.state import MatchState, Phase
+from bgdesk.rules.player import Player
+from bgdesk.ui.counted import Counted
+from bgdesk.ui.event_wording import raise_name
+from bgdesk.ui.wording import refusal_text, variant_name
+
+_USUAL = MatchOptions().variant
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerBarView:
+    """One player: texts are worded already, empty where there is nothing to show."""
+
+    player: Player
+    name: str
+    subtitle: str
+    pips: str
+    difference: str
+    clock: str
+    is_delay: bool
+    """The clock shows free time, not the reserve."""
+    score: str
+    mark: str
+    is_acting: bool
+    spoken: str
+    """The whole bar in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonView:
+    """A button that triggers an action."""
+
+    action: ActionId
+    text: str
+    is_enabled: bool = True
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionBarView:
+    """The row below the board: what may be done, what is played, and the usual next thing."""
+
+    buttons: tuple[ButtonView, ...]
+    centre: str
+    primary: ButtonView
+
+
+def derive_player_bar(
+    table: Table,
+    player: Player,
+    *,
+    strength: str = "",
+    shows_pips: bool = True,
+    elapsed_ms: int = 0,
+) -> PlayerBarView:
+    """The bar of ``player``; ``strength`` says how well a computer player plays."""
+    state = table.state
+    position = table.entry.position if table.entry else state.position
+    pips, other = position.pips(player), position.pips(player.opponent)
+    clock = clock_view(state, player, elapsed_ms)
+    shows = shows_pips and state.game_number > 0
+    view = PlayerBarView(
+        player=player,
+        name=table.seat(player).name,
+        subtitle=_subtitle(table, player, strength),
+        pips=str(pips) if shows else "",
+        difference=f"{pips - other:+d}" if shows and pips > other else "",
+        clock=clock_text(clock) if clock else "",
+        is_delay=clock is not None and clock.delay_ms > 0,
+        score=_score(state, player),
+        mark=_mark(state, player),
+        is_acting=state.to_act is player,
+        spoken="",
+    )
+    return _with_speech(view, state)
+
+
+def _subtitle(table: Table, player: Player, strength: str) -> str:
+    state = table.state
+    if state.to_act is not player:
+        return strength
+    if not table.is_human(player):
+        return QCoreApplication.translate("Bars", "Thinking…")
+    if state.phase in (Phase.CUBE_OFFERED, Phase.RESIGNATION_OFFERED):
+        return QCoreApplication.translate("Bars", "To answer")
+    if state.phase is Phase.TO_PLAY:
+        return QCoreApplication.translate("Bars", "To play {dice}").format(dice=state.dice)
+    return QCoreApplication.translate("Bars", "On roll")
+
+
+def clock_text(clock: ClockView) -> str:
+    """Minutes and seconds: the free time while it lasts, then the reserve; rounded up."""
+    shown = clock.delay_ms or clock.reserve_ms
+    seconds = -(-shown // 1000)
+    return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+def _score(state: MatchState, player: Player) -> str:
+    own = state.score.of(player)
+    return str(own) if state.options.is_money else f"{own} / {state.options.length}"
+
+
+def _mark(state: MatchState, player: Player) -> str:
+    if state.is_crawford:
+        return QCoreApplication.translate("Bars", "Crawford")
+    if state.crawford_done and state.winner is None and state.score.of(player) == state.options.length - 1:
+        return QCoreApplication.translate("Bars", "post-Crawford")
+    return ""
+
+
+def _with_speech(view: PlayerBarView, state: MatchState) -> PlayerBarView:
+    parts = [view.name, _colour_name(view.player), view.subtitle]
+    if view.pips:
+        parts.append(Counted().pips(int(view.pips)))
+    if state.options.is_money:
+        parts.append(Counted().points(state.score.of(view.player)))
+    else:
+        text = QCoreApplication.translate("Bars", "{own} of {length} points")
+        parts.append(text.format(own=state.score.of(view.player), length=state.options.length))
+    parts += [view.mark, view.clock]
+    return replace(view, spoken=", ".join(part for part in parts if part))
+
+
+def _colour_name(player: Player) -> str:
+    if player is Player.WHITE:
+        return QCoreApplication.translate("Bars", "White")
+    return QCoreApplication.translate("Bars", "Black")
+
+
+def derive_action_bar(table: Table | None, *, is_past: bool = False) -> ActionBarView:
+    """The row of buttons for the match at this moment, or for none."""
+    if table is None:
+        return ActionBarView((), "", _button(ActionId.NEW_MATCH, QT_TRANSLATE_NOOP("Bars", "New match…")))
+    centre = match_line(table.state, is_practice=table.record.is_practice)
+    if is_past:
+        back = _button(ActionId.PRESENT_POSITION, QT_TRANSLATE_NOOP("Bars", "Back to the game"))
+        return ActionBarView(
+            (_button(ActionId.PLAY_ON, QT_TRANSLATE_NOOP("Bars", "Play on…")),), centre, back
+        )
+    return ActionBarView(_buttons(table), centre, _primary(table))
+
+
+def _button(action: ActionId, text: str, is_enabled: bool = True, tip: str = "") -> ButtonView:
+    return ButtonView(action, QCoreApplication.translate("Bars", text), is_enabled, tip)
+
+
+def _buttons(table: Table) -> tuple[ButtonView, ...]:
+    state = table.state
+    if state.phase is Phase.OVER:
+        return (_button(ActionId.NEW_MATCH, QT_TRANSLATE_NOOP("Bars", "New match…")),)
+    if table.waits_for_human and state.phase is Phase.CUBE_OFFERED:
+        return _cube_answers(state)
+    if table.waits_for_human and state.phase is Phase.RESIGNATION_OFFERED:
+        return (_button(ActionId.REJECT_RESIGNATION, QT_TRANSLATE_NOOP("Bars", "Play on")),)
+    can_undo = table.waits_for_human and table.entry is not None and bool(table.entry.played)
+    can_resign = table.waits_for_human and bool(_resignable(state))
+    buttons = [_button(ActionId.UNDO, QT_TRANSLATE_NOOP("Bars", "Undo"), can_undo)]
+    if state.options.has_cube:
+        buttons.append(_double_button(table))
+    return (*buttons, _button(ActionId.RESIGN, QT_TRANSLATE_NOOP("Bars", "Resign…"), can_resign))
+
+
+def _resignable(state: MatchState) -> tuple[int, ...]:
+    return flow.resignation_levels(state, state.turn) if state.turn else ()
+
+
+def _double_button(table: Table) -> ButtonView:
+    state = table.state
+    text = QT_TRANSLATE_NOOP("Bars", "Redouble") if state.cube.owner else QT_TRANSLATE_NOOP("Bars", "Double")
+    if not table.waits_for_human or state.turn is None:
+        return _button(ActionId.DOUBLE, text, False)
+    refusal = flow.may_double(state, state.turn)
+    return _button(ActionId.DOUBLE, text, refusal is None, refusal_text(refusal) if refusal else "")
+
+
+def _cube_answers(state: MatchState) -> tuple[ButtonView, ...]:
+    assert state.cube_offer
+    assert state.to_act
+    answers = [_button(ActionId.PASS, QT_TRANSLATE_NOOP("Bars", "Pass"))]
+    if flow.may_raise(state, state.to_act) is None:
+        name = raise_name(state.cube_offer.raises + 1)
+        answers.append(ButtonView(ActionId.BEAVER, name[:1].upper() + name[1:]))
+    return tuple(answers)
+
+
+def _primary(table: Table) -> ButtonView:
+    state = table.state
+    if state.phase is Phase.OVER:
+        return _button(ActionId.REMATCH, QT_TRANSLATE_NOOP("Bars", "Rematch"))
+    if state.phase is Phase.BEFORE_GAME:
+        return _button(
+            ActionId.CONTINUE,
+            QT_TRANSLATE_NOOP("Bars", "Next game") if state.results else QT_TRANSLATE_NOOP("Bars", "Start"),
+        )
+    if not table.waits_for_human:
+        return _button(ActionId.CONTINUE, QT_TRANSLATE_NOOP("Bars", "Please wait"), False)
+    if state.phase is Phase.CUBE_OFFERED:
+        return _button(ActionId.TAKE, QT_TRANSLATE_NOOP("Bars", "Take"))
+    if state.phase is Phase.RESIGNATION_OFFERED:
+        return _button(ActionId.ACCEPT_RESIGNATION, QT_TRANSLATE_NOOP("Bars", "Accept"))
+    if state.phase is Phase.TO_ROLL:
+        return _button(ActionId.ROLL, QT_TRANSLATE_NOOP("Bars", "Roll"))
+    is_complete = table.entry is not None and table.entry.is_complete
+    return _button(ActionId.DONE, QT_TRANSLATE_NOOP("Bars", "Done"), is_complete)
+
+
+def match_line(state: MatchState, *, is_practice: bool = False) -> str:
+    """Length, special rules of this game and its number, in one line."""
+    options = state.options
+    parts = [_kind_of_match(state)]
+    if options.variant != _USUAL:
+        parts.insert(0, variant_name(options.variant))
+    if state.is_crawford:
+        parts.append(QCoreApplication.translate("Bars", "Crawford game"))
+    if state.game_number:
+        parts.append(QCoreApplication.translate("Bars", "game {number}").format(number=state.game_number))
+    if is_practice:
+        parts.append(QCoreApplication.translate("Bars", "practice"))
+    return " · ".join(parts)
+
+
+def _kind_of_match(state: MatchState) -> str:
+    if state.options.is_money:
+        return QCoreApplication.translate("Bars", "Money session")
+    return QCoreApplication.translate("Bars", "{length}-point match").format(length=state.options.length)

@@ -1,0 +1,58 @@
+"""Paints a cell of the move list: the dice quietly, then the play."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from bgdesk.ui.models.move_list_model import DICE_ROLE, KIND_ROLE, NUMBER
+from bgdesk.ui.models.move_rows import RowKind
+
+_MARGIN = 8
+_ROUND = 5
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class MoveDelegate(QStyledItemDelegate):
+    """Rounded background for the current cell; quiet dice and numbers; bold game headers."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        palette = option.palette
+        rect: QRect = option.rect
+        if option.state & QStyle.StateFlag.State_Selected and index.data():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), _ROUND, _ROUND)
+        self._write(painter, palette, rect.adjusted(_MARGIN, 0, -2, 0), index)
+        painter.restore()
+
+    def _write(self, painter: QPainter, palette: QPalette, rect: QRect, index: Index) -> None:
+        is_turn = index.data(KIND_ROLE) is RowKind.TURNS
+        if index.data(KIND_ROLE) is RowKind.GAME:
+            font = painter.font()
+            font.setBold(True)
+            painter.setFont(font)
+        dice = index.data(DICE_ROLE)
+        if dice:
+            painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, dice)
+            rect = rect.adjusted(self.dice_width(painter), 0, 0, 0)
+        is_quiet = is_turn and index.column() == NUMBER
+        role = QPalette.ColorRole.PlaceholderText if is_quiet else QPalette.ColorRole.Text
+        painter.setPen(palette.color(role))
+        text = painter.fontMetrics().elidedText(index.data() or "", Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, text)
+
+    def dice_width(self, painter: QPainter) -> int:
+        """Room for the dice before the play."""
+        return painter.fontMetrics().horizontalAdvance("66  ")
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        metrics = option.fontMetrics
+        return QSize(
+            metrics.horizontalAdvance(index.data() or "") + 4 * _MARGIN, round(metrics.height() * 1.75)
+        )

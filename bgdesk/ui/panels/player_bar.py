@@ -1,0 +1,121 @@
+"""The bar of one player: who he is, his pips, clock and score, and whether he is to act."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from bgdesk.rules.player import Player
+from bgdesk.ui.panels.bar_views import PlayerBarView
+from bgdesk.ui.panels.roles import framed, label, set_state
+
+_COLOURS = {Player.WHITE: ("#fdf8ea", "#d9cba8", "#8a7a55"), Player.BLACK: ("#5a3d36", "#2b1b17", "#8c7468")}
+
+
+class CheckerDot(QWidget):
+    """A small checker that says which colour a player has; light, shade and rim may be changed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = _COLOURS[Player.WHITE]
+        self.setFixedSize(QSize(28, 28))
+
+    def set_colours(self, light: str, shade: str, rim: str) -> None:
+        """Paint the checker in these colours."""
+        self._colours = (light, shade, rim)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        light, shade, rim = (QColor(colour) for colour in self._colours)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        gradient = QRadialGradient(QPointF(10, 8), 22)
+        gradient.setColorAt(0, light)
+        gradient.setColorAt(1, shade)
+        painter.setBrush(QBrush(gradient))
+        painter.setPen(QPen(rim, 1))
+        painter.drawEllipse(QPointF(14, 14), 12.5, 12.5)
+
+
+class PlayerBar(QFrame):
+    """Shows a `PlayerBarView`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self._view: PlayerBarView | None = None
+        self._accent = framed("bar")
+        self._accent.setFixedWidth(4)
+        self.dot = CheckerDot()
+        self._name = label(bold=True, scale=1.15)
+        self._subtitle = label(role="muted", scale=0.9)
+        self._pips = label(scale=1.35)
+        self._difference = label(scale=1.2)
+        self._pips_word = label(self.tr("pips"), role="muted", scale=0.9)
+        self._clock = label(scale=1.35)
+        self._mark = label(role="muted", scale=0.9)
+        self._score = label(bold=True, scale=1.35)
+        self._build()
+
+    def _build(self) -> None:
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(4, 4, 14, 4)
+        layout.setSpacing(10)
+        layout.addWidget(self._accent)
+        layout.addSpacing(6)
+        layout.addWidget(self.dot)
+        layout.addLayout(self._names(), 1)
+        for widget in (self._pips, self._difference, self._pips_word):
+            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        layout.addSpacing(16)
+        layout.addWidget(self._clock)
+        layout.addSpacing(8)
+        layout.addWidget(self._mark)
+        layout.addWidget(self._score_box())
+
+    def _names(self) -> QVBoxLayout:
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        for text in (self._name, self._subtitle):
+            text.setTextFormat(Qt.TextFormat.PlainText)
+            text.setMinimumWidth(40)
+            names.addWidget(text)
+        return names
+
+    def _score_box(self) -> QFrame:
+        box = framed("sunk")
+        box.setMinimumWidth(96)
+        layout = QHBoxLayout(box)
+        layout.setContentsMargins(12, 5, 12, 5)
+        self._score.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        layout.addWidget(self._score)
+        return box
+
+    def set_view(self, view: PlayerBarView) -> None:
+        """Show ``view``; only what changed is touched."""
+        if view == self._view:
+            return
+        old, self._view = self._view, view
+        if old is None or old.player is not view.player:
+            self.dot.set_colours(*_COLOURS[view.player])
+        for widget, text in self._texts(view):
+            if widget.text() != text:
+                widget.setText(text)
+        self._pips_word.setVisible(bool(view.pips))
+        self._mark.setVisible(bool(view.mark))
+        self._clock.setVisible(bool(view.clock))
+        self._clock.setEnabled(not view.is_delay)
+        set_state(self._accent, "acting", view.is_acting)
+        self.setAccessibleName(view.spoken)
+
+    def _texts(self, view: PlayerBarView) -> tuple[tuple[QLabel, str], ...]:
+        return (
+            (self._name, view.name),
+            (self._subtitle, view.subtitle),
+            (self._pips, view.pips),
+            (self._difference, f"({view.difference})" if view.difference else ""),
+            (self._clock, view.clock),
+            (self._mark, view.mark),
+            (self._score, view.score),
+        )

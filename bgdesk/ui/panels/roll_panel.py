@@ -1,0 +1,171 @@
+"""What both players rolled, what they could play of it, and the difference."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.roll_count import NO_ROLLS, RollCount, count_by_game, total
+from bgdesk.match.state import Pair
+from bgdesk.ui.panels.roles import framed, label
+
+
+@dataclass(frozen=True, slots=True)
+class RollLine:
+    """One figure of both players; ``difference`` is White's minus Black's, signed."""
+
+    title: str
+    tip: str
+    white: str
+    black: str
+    difference: str
+
+
+@dataclass(frozen=True, slots=True)
+class RollTable:
+    """The figures of one game or of the whole match."""
+
+    title: str
+    lines: tuple[RollLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RollsView:
+    """Names over the columns and the tables below them."""
+
+    names: Pair[str]
+    tables: tuple[RollTable, ...]
+
+
+def derive_rolls(record: MatchRecord) -> RollsView:
+    """The counts of the running or last game and of the match so far."""
+    games = count_by_game(record)
+    seats = record.header.seats
+    number = record.state.game_number
+    game_title = QCoreApplication.translate("RollPanel", "Game {number}").format(number=number)
+    match_title = QCoreApplication.translate("RollPanel", "Whole match")
+    return RollsView(
+        Pair(seats.white.name, seats.black.name),
+        (
+            RollTable(game_title, roll_lines(games[-1] if games else NO_ROLLS)),
+            RollTable(match_title, roll_lines(total(games))),
+        ),
+    )
+
+
+def roll_lines(counts: Pair[RollCount]) -> tuple[RollLine, ...]:
+    """The figures of both players, one line each."""
+    translate = QCoreApplication.translate
+    rows = (
+        (translate("RollPanel", "Rolls"), translate("RollPanel", "How often the dice were thrown"), "rolls"),
+        (
+            translate("RollPanel", "Sum of the dice"),
+            translate("RollPanel", "The faces added up as they lay"),
+            "faces",
+        ),
+        (
+            tr("RollPanel", "Pips rolled"),
+            tr("RollPanel", "What the dice allow; doubles count twice"),
+            "entitled",
+        ),
+        (
+            translate("RollPanel", "Pips played"),
+            translate("RollPanel", "By how much the pip count fell"),
+            "played",
+        ),
+        (
+            translate("RollPanel", "Pips lost"),
+            translate("RollPanel", "Dice that could not be played"),
+            "lost",
+        ),
+        (translate("RollPanel", "Doubles"), translate("RollPanel", "Throws of two equal dice"), "doubles"),
+    )
+    return tuple(
+        _line(title, tip, getattr(counts.white, name), getattr(counts.black, name))
+        for title, tip, name in rows
+    )
+
+
+def _line(title: str, tip: str, white: int, black: int) -> RollLine:
+    return RollLine(title, tip, str(white), str(black), f"{white - black:+d}" if white != black else "0")
+
+
+class RollPanel(QWidget):
+    """Shows a `RollsView`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: RollsView | None = None
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(12)
+        self._cards: list[_Card] = []
+
+    def set_view(self, view: RollsView) -> None:
+        """Show ``view``."""
+        if view == self._view:
+            return
+        self._view = view
+        if not self._cards:
+            self._cards = [_Card(self) for _ in view.tables]
+            for card in self._cards:
+                self._layout.addWidget(card)
+            self._layout.addStretch(1)
+        for card, table in zip(self._cards, view.tables, strict=True):
+            card.show_table(table, view.names)
+
+
+class _Card(QWidget):
+    """One table of figures."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = label(bold=True)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(5)
+        self._grid.setColumnStretch(0, 1)
+        frame = framed("card", self)
+        inner = QVBoxLayout(frame)
+        inner.setContentsMargins(14, 10, 14, 12)
+        inner.addWidget(self._title)
+        inner.addLayout(self._grid)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(frame)
+
+    def show_table(self, table: RollTable, names: Pair[str]) -> None:
+        """Fill in the figures."""
+        self._title.setText(table.title)
+        heads = ("", names.white, names.black, self.tr("Diff."))
+        for column, text in enumerate(heads):
+            self._cell(0, column, "muted").setText(text)
+        for row, line in enumerate(table.lines, start=1):
+            texts = (line.title, line.white, line.black, line.difference)
+            for column, text in enumerate(texts):
+                cell = self._cell(row, column, "muted" if column in (0, 3) else "")
+                cell.setText(text)
+                cell.setToolTip(line.tip)
+            spoken = self.tr("{title}: {white_name} {white}, {black_name} {black}").format(
+                title=line.title,
+                white_name=names.white,
+                white=line.white,
+                black_name=names.black,
+                black=line.black,
+            )
+            self._cell(row, 0, "muted").setAccessibleName(spoken)
+
+    def _cell(self, row: int, column: int, role: str) -> QLabel:
+        item = self._grid.itemAtPosition(row, column)
+        if item is not None:
+            found = item.widget()
+            assert isinstance(found, QLabel)
+            return found
+        made = label(role=role)
+        made.setTextFormat(Qt.TextFormat.PlainText)
+        alignment = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight
+        self._grid.addWidget(made, row, column, alignment)
+        return made

@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from installer import commands, environment, system_packages
+from installer.report import ProblemError
+
+
+@pytest.mark.parametrize(
+    ("library", "package"),
+    [
+        ("libxcb-cursor.so.0", "libxcb-cursor0"),
+        ("libxcb-render-util.so.0", "libxcb-render-util0"),
+        ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+        ("libdbus-1.so.3", "libdbus-1-3"),
+        ("libGL.so.1", "libgl1"),
+        ("libEGL.so.1", "libegl1"),
+        ("libX11.so.6", "libx11-6"),
+        ("libglib-2.0.so.0", "libglib2.0-0"),
+    ],
+)
+def test_libraries_are_named_as_debian_names_their_packages(library: str, package: str) -> None:
+    assert system_packages.package_of(library) == package
+
+
+@pytest.mark.skipif(not shutil.which("cc") or not shutil.which("ldd"), reason="needs a C compiler and ldd")
+def test_only_missing_libraries_are_found(tmp_path: Path) -> None:
+    lib = tmp_path / "venv/lib/python3.11/site-packages/PySide6/Qt/lib"
+    lib.mkdir(parents=True)
+    (tmp_path / "empty.c").write_text("")
+    absent = tmp_path / "libabsent.so.7"
+    link = ["cc", "-shared", "-x", "c", str(tmp_path / "empty.c"), "-x", "none"]
+    subprocess.run([*link, "-Wl,-soname,libabsent.so.7", "-o", str(absent)], check=True)
+    subprocess.run([*link, "-Wl,--no-as-needed", str(absent), "-o", str(lib / "libQt6Core.so.6")], check=True)
+    absent.unlink()
+    assert system_packages.missing_libraries(tmp_path / "venv", ["offscreen"]) == ["libabsent.so.7"]
+
+
+@pytest.fixture
+def venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(sys, "platform", "linux")
+    environment.write_stamp(tmp_path, {"extras": []})
+    return tmp_path
+
+
+def test_missing_libraries_are_installed_once(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter([["libGL.so.1", "libxcb-cursor.so.0"], []])
+    wanted: list[list[str]] = []
+    monkeypatch.setattr(system_packages, "missing_libraries", lambda venv, platforms: next(answers))
+    monkeypatch.setattr(system_packages, "install", lambda packages, purpose: wanted.append(packages))
+    commands._want_libraries(venv, ["xcb"])
+    commands._want_libraries(venv, ["xcb"])
+    assert wanted == [["libgl1", "libxcb-cursor0"]]
+    assert environment.read_stamp(venv) == {"extras": [], "screens": ["xcb"]}
+
+
+def test_what_cannot_be_installed_is_named_with_the_command(
+    venv: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(system_packages, "missing_libraries", lambda venv, platforms: ["libEGL.so.1"])
+    monkeypatch.setattr(system_packages, "install", lambda packages, purpose: False)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    with pytest.raises(ProblemError, match=r"\(libEGL\.so\.1\); type: sudo apt-get install libegl1"):
+        commands._want_libraries(venv, ["offscreen"])
+
+
+def test_without_apt_nothing_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    assert not system_packages.install(["xvfb"], "tests use it")
+    assert "package manager" in system_packages.how_to_install(["xvfb"])
+
+
+def test_the_list_of_packages_is_fetched_only_when_the_first_try_fails(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[str] = []
+
+    def succeeds(command: list[str]) -> bool:
+        seen.append(command[command.index("-qq") + 1])
+        return len(seen) > 1
+
+    monkeypatch.setattr(system_packages, "_apt", lambda: ["apt-get", "-qq"])
+    monkeypatch.setattr(system_packages, "_succeeds", succeeds)
+    assert system_packages.install(["xvfb"], "tests use it")
+    assert seen == ["install", "update", "install"]

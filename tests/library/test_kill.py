@@ -1,0 +1,55 @@
+"""A process that writes is killed at random moments: whatever it was told is safe has to be there."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bgdesk.library.journal import Journal, LoadedMatch
+
+ROOT = Path(__file__).resolve().parents[2]
+KILLS = 40
+MOST_LINES = 60
+
+
+def play_until_killed(library: Path, match_id: str, random: Random) -> list[str]:
+    """What the process had acknowledged when it was killed, after a random number of lines."""
+    command = [sys.executable, str(Path(__file__).with_name("recorder.py")), str(library), match_id, "1"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout
+        lines = list(itertools.islice(process.stdout, random.randint(1, MOST_LINES)))
+        process.send_signal(signal.SIGKILL)
+        lines += process.stdout.readlines()
+    return [line.strip() for line in lines if line.endswith("\n")]
+
+
+def check_nothing_lost(loaded: LoadedMatch, lines: list[str]) -> None:
+    """At most the one step that was under way is there beyond what was acknowledged."""
+    entries = [int(line.split()[1]) for line in lines if line.startswith("entry")]
+    safe = entries[-1] if entries else 0
+    assert len(loaded.record.entries) in (safe, safe + 1)
+    last = lines[-1].split()
+    if last[0] == "draft" and len(loaded.record.entries) == safe:
+        assert loaded.draft
+        assert len(loaded.draft.steps) in (int(last[1]), int(last[1]) + 1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
+def test_everything_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+    library, random = tmp_path / "library.sqlite", Random(7)
+    acknowledged = {
+        f"match-{number}": play_until_killed(library, f"match-{number}", random) for number in range(KILLS)
+    }
+    journal = Journal(library)
+    for match_id, lines in acknowledged.items():
+        check_nothing_lost(journal.load(match_id), lines)
+    assert len(journal.unfinished()) == KILLS
+    journal.close()

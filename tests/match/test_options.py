@@ -1,0 +1,69 @@
+"""Defaults, locks and contradictions of section 1 of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bgdesk.match.options import MONEY, UNLIMITED, ClockOptions, MatchOptions, match_options
+from bgdesk.rules.variants import TripleRegion
+
+
+def test_defaults_for_money() -> None:
+    options = match_options(MONEY)
+    assert options.is_money
+    assert (options.jacoby, options.max_chain, options.automatic_doubles) == (True, 1, 0)
+    assert not options.crawford
+    assert options == options.locked()
+
+
+@pytest.mark.parametrize("length", [2, 7, 99])
+def test_defaults_for_a_match(length: int) -> None:
+    options = match_options(length)
+    assert (options.crawford, options.holland, options.jacoby, options.max_chain) == (True, False, False, 0)
+    assert options.has_cube
+
+
+def test_one_point_match() -> None:
+    options = match_options(1)
+    assert not options.has_cube
+    assert not options.crawford
+    assert MatchOptions(length=1, automatic_doubles=2).locked().automatic_doubles == 0
+
+
+def test_holland_needs_crawford() -> None:
+    assert MatchOptions(length=5, holland=True).locked().holland
+    assert not MatchOptions(length=5, holland=True, crawford=False).locked().holland
+
+
+def test_house_rules_reach_the_ruleset() -> None:
+    options = MatchOptions(five_on_a_point=True, no_hit_and_run=True, free_die_use=True, quad_for_bar=True)
+    ruleset = options.ruleset()
+    assert (ruleset.max_stack, ruleset.no_hit_and_run, ruleset.free_die_use) == (5, True, True)
+    assert ruleset.quad_for_bar
+
+
+@pytest.mark.parametrize(
+    ("options", "word"),
+    [
+        (MatchOptions(variant="chess"), "chess"),
+        (MatchOptions(length=100), "100 points"),
+        (MatchOptions(length=0, games=0), "0 games"),
+        (MatchOptions(max_chain=-2), "-2 raises"),
+        (MatchOptions(automatic_doubles=-2), "-2 automatic"),
+        (MatchOptions(quad_for_bar=True, triple_region=TripleRegion.BAR_ONLY), "bar"),
+        (MatchOptions(clock=ClockOptions(0)), "clock"),
+        (MatchOptions(clock=ClockOptions(1000, -1)), "clock"),
+    ],
+)
+def test_problems(options: MatchOptions, word: str) -> None:
+    problem = options.problem()
+    assert problem
+    assert word in problem
+
+
+def test_no_problem() -> None:
+    options = match_options(7)
+    assert options.problem() is None
+    assert replace(options, automatic_doubles=UNLIMITED, clock=ClockOptions(1, 0)).problem() is None
