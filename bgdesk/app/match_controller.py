@@ -15,6 +15,7 @@ from bgdesk.library.journal import Draft, Journal, JournalError, RatingKey
 from bgdesk.match import flow
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import (
+    Doubled,
     Entry,
     FlagFell,
     GameStarted,
@@ -117,6 +118,11 @@ class MatchController(QObject):
     def roll(self) -> None:
         """The person on turn rolls."""
         self._answered(RollWanted(), automatic=False)
+
+    def double(self) -> None:
+        """The person on turn offers the cube."""
+        if self._table and self._table.waits_for_human and self._table.state.to_act:
+            self._answered(Doubled(self._table.state.to_act), automatic=False)
 
     def type_dice(self, dice: Dice) -> None:
         """The dice that somebody threw by hand and typed in."""

@@ -10,6 +10,7 @@ from types import MappingProxyType
 
 from bgdesk.app.setting import AnySetting, Choice, Section, Setting
 from bgdesk.app.source_text import QT_TRANSLATE_NOOP
+from bgdesk.match.fair_dice import FAIR, MANUAL, MAX_WORDS, SEEDED
 from bgdesk.match.options import UNLIMITED, FlagFall
 from bgdesk.rules.variants import TripleRegion
 
@@ -101,15 +102,15 @@ BOT_ARROWS = Setting(
 DICE_KIND = Setting(
     Section.PLAY,
     "dice",
-    "fair",
+    FAIR,
     QT_TRANSLATE_NOOP("Settings", "Dice for new matches"),
     QT_TRANSLATE_NOOP(
         "Settings", "Fair dice are fixed by a sealed secret before the match and can be checked after it."
     ),
     (
-        Choice("fair", QT_TRANSLATE_NOOP("Settings", "Fair dice, checkable afterwards")),
-        Choice("seeded", QT_TRANSLATE_NOOP("Settings", "Repeatable, from a number")),
-        Choice("manual", QT_TRANSLATE_NOOP("Settings", "Real dice, I type them in")),
+        Choice(FAIR, QT_TRANSLATE_NOOP("Settings", "Fair dice, checkable afterwards")),
+        Choice(SEEDED, QT_TRANSLATE_NOOP("Settings", "Repeatable, from a number")),
+        Choice(MANUAL, QT_TRANSLATE_NOOP("Settings", "Real dice, I type them in")),
     ),
 )
 
@@ -237,9 +238,7 @@ CLOCK = Setting(
     "clock",
     False,
     QT_TRANSLATE_NOOP("Settings", "Play with a clock"),
-    QT_TRANSLATE_NOOP(
-        "Settings", "Each turn has some free seconds; after them the reserve runs. Matches only."
-    ),
+    QT_TRANSLATE_NOOP("Settings", "Each turn has some free seconds; after them the reserve runs."),
 )
 CLOCK_RESERVE_S = Setting(
     Section.RULES,
@@ -375,13 +374,7 @@ LANGUAGE = Setting(
 
 SOUNDS = Setting(Section.SOUND, "on", True, QT_TRANSLATE_NOOP("Settings", "Play sounds"))
 VOLUME = Setting(
-    Section.SOUND,
-    "volume",
-    70,
-    QT_TRANSLATE_NOOP("Settings", "Volume"),
-    minimum=0,
-    maximum=100,
-    unit=QT_TRANSLATE_NOOP("Settings", "%"),
+    Section.SOUND, "volume", 70, QT_TRANSLATE_NOOP("Settings", "Volume"), minimum=0, maximum=100, unit="%"
 )
 
 LAST_OPPONENT = Setting(Section.LAST_MATCH, "opponent", "bot", "", max_length=20)
@@ -391,7 +384,9 @@ LAST_GUEST = Setting(Section.LAST_MATCH, "guest", "", "")
 LAST_COLOUR = Setting(Section.LAST_MATCH, "colour", "white", "", max_length=20)
 LAST_VARIANT = Setting(Section.LAST_MATCH, "variant", "backgammon", "", max_length=40)
 LAST_LENGTH = Setting(Section.LAST_MATCH, "length", 7, "", minimum=0, maximum=99)
-LAST_WORDS = Setting(Section.LAST_MATCH, "words", "", "", max_length=200)
+LAST_GAMES = Setting(Section.LAST_MATCH, "games", 0, "", minimum=0, maximum=999)
+LAST_SEED = Setting(Section.LAST_MATCH, "seed", 1, "", minimum=0, maximum=2**31 - 1)
+LAST_WORDS = Setting(Section.LAST_MATCH, "words", "", "", max_length=MAX_WORDS)
 
 TABLE: Mapping[str, AnySetting] = MappingProxyType(
     {setting.key: setting for setting in tuple(globals().values()) if isinstance(setting, Setting)}

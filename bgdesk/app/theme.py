@@ -82,9 +82,9 @@ def palette_of(theme: WindowTheme) -> QPalette:
 
 
 def style_sheet_of(theme: WindowTheme, template: str) -> str:
-    """``template`` with ``$colour`` filled in. Raises KeyError for an unknown colour."""
+    """``template`` with ``$colour`` and ``$folder`` filled in. Raises KeyError for an unknown colour."""
     colours = {field.name: getattr(theme, field.name) for field in fields(theme)}
-    return Template(template).substitute(colours)
+    return Template(template).substitute(colours, folder=resource_path("themes").as_posix())
 
 
 class ThemeSwitch(QObject):

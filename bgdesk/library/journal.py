@@ -103,6 +103,12 @@ class Journal:
         self._leases = Leases(path.with_name(f"{path.name}.open"))
         self._now = now
 
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
     @property
     def path(self) -> Path:
         """The library file."""

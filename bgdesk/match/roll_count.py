@@ -43,7 +43,7 @@ def count_by_game(record: MatchRecord) -> tuple[Pair[RollCount], ...]:
         before, after = record.states[index], record.states[index + 1]
         number = after.game_number
         if number:
-            games[number] = _counted(games.get(number, NO_ROLLS), before, event, after)
+            games[number] = count_event(games.get(number, NO_ROLLS), before, event, after)
     return tuple(games.values())
 
 
@@ -55,7 +55,10 @@ def total(games: Iterable[Pair[RollCount]]) -> Pair[RollCount]:
     return Pair(white, black)
 
 
-def _counted(counts: Pair[RollCount], before: MatchState, event: Event, after: MatchState) -> Pair[RollCount]:
+def count_event(
+    counts: Pair[RollCount], before: MatchState, event: Event, after: MatchState
+) -> Pair[RollCount]:
+    """``counts`` with what ``event`` between the two states adds."""
     if isinstance(event, OpeningRolled | Rolled) and after.turn and after.dice:
         return _add(counts, after.turn, _rolled(after.dice))
     if isinstance(event, Played) and before.dice:

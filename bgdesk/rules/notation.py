@@ -152,7 +152,16 @@ def completions(text: str, legal: LegalPlays) -> tuple[str, ...]:
     is_open = not text.endswith((" ", ",", ";"))
     typed = [move for token in finished for move in _typed_moves(token, is_open=False)]
     typed += _typed_moves(last, is_open=is_open) if last else []
-    return tuple(format_play(play) for play in legal.plays if _goes_on(typed, play))
+    found = tuple(format_play(play) for play in legal.plays if _goes_on(typed, play))
+    return found or _whole_play(text, legal)
+
+
+def _whole_play(text: str, legal: LegalPlays) -> tuple[str, ...]:
+    """The play that ``text`` names by another way to the same position."""
+    try:
+        return (format_play(parse_play(text, legal)),)
+    except NotationError:
+        return ()
 
 
 def _tokens(text: str) -> list[str]:

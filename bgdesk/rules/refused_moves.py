@@ -56,14 +56,10 @@ class RefusedMove:
 
     def _ways(self) -> Iterator[_Way]:
         orders = sorted(set(permutations(self._rules.unused(self._state))), reverse=True)
-        seen = set()
         for order in orders:
             places = [self._source, *(landing(self._source, pips) for pips in accumulate(order))]
             if self._target in places[1:]:
-                way = order[: places.index(self._target)]
-                if way not in seen:
-                    seen.add(way)
-                    yield way
+                yield order[: places.index(self._target)]
 
     def _no_way(self) -> Refusal:
         top = packed.highest(self._state)

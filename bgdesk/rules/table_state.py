@@ -8,7 +8,7 @@ from enum import IntEnum, StrEnum
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
-from bgdesk.rules.position import BAR, Position, Side
+from bgdesk.rules.position import BAR, Position
 from bgdesk.rules.relation import facing
 from bgdesk.rules.variants import Relation
 
@@ -62,10 +62,8 @@ class TableState:
     game_state: GameState = GameState.PLAYING
 
 
-def check_position(position: Position, total: int) -> Position:
-    """``position`` itself. Raises IdError when it cannot stand on a board with ``total`` checkers a side."""
-    for player in Player:
-        _check_side(position.of(player), player, total)
+def check_position(position: Position) -> Position:
+    """``position`` itself. Raises IdError when it cannot stand on a board."""
     if not any(position.white[1:]) and not any(position.black[1:]):
         raise IdError("no checker is in play")
     black = facing(Relation.CONTRARY, position.black)
@@ -73,11 +71,6 @@ def check_position(position: Position, total: int) -> Position:
         if position.white[point] and black[point]:
             raise IdError(f"both players have checkers on White's point {point}")
     return position
-
-
-def _check_side(counts: Side, player: Player, total: int) -> None:
-    if sum(counts[1:]) > total:
-        raise IdError(f"{player.value} has {sum(counts[1:])} checkers, more than {total}")
 
 
 def check_score(white: int, black: int, length: int) -> None:

@@ -55,8 +55,8 @@ def from_xgid(text: str, total: int = 15) -> TableState:
     Takes it without its prefix and without the cube limit. Raises IdError.
     """
     fields = _fields(text)
-    position = check_position(_position(fields[0], total), total)
-    on_roll = _player(fields, 3)
+    position = check_position(_position(fields[0], total))
+    on_roll = _on_roll(fields)
     dice, offer = _dice(fields[4])
     length = _integer(fields, 8)
     rules = _integer(fields, 7, 1 if length else _JACOBY + _BEAVERS)
@@ -133,14 +133,16 @@ def _integer(fields: list[str], index: int, highest: int = _LARGEST_NUMBER) -> i
     return int(text)
 
 
-def _player(fields: list[str], index: int) -> Player:
-    if fields[index] not in _NUMBERS:
-        raise IdError(f"the XGID has {fields[index][:20]!r} as its {_FIELDS[index]}, which is not 1 or -1")
-    return _NUMBERS[fields[index]]
+def _on_roll(fields: list[str]) -> Player:
+    if fields[3] not in _NUMBERS:
+        raise IdError(f"the XGID has {fields[3][:20]!r} as its turn, which is not 1 or -1")
+    return _NUMBERS[fields[3]]
 
 
 def _owner(fields: list[str]) -> Player | None:
-    return None if fields[2] == "0" else _player(fields, 2)
+    if fields[2] not in {"0", *_NUMBERS}:
+        raise IdError(f"the XGID has {fields[2][:20]!r} as its cube owner, which is not 1, 0 or -1")
+    return _NUMBERS.get(fields[2])
 
 
 def _dice(text: str) -> tuple[Dice | None, Offer | None]:

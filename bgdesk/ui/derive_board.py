@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypedDict
 
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.table import Table
@@ -25,6 +26,12 @@ from bgdesk.ui.board.view import (
     point_spot,
     tray_spot,
 )
+
+
+class _Checkers(TypedDict):
+    points: tuple[tuple[Player | None, int], ...]
+    bar: Pair[int]
+    off: Pair[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,16 +123,16 @@ def moves_of(player: Player, steps: tuple[Step | StepPlayed, ...], position: Pos
     return tuple(moves)
 
 
-def _checkers(position: Position) -> dict[str, object]:
+def _checkers(position: Position) -> _Checkers:
     points: list[tuple[Player | None, int]] = []
     for number in POINTS:
         white, black = position.white[number], position.black[25 - number]
         points.append((Player.WHITE, white) if white else (Player.BLACK, black) if black else (None, 0))
-    return {
-        "points": tuple(points),
-        "bar": Pair(position.white[BAR], position.black[BAR]),
-        "off": Pair(position.white[OFF], position.black[OFF]),
-    }
+    return _Checkers(
+        points=tuple(points),
+        bar=Pair(position.white[BAR], position.black[BAR]),
+        off=Pair(position.white[OFF], position.black[OFF]),
+    )
 
 
 def _numbers_for(state: MatchState, wishes: BoardWishes) -> Player:

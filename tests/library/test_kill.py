@@ -15,7 +15,7 @@ import pytest
 from bgdesk.library.journal import Journal, LoadedMatch
 
 ROOT = Path(__file__).resolve().parents[2]
-KILLS = 40
+KILLS = 100
 MOST_LINES = 60
 
 

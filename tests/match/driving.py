@@ -41,7 +41,9 @@ LAST_CHECKER = "1:1"
 def header(options: MatchOptions, dice: DiceRecord | None = None) -> MatchHeader:
     """A match between a person and a bot, with fair dice unless said otherwise."""
     seats = Pair(Seat("Ann"), Seat("Bot", SeatKind.BOT, "expert"))
-    return MatchHeader("example", "2024-05-17T18:30:00+00:00", options, seats, dice or fair_dice_record(SECRET))
+    return MatchHeader(
+        "example", "2024-05-17T18:30:00+00:00", options, seats, dice or fair_dice_record(SECRET)
+    )
 
 
 def seeded(seed: int) -> DiceRecord:
@@ -126,9 +128,7 @@ def borne_off(state: MatchState) -> MatchState:
 def won(state: MatchState, winner: Player, level: int = 1) -> MatchState:
     """One more game, which ``winner`` wins at ``level`` because the other one resigns."""
     loser = winner.opponent
-    return after(
-        opened(state, loser), ResignationOffered(loser, level), ResignationAccepted(winner)
-    )
+    return after(opened(state, loser), ResignationOffered(loser, level), ResignationAccepted(winner))
 
 
 def scored(options: MatchOptions, *games: tuple[Player, int]) -> MatchState:

@@ -97,7 +97,11 @@ def test_what_is_not_in_the_table_is_refused(phase: Phase, event: Event) -> None
         (Phase.TO_PLAY, Played(BLACK, ()), Reason.NOT_YOUR_TURN),
         (Phase.TO_PLAY, Played(WHITE, ()), Reason.INCOMPLETE),
         (Phase.TO_PLAY, Played(WHITE, (StepPlayed(24, 19, 5),)), Reason.DIE_NOT_AVAILABLE),
-        (Phase.TO_PLAY, Played(WHITE, (StepPlayed(24, 21, 3), StepPlayed(21, 19, 2))), Reason.DIE_NOT_AVAILABLE),
+        (
+            Phase.TO_PLAY,
+            Played(WHITE, (StepPlayed(24, 21, 3), StepPlayed(21, 19, 2))),
+            Reason.DIE_NOT_AVAILABLE,
+        ),
         (Phase.TO_PLAY, Played(WHITE, (StepPlayed(10**9, -5, 77),)), Reason.NO_CHECKER),
         (Phase.CUBE_OFFERED, Played(WHITE, ()), Reason.OFFER_PENDING),
         (Phase.RESIGNATION_OFFERED, Rolled(WHITE, Dice(3, 1)), Reason.OFFER_PENDING),

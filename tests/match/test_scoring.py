@@ -263,7 +263,9 @@ def test_abandoning_a_match_loses_it() -> None:
         pytest.param(on_roll(JACOBY), 1, id="Jacoby"),
         pytest.param(taken(on_roll(PLAIN_MONEY)), 6, id="doubled"),
         pytest.param(about_to_win(on_roll(PLAIN_MONEY), "19:14"), 1, id="checker off"),
-        pytest.param(after(on_roll(replace(JACOBY, max_chain=2)), Doubled(WHITE), Raised(BLACK)), 2, id="beaver"),
+        pytest.param(
+            after(on_roll(replace(JACOBY, max_chain=2)), Doubled(WHITE), Raised(BLACK)), 2, id="beaver"
+        ),
     ],
 )
 def test_abandoning_a_money_game(state: MatchState, points: int) -> None:

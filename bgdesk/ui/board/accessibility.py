@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QAccessibleInterface,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
-from shiboken6 import VoidPtr, isValid
+from shiboken6 import VoidPtr, getCppPointer, isValid
 
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.geometry import Fixture, Place
@@ -129,7 +129,7 @@ class PlaceInterface(QAccessibleInterface):
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
         if kind is QAccessible.InterfaceType.ActionInterface:
-            return VoidPtr(self._actions)  # type: ignore[return-value]  # a pointer, whatever the stub says
+            return VoidPtr(getCppPointer(self._actions)[0])  # type: ignore[return-value]  # a pointer, whatever the stub says
         return VoidPtr(0)  # type: ignore[return-value]  # likewise
 
 
@@ -139,9 +139,7 @@ class BoardInterface(QAccessibleWidget):
     def __init__(self, board: QGraphicsView, spoken: SpokenBoard) -> None:
         super().__init__(board, QAccessible.Role.Grouping)
         self._spoken = spoken
-        self._parts = {
-            place: PlaceInterface(spoken, self, place) for place in spoken_places(Player.WHITE)
-        }
+        self._parts = {place: PlaceInterface(spoken, self, place) for place in spoken_places(Player.WHITE)}
         self._ids = [QAccessible.registerAccessibleInterface(part) for part in self._parts.values()]
 
     def part(self, place: Place) -> PlaceInterface:

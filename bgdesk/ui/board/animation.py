@@ -31,6 +31,8 @@ class Flight:
     origin: QPointF
     goal: Slot
     bow: QPointF = field(default_factory=QPointF)
+    is_high: bool = True
+    """Whether it rises above everything on its way."""
 
     @property
     def end_ms(self) -> float:
@@ -46,10 +48,6 @@ class Flight:
         straight = self.origin + (self.goal.centre - self.origin) * eased
         return straight + self.bow * (4 * eased * (1 - eased))
 
-    def is_under_way(self, time_ms: float) -> bool:
-        """Whether it has left and not yet arrived."""
-        return self.start_ms <= time_ms < self.end_ms
-
 
 def flight(origin: QPointF, goal: Slot, start_ms: float, speed: float) -> Flight:
     """A flight that takes 180 to 250 ms by its distance at ``speed`` 1."""
@@ -59,8 +57,8 @@ def flight(origin: QPointF, goal: Slot, start_ms: float, speed: float) -> Flight
 
 
 def slide(origin: QPointF, goal: Slot, start_ms: float, duration_ms: float) -> Flight:
-    """A straight flight of a given duration."""
-    return Flight(start_ms, duration_ms, origin, goal)
+    """A straight way along the board, within a given duration."""
+    return Flight(start_ms, duration_ms, origin, goal, is_high=False)
 
 
 def _bow(origin: QPointF, goal: QPointF, distance: float) -> QPointF:

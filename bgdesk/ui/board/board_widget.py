@@ -127,7 +127,7 @@ class BoardWidget(QGraphicsView):
         self._scene.set_theme(theme)
         self.resetCachedContent()
 
-    def set_orientation(self, bottom: Player, home_right: bool) -> None:  # noqa: FBT001  # a contract
+    def set_orientation(self, bottom: Player, home_right: bool) -> None:  # a contract
         """Put ``bottom``'s home below, to the right or the left."""
         self._pointer.cancel()
         geometry = BoardGeometry(bottom, home_right)
@@ -137,7 +137,7 @@ class BoardWidget(QGraphicsView):
         self._scene.set_geometry(geometry)
         self.resetCachedContent()
 
-    def set_motion(self, enabled: bool, speed: float = 1.0) -> None:  # noqa: FBT001  # a contract
+    def set_motion(self, enabled: bool, speed: float = 1.0) -> None:  # a contract
         """Move or jump; ``speed`` 2 moves twice as fast."""
         self._scene.set_motion(enabled=enabled, speed=speed)
 
@@ -251,7 +251,7 @@ class BoardWidget(QGraphicsView):
         self._clicked(place, False)
 
     @Slot(object, bool)
-    def _clicked(self, place: Place, secondary: bool) -> None:  # noqa: FBT001  # a slot
+    def _clicked(self, place: Place, secondary: bool) -> None:  # a slot
         if place is Fixture.DICE:
             self.dice_clicked.emit(secondary)
         elif place is Fixture.CUBE:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bgdesk.rules.player import Player
-from bgdesk.ui.board.animation import DiePose
+from bgdesk.ui.board.animation import DiePose, Flight
 from bgdesk.ui.board.geometry import CHECKER, CUBE, DIE, Slot
 from bgdesk.ui.board.marks import (
     GLOW_REACH,
@@ -86,6 +86,15 @@ class CheckerItem(BoardItem):
         self.setScale(LIFTED_SCALE)
         self.show_as(is_edge=False, badge="")
 
+    def fly(self, flight: Flight, time_ms: float) -> None:
+        """Be where ``flight`` is at ``time_ms``, or rest where it ends."""
+        if time_ms >= flight.end_ms:
+            self.put(flight.goal)
+            return
+        if flight.is_high:
+            self.lift()
+        self.setPos(flight.position(time_ms))
+
     def show_as(self, *, is_edge: bool, badge: str) -> None:
         """Lie flat or stand, with a count or without."""
         if (is_edge, badge) != (self.is_edge, self.badge):
@@ -103,31 +112,35 @@ class CheckerItem(BoardItem):
 
 
 class DieItem(BoardItem):
-    """One die; the part already played is dimmed."""
+    """One die; the part already played is dimmed.
+
+    It turns while painting, not as an item: the picture of a turned item is not kept.
+    """
 
     def __init__(self, theme: BoardTheme, view: DieView) -> None:
-        super().__init__(theme, _around_origin(DIE / 2 + 16))
+        super().__init__(theme, _around_origin(DIE * 0.71 + 16))
         self.view = view
         self.face = view.face
+        self._turn = 0.0
         self.setZValue(MARK_DEPTH)
         self.set_view(view)
 
     def set_view(self, view: DieView) -> None:
         """Show ``view``, at rest."""
-        self.view = view
-        self.face = view.face
         self.setOpacity(USED_OPACITY if view.used else 1.0)
-        self.update()
+        if view != self.view or view.face != self.face:
+            self.view, self.face = view, view.face
+            self.update()
 
     def pose(self, pose: DiePose) -> None:
         """Lie as ``pose``."""
         self.setPos(pose.centre)
-        self.setRotation(pose.turn)
-        if pose.face != self.face:
-            self.face = pose.face
+        if (pose.face, pose.turn) != (self.face, self._turn):
+            self.face, self._turn = pose.face, pose.turn
             self.update()
 
     def draw(self, painter: QPainter) -> None:
+        painter.rotate(self._turn)
         colours = self.theme.die(self.view.player)
         paint_die(painter, colours, self.face, self.theme.marks.shadow)
         if 0 < self.view.part_used < 1:
@@ -171,13 +184,13 @@ class BlockGlowItem(BoardItem):
     """The halo of a die or cube that may be used."""
 
     def __init__(self, theme: BoardTheme, centre: QPointF, size: float, turn: float = 0) -> None:
-        super().__init__(theme, _around_origin(size / 2 + 16))
-        self._size = size
+        super().__init__(theme, _around_origin(size * 0.71 + 16))
+        self._size, self._turn = size, turn
         self.setPos(centre)
-        self.setRotation(turn)
         self.setZValue(MARK_DEPTH - 1)
 
     def draw(self, painter: QPainter) -> None:
+        painter.rotate(self._turn)
         paint_block_glow(painter, self.theme.marks.accent, self._size)
 
 

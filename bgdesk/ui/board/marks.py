@@ -38,11 +38,16 @@ def paint_block_glow(painter: QPainter, accent: Colour, size: float) -> None:
     half, corner = size / 2, size * 0.19
     for width, strength in ((22, 0.14), (14, 0.2), (8, 0.3), (3.5, 1.0)):
         painter.setPen(QPen(faded(accent, strength), width))
-        painter.drawRoundedRect(QRectF(-half, -half, size, size).adjusted(-2, -2, 2, 2), corner + 2, corner + 2)
+        painter.drawRoundedRect(
+            QRectF(-half, -half, size, size).adjusted(-2, -2, 2, 2), corner + 2, corner + 2
+        )
 
 
 def paint_target(painter: QPainter, accent: Colour, area: QRectF, corner: float) -> None:
     """A dashed outline where a checker or the dice may go."""
+    painter.setPen(QPen(QColor(10, 12, 14, 90), 6))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(area, corner, corner)
     pen = QPen(QColor(accent), 3.6)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([3.2, 1.8])
@@ -84,7 +89,9 @@ def paint_arrow(painter: QPainter, theme: MarkTheme, path: QPainterPath, role: s
     painter.drawPath(path)
 
 
-def paint_pill(painter: QPainter, theme: MarkTheme, area: QRectF, text: str, letters: float, *, urgent: bool) -> None:
+def paint_pill(
+    painter: QPainter, theme: MarkTheme, area: QRectF, text: str, letters: float, *, urgent: bool
+) -> None:
     """A line of help, or a refusal, on a rounded ground."""
     ground, ink = (theme.message, theme.message_text) if urgent else (theme.pill, theme.pill_text)
     painter.setPen(QPen(QColor(theme.message_edge), 2.5) if urgent else Qt.PenStyle.NoPen)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -72,6 +74,7 @@ class Overlay:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._groups: dict[str, list[QGraphicsItem]] = {}
+        self._contents: dict[str, Hashable] = {}
         self._letters = 20.0
         self._pill_letters = 23.0
 
@@ -81,18 +84,16 @@ class Overlay:
         self._pill_letters = min(44.0, max(23.0, 13.0 / scale))
 
     def show_labels(self, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> None:
-        """Point numbers, and the counts of the trays."""
-        items: list[QGraphicsItem] = [
-            NumberStrip(theme, geometry, view.numbers_for, self._letters, top=top) for top in (True, False)
-        ]
-        for player in Player:
-            count = view.off.of(player)
-            if count:
-                slot = geometry.slot(tray_spot(player), count, count)
-                shift = -10 if geometry.is_top(tray_spot(player)) else 10
-                area = QRectF(slot.centre.x() - 40, slot.centre.y() - 22 - shift, 80, 44)
-                items.append(TrayCount(theme, area, count, self._letters + 4))
-        self._replace("labels", items)
+        """Point numbers, and the counts of the trays; nothing is painted again without need."""
+        letters, counts = self._letters, tuple(view.off.of(player) for player in Player)
+        if self._is_outdated("numbers", (view.numbers_for, geometry, theme, letters)):
+            self._replace(
+                "numbers",
+                [NumberStrip(theme, geometry, view.numbers_for, letters, top=top) for top in (True, False)],
+            )
+        if self._is_outdated("counts", (counts, geometry, theme, letters)):
+            trays = [_tray_count(player, view, geometry, theme, letters + 4) for player in Player]
+            self._replace("counts", [item for item in trays if item])
 
     def show_actions(self, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> None:
         """Everything that may be used now: checkers, dice, cube; and the arrows."""
@@ -127,6 +128,10 @@ class Overlay:
     ) -> None:
         """The refusal, near ``message_x`` if that is known, or else the line of help by the dice."""
         text = view.message or view.hint
+        if not self._is_outdated(
+            "text", (text, bool(view.message), view.active, message_x, geometry, theme, self._pill_letters)
+        ):
+            return
         if not text:
             self._replace("text", [])
             return
@@ -142,7 +147,12 @@ class Overlay:
         widest = HALF_WIDTH - 16 - 1.4 * letters
         flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
         room = QRectF(0, 0, widest, HEIGHT)
-        inner = QFontMetricsF(board_font(letters)).boundingRect(room, flags, text)
+        metrics = QFontMetricsF(board_font(letters))
+        inner = metrics.boundingRect(room, flags, text)
+        lines = round(inner.height() / metrics.lineSpacing())
+        if lines > 1:
+            even = metrics.horizontalAdvance(text) / lines * 1.14
+            inner = metrics.boundingRect(QRectF(0, 0, min(widest, even), HEIGHT), flags, text)
         area = QRectF(0, 0, inner.width() + 1.4 * letters, inner.height() + 0.7 * letters)
         area.moveCenter(centre)
         area.moveLeft(min(max(area.left(), left + 8), left + HALF_WIDTH - 8 - area.width()))
@@ -153,6 +163,12 @@ class Overlay:
         for group in ("actions", "targets"):
             self._replace(group, [])
 
+    def _is_outdated(self, group: str, content: Hashable) -> bool:
+        """Whether ``group`` has to be made anew, because it shows something else than ``content``."""
+        is_new = self._contents.get(group) != content
+        self._contents[group] = content
+        return is_new
+
     def _replace(self, group: str, items: list[QGraphicsItem]) -> None:
         for item in self._groups.pop(group, []):
             self._scene.removeItem(item)
@@ -161,7 +177,7 @@ class Overlay:
         self._groups[group] = items
 
     def items_of(self, group: str) -> tuple[QGraphicsItem, ...]:
-        """The items of one group: labels, actions, targets, focus or text."""
+        """The items of one group: numbers, counts, actions, targets, focus or text."""
         return tuple(self._groups.get(group, ()))
 
 
@@ -182,6 +198,18 @@ def place_area(place: Place, view: BoardView, geometry: BoardGeometry) -> QRectF
         return geometry.cube_rect(cube.owner if cube else None, cube.offered_to if cube else None)
     assert isinstance(place, Spot)
     return geometry.rect(place).adjusted(3, 3, -3, -3)
+
+
+def _tray_count(
+    player: Player, view: BoardView, geometry: BoardGeometry, theme: BoardTheme, letters: float
+) -> TrayCount | None:
+    count = view.off.of(player)
+    if not count:
+        return None
+    slot = geometry.slot(tray_spot(player), count, count)
+    inward = 10 if geometry.is_top(tray_spot(player)) else -10
+    area = QRectF(slot.centre.x() - 40, slot.centre.y() - 22 + inward, 80, 44)
+    return TrayCount(theme, area, count, letters)
 
 
 def _unrolled(player: Player, geometry: BoardGeometry, theme: BoardTheme) -> list[QGraphicsItem]:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QGradient,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -14,6 +13,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
+from bgdesk.rules.player import Player
 from bgdesk.ui.board.fonts import board_font
 from bgdesk.ui.board.geometry import (
     BAR_LEFT,
@@ -33,7 +33,6 @@ from bgdesk.ui.board.geometry import (
 from bgdesk.ui.board.texture import felt_brush, grain_brush
 from bgdesk.ui.board.theme import BoardTheme, PointTheme
 from bgdesk.ui.board.view import point_spot
-from bgdesk.rules.player import Player
 
 FIELDS = (
     QRectF(FIELD_LEFT, FIELD_TOP, HALF_WIDTH, FIELD_HEIGHT),
@@ -133,7 +132,11 @@ def _paint_point(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, 
     tip = base + (POINT_LENGTH if is_top else -POINT_LENGTH)
     colours = theme.point_odd if number % 2 else theme.point_even
     triangle = QPolygonF(
-        [QPointF(column.left() + 6, base), QPointF(column.center().x(), tip), QPointF(column.right() - 6, base)]
+        [
+            QPointF(column.left() + 4, base),
+            QPointF(column.center().x(), tip),
+            QPointF(column.right() - 4, base),
+        ]
     )
     painter.setBrush(_point_brush(colours, base, tip))
     painter.setPen(_point_pen(colours))
@@ -207,7 +210,13 @@ def _paint_tray(painter: QPainter, theme: BoardTheme, rect: QRectF) -> None:
 
 
 def paint_numbers(
-    painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, numbers_for: Player, pixels: float, *, top: bool
+    painter: QPainter,
+    geometry: BoardGeometry,
+    theme: BoardTheme,
+    numbers_for: Player,
+    pixels: float,
+    *,
+    top: bool,
 ) -> None:
     """The numbers along the upper or lower rail, as ``numbers_for`` counts the points."""
     painter.setFont(board_font(pixels))
@@ -220,10 +229,8 @@ def paint_numbers(
             painter.drawText(area.adjusted(0, 2, 0, 0), Qt.AlignmentFlag.AlignCenter, str(own))
 
 
-def paint_tray_count(
-    painter: QPainter, theme: BoardTheme, area: QRectF, count: int, pixels: float
-) -> None:
+def paint_tray_count(painter: QPainter, theme: BoardTheme, area: QRectF, count: int, pixels: float) -> None:
     """How many checkers stand in a tray."""
     painter.setFont(board_font(pixels))
-    painter.setPen(QColor(theme.frame.number))
+    painter.setPen(QColor(theme.frame.tray_number))
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(count))

@@ -76,7 +76,9 @@ def _paint_mark(painter: QPainter, theme: CheckerTheme) -> None:
         painter.drawEllipse(ORIGIN, RADIUS * 0.2, RADIUS * 0.2)
     if theme.mark is Mark.LOZENGE:
         reach = RADIUS * 0.42
-        painter.drawConvexPolygon([QPointF(0, -reach), QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0)])
+        painter.drawConvexPolygon(
+            [QPointF(0, -reach), QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0)]
+        )
 
 
 def _paint_groove(painter: QPainter, theme: CheckerTheme, radius: float) -> None:
@@ -157,7 +159,9 @@ def _paint_block(painter: QPainter, theme: DieTheme, size: float, shadow: Colour
     painter.setBrush(QColor(theme.rim))
     painter.drawRoundedRect(body, corner, corner)
     inner = body.adjusted(*(sign * theme.rim_width for sign in (1, 1, -1, -1)))
-    painter.setBrush(vertical(inner, (0, theme.light), (0.75, theme.dark), (1, QColor(theme.dark).darker(112))))
+    painter.setBrush(
+        vertical(inner, (0, theme.light), (0.75, theme.dark), (1, QColor(theme.dark).darker(112)))
+    )
     painter.drawRoundedRect(inner, corner - 1, corner - 1)
     top = inner.adjusted(5, 4, -5, -7)
     painter.setBrush(vertical(top, (0, QColor(theme.light).lighter(104)), (1, theme.dark)))

@@ -65,7 +65,7 @@ class Pointer(QObject):
     def hover(self, position: QPointF) -> None:
         """Mark the targets of the checker under the mouse."""
         place = self._scene.place_at(position)
-        self._scene.show_targets_of(place if place in self._scene.view.targets else None)  # type: ignore[arg-type]
+        self._scene.show_targets_of(place if place in self._scene.view.targets else None)
 
     def _begin_drag(self, press: _Press, position: QPointF) -> None:
         if isinstance(press.place, Spot) and self._may_lift(press.place) and self._scene.lift(press.place):

@@ -128,15 +128,18 @@ class BoardScene(QGraphicsScene):
     @Slot(object)
     def _advance(self, time_ms: float) -> None:
         for item, flight in self._flights:
-            if flight.is_under_way(time_ms):
-                item.lift()
-                item.setPos(flight.position(time_ms))
-            elif time_ms >= flight.end_ms:
-                item.put(flight.goal)
+            if time_ms >= flight.start_ms:
+                item.fly(flight, time_ms)
+        self._flights = [(item, flight) for item, flight in self._flights if time_ms < flight.end_ms]
         for die, tumble in self._tumbles:
             die.pose(tumble.pose(time_ms))
         if self._cube_flight:
             self._cube.item.setPos(self._cube_flight.position(time_ms))
+
+    def go_to(self, time_ms: float) -> None:
+        """Show a run as it is ``time_ms`` after its start."""
+        if self.is_moving:
+            self._clock.setCurrentTime(round(time_ms))
 
     def settle(self) -> None:
         """Jump to the truth at once, if anything moves."""

@@ -47,9 +47,15 @@ def _place(spot: Spot, view: BoardView, bottom: Player) -> str:
 
 def _checkers(owner: Player, count: int) -> str:
     if owner is Player.WHITE:
-        one, many = _tr("1 white checker"), QCoreApplication.translate("Board", "%n white checkers", "", count)
+        one, many = (
+            _tr("1 white checker"),
+            QCoreApplication.translate("Board", "%n white checkers", "", count),
+        )
     else:
-        one, many = _tr("1 black checker"), QCoreApplication.translate("Board", "%n black checkers", "", count)
+        one, many = (
+            _tr("1 black checker"),
+            QCoreApplication.translate("Board", "%n black checkers", "", count),
+        )
     return one if count == 1 else many
 
 

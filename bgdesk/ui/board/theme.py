@@ -42,6 +42,7 @@ class FrameTheme:
     tray: Colour
     tray_shade: Colour
     number: Colour
+    tray_number: Colour
     grain: float
 
 

@@ -18,7 +18,7 @@ STATE_ROLE = Qt.ItemDataRole.UserRole
 DICE_ROLE = STATE_ROLE + 1
 """The throw of the cell, such as ``63``; empty for cube actions."""
 KIND_ROLE = STATE_ROLE + 2
-"""The `RowKind` of the row."""
+"""The value of the row's `RowKind`."""
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -87,7 +87,7 @@ class MoveListModel(QAbstractTableModel):
         if role == STATE_ROLE:
             return self.state_at(index)
         if role == KIND_ROLE:
-            return row.kind
+            return row.kind.value
         if role == DICE_ROLE:
             cell = _cell(row, index.column())
             return cell.dice if cell else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from bgdesk.app.actions import ActionId
 from bgdesk.ui.panels.bar_views import ActionBarView, ButtonView
@@ -50,6 +50,7 @@ class ActionBar(QWidget):
             layout.addWidget(button)
         layout.addWidget(self._centre, 1)
         layout.addWidget(self._primary)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @Slot(QAbstractButton)
     def _clicked(self, button: QAbstractButton) -> None:

@@ -31,8 +31,8 @@ class PlayerBarView:
     pips: str
     difference: str
     clock: str
-    is_delay: bool
-    """The clock shows free time, not the reserve."""
+    delay: str
+    """Free seconds left of the turn, before the clock runs."""
     score: str
     mark: str
     is_acting: bool
@@ -80,7 +80,7 @@ def derive_player_bar(
         pips=str(pips) if shows else "",
         difference=f"{pips - other:+d}" if shows and pips > other else "",
         clock=clock_text(clock) if clock else "",
-        is_delay=clock is not None and clock.delay_ms > 0,
+        delay=_delay_text(clock) if clock and state.to_act is player else "",
         score=_score(state, player),
         mark=_mark(state, player),
         is_acting=state.to_act is player,
@@ -103,10 +103,17 @@ def _subtitle(table: Table, player: Player, strength: str) -> str:
 
 
 def clock_text(clock: ClockView) -> str:
-    """Minutes and seconds: the free time while it lasts, then the reserve; rounded up."""
-    shown = clock.delay_ms or clock.reserve_ms
-    seconds = -(-shown // 1000)
+    """Minutes and seconds of the reserve, rounded up."""
+    seconds = _whole_seconds(clock.reserve_ms)
     return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+def _delay_text(clock: ClockView) -> str:
+    return f"+{_whole_seconds(clock.delay_ms)}" if clock.delay_ms else ""
+
+
+def _whole_seconds(milliseconds: int) -> int:
+    return -(-milliseconds // 1000)
 
 
 def _score(state: MatchState, player: Player) -> str:

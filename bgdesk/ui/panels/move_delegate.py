@@ -31,8 +31,8 @@ class MoveDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _write(self, painter: QPainter, palette: QPalette, rect: QRect, index: Index) -> None:
-        is_turn = index.data(KIND_ROLE) is RowKind.TURNS
-        if index.data(KIND_ROLE) is RowKind.GAME:
+        is_turn = index.data(KIND_ROLE) == RowKind.TURNS
+        if index.data(KIND_ROLE) == RowKind.GAME:
             font = painter.font()
             font.setBold(True)
             painter.setFont(font)

@@ -143,7 +143,7 @@ class MovesPanel(QWidget):
     @Slot(QModelIndex, int, int)
     def _rows_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
         for row in range(first, last + 1):
-            is_wide = self.model.index(row, NUMBER).data(KIND_ROLE) is not RowKind.TURNS
+            is_wide = self.model.index(row, NUMBER).data(KIND_ROLE) != RowKind.TURNS
             if is_wide:
                 self.view.setSpan(row, 0, 1, self.model.columnCount())
             elif self.view.columnSpan(row, 0) > 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QRadialGradient
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from bgdesk.rules.player import Player
 from bgdesk.ui.panels.bar_views import PlayerBarView
@@ -44,6 +44,7 @@ class PlayerBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._view: PlayerBarView | None = None
         self._accent = framed("bar")
         self._accent.setFixedWidth(4)
@@ -53,6 +54,9 @@ class PlayerBar(QFrame):
         self._pips = label(scale=1.35)
         self._difference = label(scale=1.2)
         self._pips_word = label(self.tr("pips"), role="muted", scale=0.9)
+        self._delay = label(role="muted")
+        self._delay.setMinimumWidth(self._delay.fontMetrics().horizontalAdvance("+88"))
+        self._delay.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._clock = label(scale=1.35)
         self._mark = label(role="muted", scale=0.9)
         self._score = label(bold=True, scale=1.35)
@@ -60,15 +64,15 @@ class PlayerBar(QFrame):
 
     def _build(self) -> None:
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(4, 4, 14, 4)
-        layout.setSpacing(10)
+        layout.setContentsMargins(0, 5, 12, 5)
+        layout.setSpacing(8)
         layout.addWidget(self._accent)
-        layout.addSpacing(6)
+        layout.addSpacing(8)
         layout.addWidget(self.dot)
         layout.addLayout(self._names(), 1)
-        for widget in (self._pips, self._difference, self._pips_word):
-            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
-        layout.addSpacing(16)
+        layout.addLayout(self._pip_box())
+        layout.addSpacing(12)
+        layout.addWidget(self._delay)
         layout.addWidget(self._clock)
         layout.addSpacing(8)
         layout.addWidget(self._mark)
@@ -76,12 +80,21 @@ class PlayerBar(QFrame):
 
     def _names(self) -> QVBoxLayout:
         names = QVBoxLayout()
-        names.setSpacing(0)
+        names.setSpacing(1)
+        names.addStretch(1)
         for text in (self._name, self._subtitle):
             text.setTextFormat(Qt.TextFormat.PlainText)
             text.setMinimumWidth(40)
             names.addWidget(text)
+        names.addStretch(1)
         return names
+
+    def _pip_box(self) -> QHBoxLayout:
+        box = QHBoxLayout()
+        box.setSpacing(6)
+        for widget in (self._pips, self._difference, self._pips_word):
+            box.addWidget(widget)
+        return box
 
     def _score_box(self) -> QFrame:
         box = framed("sunk")
@@ -103,9 +116,10 @@ class PlayerBar(QFrame):
             if widget.text() != text:
                 widget.setText(text)
         self._pips_word.setVisible(bool(view.pips))
+        self._difference.setVisible(bool(view.difference))
         self._mark.setVisible(bool(view.mark))
         self._clock.setVisible(bool(view.clock))
-        self._clock.setEnabled(not view.is_delay)
+        self._delay.setVisible(bool(view.clock))
         set_state(self._accent, "acting", view.is_acting)
         self.setAccessibleName(view.spoken)
 
@@ -115,6 +129,7 @@ class PlayerBar(QFrame):
             (self._subtitle, view.subtitle),
             (self._pips, view.pips),
             (self._difference, f"({view.difference})" if view.difference else ""),
+            (self._delay, view.delay),
             (self._clock, view.clock),
             (self._mark, view.mark),
             (self._score, view.score),

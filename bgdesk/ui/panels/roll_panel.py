@@ -67,8 +67,8 @@ def roll_lines(counts: Pair[RollCount]) -> tuple[RollLine, ...]:
             "faces",
         ),
         (
-            tr("RollPanel", "Pips rolled"),
-            tr("RollPanel", "What the dice allow; doubles count twice"),
+            translate("RollPanel", "Pips rolled"),
+            translate("RollPanel", "What the dice allow; doubles count twice"),
             "entitled",
         ),
         (

@@ -1,0 +1,124 @@
+"""Puts the settings that can be seen or heard into force."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Slot
+
+from bgdesk.app import settings_table as table
+from bgdesk.app.match_controller import MatchController
+from bgdesk.app.settings import Settings
+from bgdesk.app.sounds import Sounds
+from bgdesk.app.theme import ThemeSwitch, WindowTheme
+from bgdesk.rules.player import Player
+from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.derive_board import BoardWishes
+from bgdesk.ui.play_page import PlayPage
+
+SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0}
+
+
+class Appearance(QObject):
+    """Follows the settings; ``boards`` holds the board themes by name."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        controller: MatchController,
+        page: PlayPage,
+        themes: ThemeSwitch,
+        boards: Mapping[str, BoardTheme],
+        sounds: Sounds,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._controller = controller
+        self._page = page
+        self._themes = themes
+        self._boards = boards
+        self._sounds = sounds
+        self._is_turned = False
+        settings.changed.connect(self.apply)
+        controller.opened.connect(self._orient)
+        themes.changed.connect(self._window_theme_changed)
+        self._choose_window_theme()
+        self.apply()
+
+    @Slot()
+    def swap_sides(self) -> None:
+        """The other colour at the bottom, until the next match."""
+        self._is_turned = not self._is_turned
+        self._apply_orientation()
+
+    @Slot(str)
+    def apply(self, key: str = "") -> None:
+        """Put all settings into force; ``key`` is the one that changed."""
+        if key in (table.WINDOW_THEME.key, table.TEXT_SIZE.key):
+            self._choose_window_theme()
+        self._apply_board()
+        self._apply_orientation()
+        self._apply_input()
+        self._sounds.enabled = self._settings.get(table.SOUNDS)
+        self._sounds.volume = self._settings.get(table.VOLUME) / 100
+
+    def _choose_window_theme(self) -> None:
+        self._themes.choose(
+            self._settings.get(table.WINDOW_THEME), self._settings.get(table.TEXT_SIZE)
+        )
+
+    @Slot(object)
+    def _window_theme_changed(self, _theme: WindowTheme) -> None:
+        self._apply_board()
+
+    def _apply_board(self) -> None:
+        board = self._page.table_view.board
+        board.set_theme(self._board_theme())
+        speed = SPEEDS[self._settings.get(table.ANIMATION)]
+        board.set_motion(not self._settings.get(table.REDUCE_MOTION), speed)
+
+    def _board_theme(self) -> BoardTheme:
+        chosen = self._boards.get(self._settings.get(table.BOARD_THEME))
+        if chosen is not None:
+            return chosen
+        suits = "dark" if self._themes.theme.is_dark else "light"
+        fitting = [board for board in self._boards.values() if board.suits == suits]
+        return fitting[0] if fitting else next(iter(self._boards.values()))
+
+    def _apply_input(self) -> None:
+        view = self._page.table_view
+        view.input.confirms_at_once = self._settings.get(table.CONFIRM) == "at_once"
+        view.shows_arrows = self._settings.get(table.BOT_ARROWS)
+        self._page.set_shows_pips(shows=self._settings.get(table.PIP_COUNTS))
+
+    @Slot()
+    def _orient(self) -> None:
+        self._is_turned = False
+        self._apply_orientation()
+
+    def _apply_orientation(self) -> None:
+        bottom = self._bottom()
+        home_right = self._settings.get(table.HOME_SIDE) == "right"
+        view = self._page.table_view
+        view.board.set_orientation(bottom, home_right)
+        view.set_wishes(
+            BoardWishes(
+                bottom,
+                self._settings.get(table.NUMBERS) == "follow",
+                self._settings.get(table.CENTRED_CUBE) == 64,  # noqa: PLR2004  # the face of the cube
+            )
+        )
+        self._page.refresh()
+
+    def _bottom(self) -> Player:
+        wanted = self._settings.get(table.BOTTOM_COLOUR)
+        bottom = Player(wanted) if wanted in tuple(Player) else self._mine()
+        return bottom.opponent if self._is_turned else bottom
+
+    def _mine(self) -> Player:
+        """The person's colour; White when both or neither are people."""
+        current = self._controller.table
+        if current and current.is_human(Player.BLACK) and not current.is_human(Player.WHITE):
+            return Player.BLACK
+        return Player.WHITE

@@ -1,0 +1,68 @@
+"""Connects every action of the table to what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+
+from bgdesk.app.actions import ActionId
+from bgdesk.app.match_controller import MatchController
+from bgdesk.app.play_entry import PlayEntry
+from bgdesk.match.events import Event, Passed, Raised, ResignationAccepted, ResignationRejected, Taken
+from bgdesk.match.state import Phase
+from bgdesk.rules.player import Player
+from bgdesk.ui.derive_actions import derive_enabled
+
+
+class Commands(QObject):
+    """The actions that decide something at the table; they reach the controller as answers."""
+
+    def __init__(self, controller: MatchController, actions: Mapping[ActionId, QAction], parent: QObject) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._actions = actions
+        self._connect(ActionId.ROLL, controller.roll)
+        self._connect(ActionId.DOUBLE, controller.double)
+        self._connect(ActionId.TAKE, lambda: self._answer(Taken))
+        self._connect(ActionId.PASS, lambda: self._answer(Passed))
+        self._connect(ActionId.BEAVER, lambda: self._answer(Raised))
+        self._connect(ActionId.ACCEPT_RESIGNATION, lambda: self._answer(ResignationAccepted))
+        self._connect(ActionId.REJECT_RESIGNATION, lambda: self._answer(ResignationRejected))
+        self._connect(ActionId.DONE, controller.confirm)
+        self._connect(ActionId.UNDO, lambda: controller.edit(PlayEntry.undo))
+        self._connect(ActionId.UNDO_ALL, lambda: controller.edit(PlayEntry.undo_all))
+        self._connect(ActionId.SWAP_DICE, lambda: controller.edit(PlayEntry.swap))
+
+    def _connect(self, action: ActionId, slot: Callable[[], None]) -> None:
+        self._actions[action].triggered.connect(lambda: slot())
+
+    def _answer(self, event: Callable[[Player], Event]) -> None:
+        table = self._controller.table
+        if table and table.waits_for_human and table.state.to_act:
+            self._controller.answer(event(table.state.to_act))
+
+    @Slot()
+    def go_on(self) -> bool:
+        """Do the usual next thing at the table; False when there is none."""
+        table = self._controller.table
+        if table is None:
+            return False
+        if table.state.phase is Phase.BEFORE_GAME:
+            self._controller.next_game()
+        elif not table.waits_for_human:
+            return False
+        elif table.state.phase is Phase.TO_ROLL:
+            self._controller.roll()
+        elif table.state.phase is Phase.TO_PLAY:
+            self._controller.confirm()
+        else:
+            return False
+        return True
+
+    def update(self, past: int | None) -> None:
+        """Enable what would do something now."""
+        enabled = derive_enabled(self._controller.table, past)
+        for action_id, action in self._actions.items():
+            action.setEnabled(action_id in enabled)

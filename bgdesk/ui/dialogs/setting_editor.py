@@ -1,0 +1,112 @@
+"""The control that edits one setting, chosen by what the setting allows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QSpinBox, QWidget
+
+from bgdesk.app.setting import AnySetting, Choice, Value
+
+
+def setting_text(text: str) -> str:
+    """A label, help or choice of the settings table in the user's language."""
+    return QCoreApplication.translate("Settings", text) if text else ""
+
+
+class SettingEditor(QWidget):
+    """A tick box, a list, a number or a line of text for ``setting``.
+
+    ``choices`` stand in for those of the setting where they are known at run time only.
+    """
+
+    edited = Signal(object, object)
+    """The setting and its new value."""
+
+    def __init__(
+        self,
+        setting: AnySetting,
+        choices: tuple[Choice[str], ...] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setting = setting
+        self.control = self._new_control(choices)
+        self.control.setObjectName(setting.key)
+        self.control.setAccessibleName(setting_text(setting.label))
+        self.control.setAccessibleDescription(setting_text(setting.help))
+        self.control.setToolTip(setting_text(setting.help))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.control)
+        self.setFocusProxy(self.control)
+        self.set_value(setting.default)
+
+    def _new_control(self, choices: tuple[Choice[str], ...]) -> QWidget:
+        setting = self.setting
+        if choices or setting.choices:
+            return self._new_list(choices or setting.choices)
+        if isinstance(setting.default, bool):
+            box = QCheckBox(setting_text(setting.label))
+            box.toggled.connect(self._edited)
+            return box
+        return self._new_number() if isinstance(setting.default, int) else self._new_line()
+
+    def _new_list(
+        self, choices: tuple[Choice[bool], ...] | tuple[Choice[int], ...] | tuple[Choice[str], ...]
+    ) -> QComboBox:
+        box = QComboBox()
+        for choice in choices:
+            box.addItem(setting_text(choice.label), choice.value)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(14)
+        box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        box.currentIndexChanged.connect(self._edited)
+        return box
+
+    def _new_number(self) -> QSpinBox:
+        box = QSpinBox()
+        box.setRange(self.setting.minimum, self.setting.maximum)
+        box.setSingleStep(max(1, (self.setting.maximum - self.setting.minimum) // 20))
+        if self.setting.unit:
+            box.setSuffix(" " + setting_text(self.setting.unit))
+        box.setKeyboardTracking(False)
+        box.valueChanged.connect(self._edited)
+        return box
+
+    def _new_line(self) -> QLineEdit:
+        line = QLineEdit()
+        line.setMaxLength(self.setting.max_length)
+        line.editingFinished.connect(self._edited)
+        return line
+
+    @property
+    def value(self) -> Value:
+        """The value shown."""
+        match self.control:
+            case QCheckBox():
+                return self.control.isChecked()
+            case QComboBox():
+                found: Value = self.control.currentData()
+                return found
+            case QSpinBox():
+                return self.control.value()
+            case QLineEdit():
+                return self.control.text().strip()
+        raise TypeError(type(self.control).__name__)
+
+    def set_value(self, value: Value) -> None:
+        """Show ``value`` without telling anybody."""
+        with QSignalBlocker(self.control):
+            match self.control:
+                case QCheckBox():
+                    self.control.setChecked(bool(value))
+                case QComboBox():
+                    self.control.setCurrentIndex(max(0, self.control.findData(value)))
+                case QSpinBox():
+                    self.control.setValue(int(value))
+                case QLineEdit():
+                    self.control.setText(str(value))
+
+    @Slot()
+    def _edited(self) -> None:
+        self.edited.emit(self.setting, self.value)

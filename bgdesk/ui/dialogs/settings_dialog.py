@@ -1,0 +1,156 @@
+"""The settings dialog, made from the settings table; every change counts at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bgdesk.app.setting import AnySetting, Section, Value
+from bgdesk.app.settings import Settings
+from bgdesk.app.settings_table import SECTION_TITLES, TABLE
+from bgdesk.ui.dialogs.setting_editor import setting_text
+from bgdesk.ui.dialogs.settings_form import ChoicesByKey, SettingsForm
+from bgdesk.ui.panels.roles import label
+
+_NO_CHOICES: ChoicesByKey = MappingProxyType({})
+
+
+class SettingsDialog(QDialog):
+    """Sections on the left, their settings on the right; the search looks through all of them.
+
+    ``choices`` are those known at run time only, such as the boards found on disk.
+    """
+
+    def __init__(
+        self, settings: Settings, choices: ChoicesByKey = _NO_CHOICES, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Settings"))
+        self._settings = settings
+        self._search = self._new_search()
+        self._sections = QListWidget()
+        self._title = label(bold=True, scale=1.3)
+        self._nothing = label(self.tr("No setting has these words in it."), role="muted")
+        self.form = SettingsForm((s for s in TABLE.values() if s.section in SECTION_TITLES), choices)
+        self._scroll = QScrollArea()
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._restore = self._buttons.addButton(
+            self.tr("Restore defaults"), QDialogButtonBox.ButtonRole.ResetRole
+        )
+        for button in self._buttons.buttons():
+            button.setProperty("autoDefault", False)
+        self._build()
+        self._wire()
+        self._show_all_values()
+        self._sections.setCurrentRow(0)
+
+    def _new_search(self) -> QLineEdit:
+        search = QLineEdit()
+        search.setPlaceholderText(self.tr("Search"))
+        search.setAccessibleName(self.tr("Search the settings"))
+        search.setClearButtonEnabled(True)
+        return search
+
+    def _build(self) -> None:
+        self.resize(760, 600)
+        self._fill_sections()
+        left = QVBoxLayout()
+        left.addWidget(self._search)
+        left.addWidget(self._sections, 1)
+        page = QWidget()
+        inner = QVBoxLayout(page)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self.form)
+        inner.addWidget(self._nothing)
+        inner.addStretch(1)
+        self._scroll.setWidget(page)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        right = QVBoxLayout()
+        right.addWidget(self._title)
+        right.addWidget(self._scroll, 1)
+        columns = QHBoxLayout()
+        columns.setSpacing(18)
+        columns.addLayout(left)
+        columns.addLayout(right, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 14)
+        layout.addLayout(columns, 1)
+        layout.addWidget(self._buttons)
+
+    def _fill_sections(self) -> None:
+        self._sections.setFixedWidth(180)
+        self._sections.setAccessibleName(self.tr("Sections"))
+        self._sections.ensurePolished()
+        self._sections.addItems([setting_text(title) for title in SECTION_TITLES.values()])
+
+    def _wire(self) -> None:
+        self._search.textChanged.connect(self._refresh)
+        self._sections.currentRowChanged.connect(self._refresh)
+        self.form.edited.connect(self._edited)
+        self._settings.changed.connect(self._changed)
+        self._buttons.rejected.connect(self.close)
+        self._restore.clicked.connect(self._restore_defaults)
+        QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
+
+    def _show_all_values(self) -> None:
+        values: Mapping[str, Value] = {key: self._settings.value(setting) for key, setting in TABLE.items()}
+        self.form.set_values(values)
+
+    def show_section(self, section: Section) -> None:
+        """Open the page of ``section``."""
+        self._search.clear()
+        self._sections.setCurrentRow(list(SECTION_TITLES).index(section))
+
+    def shown_settings(self) -> tuple[AnySetting, ...]:
+        """The settings on the page: of the section, or those that the search finds."""
+        words = self._search.text().lower().split()
+        everything = (TABLE[key] for key in self.form.editors)
+        if words:
+            return tuple(setting for setting in everything if _has_all(setting, words))
+        return tuple(setting for setting in everything if setting.section is self._section())
+
+    def _section(self) -> Section:
+        return list(SECTION_TITLES)[max(0, self._sections.currentRow())]
+
+    @Slot()
+    def _refresh(self) -> None:
+        shown = self.shown_settings()
+        self.form.show_only(frozenset(setting.key for setting in shown))
+        self._nothing.setVisible(not shown)
+        is_search = bool(self._search.text().strip())
+        self._title.setText(self.tr("Found") if is_search else setting_text(SECTION_TITLES[self._section()]))
+        self._restore.setEnabled(bool(shown))
+        self._scroll.verticalScrollBar().setValue(0)
+
+    @Slot(object, object)
+    def _edited(self, setting: AnySetting, value: Value) -> None:
+        self._settings.set_all([(setting, value)])
+
+    @Slot(str)
+    def _changed(self, key: str) -> None:
+        if key in self.form.editors:
+            self.form.editors[key].set_value(self._settings.value(TABLE[key]))
+
+    @Slot()
+    def _restore_defaults(self) -> None:
+        self._settings.reset(self.shown_settings())
+
+
+def _has_all(setting: AnySetting, words: list[str]) -> bool:
+    parts = (setting.label, setting.help, *(choice.label for choice in setting.choices))
+    text = " ".join(setting_text(part) for part in parts).lower()
+    return all(word in text for word in words)

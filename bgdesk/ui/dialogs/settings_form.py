@@ -1,0 +1,90 @@
+"""A column of setting editors with their labels and explanations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
+
+from bgdesk.app.setting import AnySetting, Choice, Value
+from bgdesk.ui.dialogs.setting_editor import SettingEditor, setting_text
+from bgdesk.ui.panels.roles import label
+
+ChoicesByKey = Mapping[str, tuple[Choice[str], ...]]
+
+
+class SettingsForm(QWidget):
+    """Edits ``settings``; rows can be greyed out or hidden."""
+
+    edited = Signal(object, object)
+    """A setting and its new value."""
+
+    def __init__(
+        self,
+        settings: Iterable[AnySetting],
+        choices: ChoicesByKey | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._layout = QGridLayout(self)
+        self._layout.setColumnStretch(0, 5)
+        self._layout.setColumnStretch(1, 6)
+        self._layout.setHorizontalSpacing(14)
+        self._layout.setVerticalSpacing(3)
+        self._layout.setContentsMargins(0, 0, 12, 0)
+        self.editors: dict[str, SettingEditor] = {}
+        self._rows: dict[str, tuple[QWidget, ...]] = {}
+        for setting in settings:
+            self._add(setting, (choices or {}).get(setting.key, ()))
+
+    def _add(self, setting: AnySetting, choices: tuple[Choice[str], ...]) -> None:
+        editor = SettingEditor(setting, choices, self)
+        editor.edited.connect(self.edited)
+        self.editors[setting.key] = editor
+        row = self._layout.rowCount()
+        words = self._explanation(setting)
+        if isinstance(editor.control, QCheckBox):
+            self._layout.addWidget(editor, row, 0, 1, 2)
+            self._rows[setting.key] = (editor, *words)
+        else:
+            title = QLabel(setting_text(setting.label))
+            title.setWordWrap(True)
+            title.setBuddy(editor.control)
+            self._layout.addWidget(title, row, 0)
+            self._layout.addWidget(editor, row, 1)
+            self._rows[setting.key] = (title, editor, *words)
+        for explanation in words:
+            self._layout.addWidget(explanation, row + 1, 0, 1, 2)
+
+    def _explanation(self, setting: AnySetting) -> tuple[QLabel, ...]:
+        if not setting.help:
+            return ()
+        words = label(setting_text(setting.help), role="muted", scale=0.9)
+        words.setWordWrap(True)
+        words.setContentsMargins(0, 0, 0, 8)
+        words.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        return (words,)
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """What is shown, by key."""
+        return {key: editor.value for key, editor in self.editors.items()}
+
+    def set_values(self, values: Mapping[str, Value]) -> None:
+        """Show ``values``; keys that are not here are ignored."""
+        for key, editor in self.editors.items():
+            if key in values:
+                editor.set_value(values[key])
+
+    def lock(self, keys: frozenset[str]) -> None:
+        """Grey out the rows of ``keys`` and no others."""
+        for key, widgets in self._rows.items():
+            for widget in widgets:
+                widget.setEnabled(key not in keys)
+
+    def show_only(self, keys: frozenset[str]) -> None:
+        """Hide every row but those of ``keys``."""
+        for key, widgets in self._rows.items():
+            for widget in widgets:
+                widget.setVisible(key in keys)

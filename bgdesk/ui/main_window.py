@@ -1,0 +1,134 @@
+"""The main window: builds its parts and wires them; what they do stands in the parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSettings, Qt, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QSizePolicy, QVBoxLayout, QWidget
+
+from bgdesk.app.actions import ActionId, build_actions
+from bgdesk.app.match_controller import MatchController
+from bgdesk.app.menu_structure import MENUS
+from bgdesk.library.journal import Journal
+from bgdesk.ui.commands import Commands
+from bgdesk.ui.history import History
+from bgdesk.ui.menus import fill_menus
+from bgdesk.ui.notice_bar import NoticeBar
+from bgdesk.ui.play_page import PlayPage
+from bgdesk.ui.side_panel import DICE, MOVES, ROLLS, SidePanel
+
+NARROW = 1080
+"""Below this width the side panel hides until it is asked for."""
+PANEL_SHARE = 0.28
+_PANEL_WIDTHS = (250, 460)
+
+
+class MainWindow(QMainWindow):
+    """One window for one match at a time; ``window_state`` keeps its size."""
+
+    def __init__(self, controller: MatchController, journal: Journal, window_state: QSettings) -> None:
+        super().__init__()
+        self._controller = controller
+        self._window_state = window_state
+        self._wants_panel: bool | None = None
+        self.actions_by_id: Mapping[ActionId, QAction] = build_actions(self)
+        self.page = PlayPage(controller)
+        self.side_panel = SidePanel(controller, journal.dice_statistics)
+        self.notices = NoticeBar()
+        self.commands = Commands(controller, self.actions_by_id, self)
+        self.history = History(
+            controller, self.page.table_view, self.side_panel.moves, self.actions_by_id, self
+        )
+        self._build()
+        self._wire()
+        self._restore()
+        self._update()
+
+    def _build(self) -> None:
+        self.setWindowTitle("bgdesk")
+        self.setMinimumSize(760, 520)
+        fill_menus(self.menuBar(), MENUS, self.actions_by_id)
+        for action in self.actions_by_id.values():
+            self.addAction(action)
+        centre = QWidget()
+        row = QHBoxLayout(centre)
+        row.setContentsMargins(12, 8, 12, 10)
+        row.setSpacing(12)
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        column.addWidget(self.notices)
+        column.addWidget(self.page, 1)
+        row.addLayout(column, 1)
+        row.addWidget(self.side_panel)
+        self.side_panel.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setCentralWidget(centre)
+
+    def _wire(self) -> None:
+        self._controller.table_changed.connect(self._update)
+        self.history.moved.connect(self._update)
+        self.page.actions_bar.action_requested.connect(self._trigger)
+        self.notices.retry_requested.connect(self._controller.retry)
+        for action, slot in (
+            (ActionId.CONTINUE, self._go_on),
+            (ActionId.SIDE_PANEL, self._toggle_panel),
+            (ActionId.MOVES_PANEL, lambda: self._show_panel(MOVES)),
+            (ActionId.ROLLS_PANEL, lambda: self._show_panel(ROLLS)),
+            (ActionId.DICE_PANEL, lambda: self._show_panel(DICE)),
+            (ActionId.FULL_SCREEN, self._toggle_full_screen),
+            (ActionId.QUIT, self.close),
+        ):
+            self.actions_by_id[action].triggered.connect(slot)
+
+    @Slot(object)
+    def _trigger(self, action: ActionId) -> None:
+        self.actions_by_id[action].trigger()
+
+    @Slot()
+    def _go_on(self) -> None:
+        if self.history.past is not None:
+            self.history.show_present()
+        elif not self.commands.go_on() and self._controller.table is None:
+            self._trigger(ActionId.NEW_MATCH)
+
+    @Slot()
+    def _update(self) -> None:
+        self.commands.update(self.history.past)
+        self.page.refresh()
+
+    @Slot()
+    def _toggle_panel(self) -> None:
+        self._wants_panel = not self.side_panel.isVisible()
+        self._arrange()
+
+    def _show_panel(self, page: int) -> None:
+        self._wants_panel = True
+        self._arrange()
+        self.side_panel.show_page(page)
+
+    @Slot()
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self.actions_by_id[ActionId.FULL_SCREEN].setChecked(self.isFullScreen())
+
+    def _arrange(self) -> None:
+        shows = self.width() >= NARROW if self._wants_panel is None else self._wants_panel
+        narrowest, widest = _PANEL_WIDTHS
+        self.side_panel.setFixedWidth(min(max(round(self.width() * PANEL_SHARE), narrowest), widest))
+        self.side_panel.setVisible(shows)
+        self.actions_by_id[ActionId.SIDE_PANEL].setChecked(shows)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._window_state.setValue("geometry", self.saveGeometry())
+        self._controller.close()
+        super().closeEvent(event)
+
+    def _restore(self) -> None:
+        stored = self._window_state.value("geometry")
+        if stored is None or not self.restoreGeometry(stored):
+            self.resize(1440, 900)

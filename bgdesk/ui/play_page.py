@@ -1,0 +1,90 @@
+"""The middle of the window: the table between the two player bars, with the row of buttons below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from bgdesk.app.match_controller import MatchController
+from bgdesk.app.table import Table
+from bgdesk.match.record import Seat, SeatKind
+from bgdesk.rules.player import Player
+from bgdesk.ui.panels.action_bar import ActionBar
+from bgdesk.ui.panels.bar_views import PlayerBarView, derive_action_bar, derive_player_bar
+from bgdesk.ui.panels.player_bar import PlayerBar
+from bgdesk.ui.strength import strength_text
+from bgdesk.ui.table_view import TableView
+
+CLOCK_TICK_MS = 200
+
+
+class PlayPage(QWidget):
+    """Keeps the bars in step with the match; the upper bar belongs to the player at the top of the board."""
+
+    def __init__(self, controller: MatchController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._shows_pips = True
+        self.table_view = TableView(controller, self)
+        self.actions_bar = ActionBar(self)
+        self._upper, self._lower = PlayerBar(self), PlayerBar(self)
+        self._ticker = QTimer(self)
+        self._ticker.setInterval(CLOCK_TICK_MS)
+        self._build()
+        controller.table_changed.connect(self._table_changed)
+        self._ticker.timeout.connect(self._update_bars)
+        self.refresh()
+
+    def _build(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self._upper)
+        layout.addWidget(self.table_view, 1)
+        layout.addWidget(self._lower)
+        layout.addWidget(self.actions_bar)
+
+    def set_shows_pips(self, *, shows: bool) -> None:
+        """Show or hide the pip counts."""
+        self._shows_pips = shows
+        self._update_bars()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        self._update_bars()
+        self.actions_bar.set_view(
+            derive_action_bar(self._controller.table, is_past=self.table_view.is_past)
+        )
+
+    @Slot(object)
+    def _table_changed(self, table: Table) -> None:
+        if table.state.reserve_ms is not None:
+            self._ticker.start()
+        else:
+            self._ticker.stop()
+        self.refresh()
+
+    @Slot()
+    def _update_bars(self) -> None:
+        table = self._controller.table
+        for bar in (self._upper, self._lower):
+            bar.setVisible(table is not None)
+        if table is None:
+            return
+        bottom = self.table_view.board.bottom
+        for bar, player in ((self._upper, bottom.opponent), (self._lower, bottom)):
+            bar.set_view(self._bar_of(table, player))
+
+    def _bar_of(self, table: Table, player: Player) -> PlayerBarView:
+        return derive_player_bar(
+            table,
+            player,
+            strength=_strength(table.seat(player)),
+            shows_pips=self._shows_pips,
+            elapsed_ms=self._controller.clock.elapsed_ms,
+        )
+
+
+def _strength(seat: Seat) -> str:
+    return strength_text(seat.level) if seat.kind is SeatKind.BOT and seat.level else ""

@@ -1,0 +1,85 @@
+"""The panel beside the board: moves, roll counter, dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+
+from bgdesk.app.match_controller import MatchController
+from bgdesk.app.table import Table
+from bgdesk.match.dice_statistics import DiceStatistics, dice_statistics
+from bgdesk.match.record import MatchRecord
+from bgdesk.ui.panels.dice_panel import DicePanel
+from bgdesk.ui.panels.moves_panel import MovesPanel
+from bgdesk.ui.panels.roles import framed
+from bgdesk.ui.panels.roll_panel import RollPanel, derive_rolls
+
+MOVES, ROLLS, DICE = range(3)
+
+
+class SidePanel(QWidget):
+    """Fills in a page when it is looked at; ``all_dice`` counts the throws of every stored match."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        all_dice: Callable[[], DiceStatistics],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._record: MatchRecord | None = None
+        self._all_dice = all_dice
+        self.moves = MovesPanel()
+        self._rolls, self._dice = RollPanel(), DicePanel()
+        self._tabs = QTabWidget()
+        self._build()
+        controller.table_changed.connect(self._table_changed)
+        self._tabs.currentChanged.connect(self._fill)
+
+    def _build(self) -> None:
+        self._tabs.setDocumentMode(True)
+        self._tabs.setAccessibleName(self.tr("Panels"))
+        for page, title in (
+            (self.moves, self.tr("Moves")),
+            (_scrolled(self._rolls), self.tr("Rolls")),
+            (_scrolled(self._dice), self.tr("Dice")),
+        ):
+            self._tabs.addTab(page, title)
+        frame = framed("panel")
+        inner = QVBoxLayout(frame)
+        inner.setContentsMargins(12, 8, 12, 12)
+        inner.addWidget(self._tabs)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(frame)
+        self.setMinimumWidth(250)
+
+    def show_page(self, page: int) -> None:
+        """Bring a page to the front."""
+        self._tabs.setCurrentIndex(page)
+
+    @Slot(object)
+    def _table_changed(self, table: Table) -> None:
+        if table.record is not self._record:
+            self._record = table.record
+            self.moves.set_record(table.record)
+            self._fill()
+
+    @Slot()
+    def _fill(self) -> None:
+        if self._record is None:
+            return
+        if self._tabs.currentIndex() == ROLLS:
+            self._rolls.set_view(derive_rolls(self._record))
+        elif self._tabs.currentIndex() == DICE:
+            self._dice.set_statistics(dice_statistics(self._record), self._all_dice())
+
+
+def _scrolled(page: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidget(page)
+    return area

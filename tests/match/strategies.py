@@ -1,0 +1,96 @@
+"""Random values of a match for property tests."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from bgdesk.match import events
+from bgdesk.match.events import Entry
+from bgdesk.match.fair_dice import DICE_KINDS
+from bgdesk.match.options import UNLIMITED, ClockOptions, FlagFall, MatchOptions
+from bgdesk.match.record import DiceRecord, MatchHeader, Seat, SeatKind
+from bgdesk.match.state import Pair
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.player import Player
+from bgdesk.rules.variants import RULESETS, TripleRegion
+
+players = st.sampled_from(Player)
+faces = st.integers(1, 6)
+dice = st.builds(Dice, faces, faces)
+numbers = st.integers(0, 1_000_000)
+times = st.integers(0, 10**12)
+limits = st.sampled_from([0, 1, 2, 3, UNLIMITED])
+names = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]), max_size=20)
+digests = st.text("0123456789abcdef", min_size=64, max_size=64)
+clocks = st.none() | st.builds(
+    ClockOptions, st.integers(1, 900_000), st.sampled_from([0, 12_000]), st.sampled_from(FlagFall)
+)
+
+options = st.builds(
+    MatchOptions,
+    variant=st.sampled_from(list(RULESETS)),
+    length=st.sampled_from([0, 0, 1, 2, 3, 4, 5, 7]),
+    games=st.none() | st.integers(1, 4),
+    cube=st.sampled_from([True, True, False]),
+    crawford=st.booleans(),
+    holland=st.booleans(),
+    jacoby=st.booleans(),
+    jacoby_auto_counts=st.booleans(),
+    max_chain=limits,
+    automatic_doubles=limits,
+    triple_region=st.sampled_from(TripleRegion),
+    quad_for_bar=st.booleans(),
+    five_on_a_point=st.booleans(),
+    free_die_use=st.booleans(),
+    no_hit_and_run=st.booleans(),
+    clock=clocks,
+).filter(lambda chosen: chosen.problem() is None)
+
+seats = st.builds(Seat, names, st.sampled_from(SeatKind), st.none() | names)
+
+dice_records = st.builds(
+    DiceRecord,
+    kind=st.sampled_from(DICE_KINDS),
+    commitment=st.none() | digests,
+    words=names,
+    secret=st.none() | digests,
+    seed=st.none() | st.integers(-(2**63) + 1, 2**63 - 1),
+)
+
+headers = st.builds(
+    MatchHeader,
+    id=names.filter(bool),
+    created=st.sampled_from(["2024-05-17T18:30:00+00:00", "2031-12-31T23:59:59.123456Z"]),
+    options=options,
+    seats=st.builds(Pair, seats, seats),
+    dice=dice_records,
+)
+
+steps = st.builds(events.StepPlayed, st.integers(0, 25), st.integers(0, 25), faces)
+
+decisions = st.one_of(
+    *(
+        st.builds(event, players, used_ms=times)
+        for event in (
+            events.Doubled,
+            events.Raised,
+            events.Taken,
+            events.Passed,
+            events.ResignationAccepted,
+            events.ResignationRejected,
+        )
+    )
+)
+
+entries: st.SearchStrategy[Entry] = st.one_of(
+    decisions,
+    st.builds(events.GameStarted, st.integers(1, 1_000)),
+    st.builds(events.OpeningRolled, faces, faces, numbers),
+    st.builds(events.Rolled, players, dice, numbers),
+    st.builds(events.Played, players, st.lists(steps, max_size=4).map(tuple), times),
+    st.builds(events.ResignationOffered, players, st.integers(1, 3), times),
+    st.builds(events.FlagFell, players),
+    st.builds(events.Abandoned, players),
+    st.builds(events.TakenBack, numbers, st.booleans()),
+)
+"""Any entry that can be written, allowed or not."""

@@ -1,0 +1,235 @@
+"""Random matches with random options: whatever is tried, the rules of the flow hold."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from bgdesk.match import flow
+from bgdesk.match.codec import entry_from_json, entry_to_json, record_from_json, record_to_json
+from bgdesk.match.cube_rules import stake
+from bgdesk.match.dice_check import verify
+from bgdesk.match.dice_source import DiceSource
+from bgdesk.match.events import (
+    Abandoned,
+    Entry,
+    FlagFell,
+    OpeningRolled,
+    ResignationOffered,
+    Rolled,
+    TakenBack,
+)
+from bgdesk.match.fair_dice import dice_source
+from bgdesk.match.options import MatchOptions
+from bgdesk.match.record import MatchRecord, next_roll
+from bgdesk.match.state import Ending, GameResult, MatchState, Phase
+from bgdesk.rules.outcome import outcome
+from bgdesk.rules.player import Player
+from bgdesk.rules.refusal import Refused
+from tests.match import strategies
+from tests.match.autoplay import next_event, played_on
+from tests.match.driving import header
+
+HIGHEST_MULTIPLIER = 4
+
+
+class MatchMachine(RuleBasedStateMachine):
+    """One match; ``checked`` counts the events in force whose states have been looked at."""
+
+    record: MatchRecord
+    source: DiceSource
+    checked: int
+
+    @initialize(options=strategies.options)
+    def begin(self, options: MatchOptions) -> None:
+        self.record = MatchRecord(header(options))
+        self.source = dice_source(self.record.header)
+        self.checked = 0
+
+    @precondition(lambda self: self.record.state.phase is not Phase.OVER)
+    @rule(seed=st.integers(0, 2**32), most=st.integers(1, 60))
+    def play_on(self, seed: int, most: int) -> None:
+        self.record = played_on(self.record, self.source, Random(seed), most)
+
+    @precondition(lambda self: self.record.state.phase is not Phase.OVER)
+    @rule(seed=st.integers(0, 2**32))
+    def one_event(self, seed: int) -> None:
+        self.append(next_event(self.record, self.source, Random(seed)))
+
+    @precondition(lambda self: self.record.events and self.record.state.phase is not Phase.OVER)
+    @rule(part=st.floats(0, 0.999), same_dice=st.booleans())
+    def take_back(self, part: float, same_dice: bool) -> None:
+        keep = int(part * len(self.record.events))
+        expected = self.record.states[keep]
+        self.append(TakenBack(keep, same_dice))
+        assert self.record.state == expected
+        self.checked = min(self.checked, keep)
+
+    @precondition(lambda self: self.record.state.to_act)
+    @rule(level=st.integers(1, 3))
+    def resign(self, level: int) -> None:
+        state = self.record.state
+        assert state.to_act
+        levels = flow.resignation_levels(state, state.to_act)
+        offer = ResignationOffered(state.to_act, level)
+        assert (flow.refusal(state, offer) is None) == (level in levels)
+        self.try_to_append(offer)
+
+    @precondition(lambda self: self.record.state.phase is not Phase.OVER)
+    @rule(player=strategies.players, chance=st.integers(0, 7))
+    def leave(self, player: Player, chance: int) -> None:
+        if chance == 0:
+            self.append(Abandoned(player))
+        else:
+            self.try_to_append(FlagFell(player))
+
+    @rule(entry=strategies.entries)
+    def try_anything(self, entry: Entry) -> None:
+        if isinstance(entry, TakenBack):
+            entry = replace(entry, keep=max(entry.keep, len(self.record.events)))
+        if isinstance(entry, OpeningRolled | Rolled):
+            entry = replace(entry, roll=next_roll(self.record))
+        if isinstance(entry, Abandoned | OpeningRolled | Rolled):
+            assert self.is_consistent(entry)
+            return
+        self.try_to_append(entry)
+
+    def is_consistent(self, entry: OpeningRolled | Rolled | Abandoned) -> bool:
+        """Whether `refusal` and `advance` agree; the entry itself would bend the dice or end the match."""
+        refusal = flow.refusal(self.record.state, entry)
+        try:
+            flow.advance(self.record.state, entry)
+        except Refused as refused:
+            return refused.refusal == refusal
+        return refusal is None
+
+    def append(self, entry: Entry) -> None:
+        assert entry_from_json(entry_to_json(entry)) == entry
+        self.record = self.record.append(entry)
+
+    def try_to_append(self, entry: Entry) -> None:
+        before = self.record
+        entries, states = before.entries, before.states
+        try:
+            self.append(entry)
+        except Refused:
+            assert self.record is before
+            assert (before.entries, before.states) == (entries, states)
+
+    @invariant()
+    def states_are_possible(self) -> None:
+        if not hasattr(self, "record"):
+            return
+        for index in range(self.checked, len(self.record.states)):
+            check_state(self.record.states[index])
+        self.checked = len(self.record.states)
+
+    def teardown(self) -> None:
+        if not hasattr(self, "record"):
+            return
+        record = self.record
+        again = MatchRecord(record.header, record.entries)
+        assert again.states == record.states
+        plain = record_from_json(record_to_json(record))
+        assert (plain.entries, plain.states) == (record.entries, record.states)
+        assert verify(record) == ()
+        check_games(record)
+
+
+def check_state(state: MatchState) -> None:
+    """The invariants of one moment."""
+    ruleset = state.options.ruleset()
+    for player in Player:
+        assert sum(state.position.of(player)) == ruleset.checkers
+        assert min(state.position.of(player)) >= 0
+    assert state.cube.value.bit_count() == 1
+    assert (state.cube.owner is not None) == (state.doubles_taken > 0)
+    assert state.options == state.options.locked()
+    check_pending(state)
+    check_score(state)
+    if state.is_crawford:
+        assert state.options.crawford
+        assert not state.crawford_done
+        assert (state.cube.value, state.cube_offer) == (1, None)
+
+
+def check_pending(state: MatchState) -> None:
+    """What the phase says about who acts and what is pending."""
+    is_playing = state.phase not in (Phase.BEFORE_GAME, Phase.OPENING, Phase.OVER)
+    assert (state.turn is not None) == (state.to_act is not None) == is_playing
+    assert (state.cube_offer is not None) == (state.phase is Phase.CUBE_OFFERED)
+    assert (state.resignation is not None) == (state.phase is Phase.RESIGNATION_OFFERED)
+    if state.phase in (Phase.TO_ROLL, Phase.TO_PLAY):
+        assert state.to_act is state.turn
+        assert (state.dice is not None) == (state.phase is Phase.TO_PLAY)
+    if is_playing:
+        assert outcome(state.position, state.options.ruleset()) is None
+    if state.cube_offer:
+        offer = state.cube_offer
+        assert offer.proposed == state.cube.value * 2 ** (offer.raises + 1)
+        assert state.to_act is offer.speaker.opponent
+        assert stake(state) == offer.proposed // 2
+    assert state.reserve_ms is None or min(state.reserve_ms.white, state.reserve_ms.black) >= 0
+
+
+def check_score(state: MatchState) -> None:
+    """Score and results agree, and the match ends exactly when somebody has enough."""
+    for player in Player:
+        won = [result.points for result in state.results if result.winner is player]
+        assert state.score.of(player) == sum(won)
+    for result in state.results:
+        check_result(result)
+    if not state.options.is_money:
+        reached = max(state.score.white, state.score.black) >= state.options.length
+        assert not reached or state.phase is Phase.OVER
+    if state.options.games is not None and len(state.results) == state.options.games:
+        assert state.phase is Phase.OVER
+
+
+def check_result(result: GameResult) -> None:
+    """What holds for every decided game."""
+    assert result.points == result.cube_value * result.multiplier >= 1
+    assert 1 <= result.multiplier <= HIGHEST_MULTIPLIER
+    if result.ending in (Ending.PASSED, Ending.FLAG):
+        assert result.multiplier == 1
+
+
+def check_games(record: MatchRecord) -> None:
+    """At most one Crawford game, and it is the first game at match point."""
+    crawford = {state.game_number for state in record.states if state.is_crawford}
+    assert len(crawford) <= 1
+    options = record.state.options
+    if not options.crawford:
+        assert not crawford
+        return
+    at_point = {
+        state.game_number
+        for state in record.states
+        if state.phase is Phase.OPENING and options.length - 1 in (state.score.white, state.score.black)
+    }
+    assert crawford == ({min(at_point)} if at_point else set())
+
+
+class TestMatches(MatchMachine.TestCase):  # type: ignore[misc,name-defined]  # made at run time
+    settings = settings(stateful_step_count=20)
+
+
+@pytest.mark.parametrize("variant", ["backgammon", "nackgammon", "hypergammon", "longgammon"])
+def test_whole_matches_end(variant: str) -> None:
+    for seed, options in enumerate(
+        (
+            MatchOptions(variant, 3),
+            MatchOptions(variant, 0, games=2, crawford=False, jacoby=True, max_chain=2),
+        )
+    ):
+        blank = MatchRecord(header(options))
+        record = played_on(blank, dice_source(blank.header), Random(seed), 5_000)
+        assert record.state.phase is Phase.OVER
+        for state in record.states:
+            check_state(state)
+        check_games(record)

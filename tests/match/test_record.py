@@ -1,0 +1,179 @@
+"""Appending, taking back, and which throws come next."""
+
+from __future__ import annotations
+
+import pytest
+
+from bgdesk.match.dice_source import ManualDice
+from bgdesk.match.events import Abandoned, Doubled, GameStarted, OpeningRolled, Rolled, TakenBack
+from bgdesk.match.options import MatchOptions, match_options
+from bgdesk.match.record import EntryRefused, MatchRecord, dice_to_replay, next_dice, next_roll
+from bgdesk.match.state import Phase
+from bgdesk.match.throws import numbered_throws
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.refusal import Reason, Refused
+from tests.match.autoplay import whole_match
+from tests.match.driving import BLACK, PLAIN_MONEY, WHITE, header, some_play
+
+
+def thrown(record: MatchRecord, first: int, second: int) -> MatchRecord:
+    """``record`` with one more throw, numbered as is due, and any play with it."""
+    state = record.state
+    number = next_roll(record)
+    if state.phase is Phase.OPENING:
+        record = record.append(OpeningRolled(first, second, number))
+    else:
+        assert state.turn
+        record = record.append(Rolled(state.turn, Dice(first, second), number))
+    return record.append(some_play(record.state))
+
+
+def three_turns() -> MatchRecord:
+    """Throws 0 to 2, played: events 1 to 6 after the start of the game."""
+    record = MatchRecord(header(PLAIN_MONEY)).append(GameStarted(1))
+    for dice in ((3, 1), (2, 1), (6, 5)):
+        record = thrown(record, *dice)
+    return record
+
+
+def taken_back(record: MatchRecord, keep: int, *, same_dice: bool = False) -> MatchRecord:
+    return record.append(TakenBack(keep, same_dice))
+
+
+def test_states_stand_before_their_events() -> None:
+    record = three_turns()
+    assert len(record.states) == len(record.events) + 1 == 8
+    assert record.states[0].phase is Phase.BEFORE_GAME
+    assert record.states[1].phase is Phase.OPENING
+    assert record.state is record.states[-1]
+
+
+def test_old_records_stay_and_share_their_states() -> None:
+    old = three_turns()
+    new = old.append(Doubled(BLACK))
+    assert len(old.entries) == 7
+    assert all(mine is theirs for mine, theirs in zip(old.states, new.states, strict=False))
+
+
+def test_replaying_gives_the_same() -> None:
+    record = taken_back(three_turns(), 3).append(Doubled(BLACK))
+    again = MatchRecord(record.header, record.entries)
+    assert again.states == record.states
+    assert again.events == record.events
+    assert again.ledger == record.ledger
+
+
+def test_a_refused_entry_changes_nothing() -> None:
+    record = three_turns()
+    with pytest.raises(Refused):
+        record.append(Doubled(WHITE))
+    assert len(record.entries) == 7
+    assert next_roll(record) == 3
+
+
+def test_replaying_names_the_forbidden_entry() -> None:
+    entries = (*three_turns().entries, Doubled(WHITE))
+    with pytest.raises(EntryRefused) as refused:
+        MatchRecord(header(PLAIN_MONEY), entries)
+    assert refused.value.index == 7
+    assert refused.value.refusal.reason is Reason.NOT_YOUR_TURN
+
+
+def test_contradicting_options() -> None:
+    with pytest.raises(ValueError, match="variant"):
+        MatchRecord(header(MatchOptions(variant="chess")))
+
+
+def test_taking_back_drops_events_and_keeps_entries() -> None:
+    before = three_turns()
+    record = taken_back(before, 3)
+    assert record.events == before.events[:3]
+    assert record.states == before.states[:4]
+    assert len(record.entries) == 8
+
+
+def test_taking_back_everything() -> None:
+    record = taken_back(three_turns(), 0)
+    assert record.state.phase is Phase.BEFORE_GAME
+    assert record.events == ()
+
+
+@pytest.mark.parametrize("keep", [-1, 7, 8, 10**9])
+def test_nothing_to_take_back(keep: int) -> None:
+    with pytest.raises(Refused) as refused:
+        taken_back(three_turns(), keep)
+    assert refused.value.refusal.reason is Reason.NOTHING_TO_TAKE_BACK
+
+
+def test_nothing_is_taken_back_after_the_end() -> None:
+    record = MatchRecord(header(match_options(7)), (GameStarted(1), Abandoned(WHITE)))
+    with pytest.raises(Refused) as refused:
+        taken_back(record, 0)
+    assert refused.value.refusal.reason is Reason.MATCH_OVER
+
+
+def test_practice() -> None:
+    assert not three_turns().is_practice
+    record = taken_back(three_turns(), 5)
+    assert record.is_practice
+    assert thrown(record, 4, 2).is_practice
+
+
+def test_new_dice_never_use_an_old_number() -> None:
+    record = taken_back(three_turns(), 3)
+    assert dice_to_replay(record) == ()
+    assert next_roll(record) == 3
+    assert next_roll(thrown(record, 4, 2)) == 4
+
+
+def test_same_dice_come_again_in_order() -> None:
+    record = taken_back(three_turns(), 3, same_dice=True)
+    assert dice_to_replay(record) == (1, 2)
+    record = thrown(record, 2, 1)
+    assert dice_to_replay(record) == (2,)
+    record = thrown(record, 6, 5)
+    assert dice_to_replay(record) == ()
+    assert next_roll(record) == 3
+
+
+def test_same_dice_twice() -> None:
+    record = thrown(taken_back(three_turns(), 3, same_dice=True), 2, 1)
+    assert dice_to_replay(taken_back(record, 1, same_dice=True)) == (0, 1, 2)
+
+
+def test_new_dice_after_same_dice_forget_the_old_ones() -> None:
+    record = taken_back(taken_back(three_turns(), 3, same_dice=True), 1)
+    assert dice_to_replay(record) == ()
+    assert next_roll(record) == 3
+
+
+def test_taking_back_no_throw_keeps_the_dice_to_come() -> None:
+    record = taken_back(three_turns(), 3, same_dice=True)
+    assert dice_to_replay(taken_back(record, 2, same_dice=True)) == (1, 2)
+
+
+def test_typed_dice_come_again_without_typing() -> None:
+    record = taken_back(three_turns(), 3, same_dice=True)
+    assert next_dice(record, ManualDice()) == Dice(2, 1)
+    assert next_dice(three_turns(), ManualDice()) is None
+
+
+def test_numbered_throws() -> None:
+    record = thrown(taken_back(three_turns(), 5, same_dice=True), 6, 5)
+    throws = [
+        (made.entry_index, made.throw.roll, made.expected, made.is_again)
+        for made in numbered_throws(record.entries)
+    ]
+    assert throws == [(1, 0, 0, False), (3, 1, 1, False), (5, 2, 2, False), (8, 2, 2, True)]
+
+
+def test_a_whole_match_numbers_its_throws_through() -> None:
+    record = whole_match(match_options(3), seed=5)
+    assert record.state.phase is Phase.OVER
+    numbers = [made.throw.roll for made in numbered_throws(record.entries)]
+    assert numbers == list(range(len(numbers)))
+
+
+def test_states_are_values() -> None:
+    assert three_turns().state == three_turns().state
+    assert len({three_turns().state, three_turns().state}) == 1

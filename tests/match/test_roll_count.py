@@ -1,0 +1,97 @@
+"""Sums over the rolls of each player."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bgdesk.match.events import Event, GameStarted, OpeningRolled, Played, Rolled, StepPlayed, TakenBack
+from bgdesk.match.options import match_options
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.roll_count import NO_ROLLS, RollCount, count_by_game, count_event, total
+from bgdesk.match.state import Pair
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.player import Player
+from tests.match.autoplay import whole_match
+from tests.match.driving import BLACK, PLAIN_MONEY, WHITE, about_to_win, after, header, on_roll
+
+
+def steps(text: str) -> tuple[StepPlayed, ...]:
+    """``24-18 24-18`` as steps."""
+    pairs = (tuple(int(place) for place in move.split("-")) for move in text.split())
+    return tuple(StepPlayed(source, target, source - target) for source, target in pairs)
+
+
+TWO_TURNS: tuple[Event, ...] = (
+    GameStarted(1),
+    OpeningRolled(4, 4),
+    OpeningRolled(3, 1),
+    Played(WHITE, steps("8-5 6-5")),
+    Rolled(BLACK, Dice(6, 6)),
+    Played(BLACK, steps("24-18 24-18 13-7 13-7")),
+    Rolled(WHITE, Dice(6, 2)),
+)
+
+
+def record(*events: Event | TakenBack) -> MatchRecord:
+    return MatchRecord(header(PLAIN_MONEY), events)
+
+
+def test_two_turns() -> None:
+    (game,) = count_by_game(record(*TWO_TURNS))
+    assert game == Pair(
+        RollCount(rolls=2, faces=12, entitled=12, played=4),
+        RollCount(rolls=1, faces=12, entitled=24, played=24, doubles=1),
+    )
+
+
+def test_nothing_before_the_first_roll() -> None:
+    assert count_by_game(record()) == ()
+    assert count_by_game(record(GameStarted(1))) == (NO_ROLLS,)
+
+
+def test_what_was_taken_back_does_not_count() -> None:
+    (game,) = count_by_game(record(*TWO_TURNS, TakenBack(4, same_dice=False)))
+    assert game.black == RollCount()
+
+
+def test_a_dance_loses_the_whole_roll() -> None:
+    match = whole_match(match_options(5), seed=1)
+    index = next(i for i, event in enumerate(match.events) if isinstance(event, Played) and not event.steps)
+    dance, dice = match.events[index], match.states[index].dice
+    assert isinstance(dance, Played)
+    assert dice
+    before, afterwards = (
+        count_by_game(MatchRecord(match.header, match.events[:end]))[-1].of(dance.player)
+        for end in (index, index + 1)
+    )
+    assert afterwards == before + RollCount(lost=dice.pips)
+
+
+def test_dice_left_over_at_the_end_are_not_lost() -> None:
+    before = after(about_to_win(on_roll(PLAIN_MONEY), "19:15"), Rolled(WHITE, Dice(6, 5)))
+    finish = Played(WHITE, (StepPlayed(1, 0, 6),))
+    counted = count_event(NO_ROLLS, before, finish, after(before, finish))
+    assert counted.white == RollCount(played=1)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_total_of_a_match(seed: int) -> None:
+    match = whole_match(match_options(5), seed)
+    games = count_by_game(match)
+    assert len(games) == match.state.game_number
+    both = total(games)
+    for player in Player:
+        count = both.of(player)
+        assert count.rolls == sum(game.of(player).rolls for game in games) > 0
+        assert count.played + count.lost <= count.entitled
+
+
+@given(st.integers(0, 10**6))
+def test_pips_of_a_game_explain_the_position(seed: int) -> None:
+    match = whole_match(PLAIN_MONEY, seed, most=60)
+    game, state = count_by_game(match)[-1], match.state
+    start = state.options.ruleset().start_position()
+    for player in Player:
+        assert game.of(player).played >= start.pips(player) - state.position.pips(player)
