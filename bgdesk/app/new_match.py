@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bgdesk.app import settings_table as table
+from bgdesk.app.seating import NewMatch
 from bgdesk.app.setting import AnySetting, Section, Setting, T, Value
 from bgdesk.match.fair_dice import FAIR, SEEDED
 from bgdesk.match.options import ClockOptions, FlagFall, MatchOptions
@@ -24,17 +25,6 @@ WHITE, BLACK, RANDOM = "white", "black", "random"
 
 Values = Mapping[str, Value]
 """The values of `CHOICES` by key."""
-
-
-@dataclass(frozen=True, slots=True)
-class NewMatch:
-    """What was agreed; ``dice`` is ``fair``, ``seeded`` or ``manual``."""
-
-    options: MatchOptions
-    seats: Pair[Seat]
-    dice: str = FAIR
-    words: str = ""
-    seed: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +47,7 @@ def new_match(values: Values, names: Names, *, coin: bool = False) -> NewMatch:
     return NewMatch(
         options=options_of(values).locked(),
         seats=_seats(values, names, coin=coin),
-        dice=dice,
+        dice_kind=dice,
         words=chosen(values, table.LAST_WORDS) if dice == FAIR else "",
         seed=chosen(values, table.LAST_SEED) if dice == SEEDED else None,
     )
@@ -101,12 +91,16 @@ def _seats(values: Values, names: Names, *, coin: bool) -> Pair[Seat]:
     opponent = chosen(values, table.LAST_OPPONENT)
     level = chosen(values, table.LAST_LEVEL)
     if opponent == BOTS:
-        return Pair(_bot(level, names), _bot(chosen(values, table.LAST_SECOND_LEVEL), names))
+        return _told_apart(_bot(level, names), _bot(chosen(values, table.LAST_SECOND_LEVEL), names))
     you = Seat(names.you)
     other = Seat(names.friend) if opponent == AGAINST_FRIEND else _bot(level, names)
     colour = chosen(values, table.LAST_COLOUR)
     is_white = coin if colour == RANDOM else colour == WHITE
-    return Pair(you, other) if is_white else Pair(other, you)
+    return _told_apart(you, other) if is_white else _told_apart(other, you)
+
+
+def _told_apart(white: Seat, black: Seat) -> Pair[Seat]:
+    return Pair(white, replace(black, name=f"{black.name} 2") if white.name == black.name else black)
 
 
 def _bot(level: str, names: Names) -> Seat:

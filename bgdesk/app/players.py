@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
 
 from bgdesk.app.automation import AutomationWishes, automatic_answer
-from bgdesk.app.table import Answer, Table
+from bgdesk.app.jobs import EngineService, Job
+from bgdesk.app.table import Answer, RollWanted, Table
+from bgdesk.engine.requests import BotAnswer, BotRequest
+from bgdesk.match.events import ResignationRejected
+from bgdesk.match.record import MatchRecord
 
 AnswerTo = Callable[[Answer, bool], None]
 
@@ -39,3 +45,102 @@ class HumanSeat(QObject):
         if self._answer:
             given, self._answer = self._answer, None
             given()
+
+
+@dataclass(frozen=True, slots=True)
+class BotPace:
+    """How a bot takes its time: ``delay_ms`` at least for each act, ``thinking_ms`` at most for the strongest."""
+
+    delay_ms: int = 0
+    thinking_ms: int = 5000
+
+
+GRACE_MS = 60_000
+"""A bot that has not answered so long after its thinking time hangs."""
+
+
+class BotSeat(QObject):
+    """A bot: every question goes to the engine's process; an engine that fails is asked once more."""
+
+    plain_player_in = Signal()
+    gave_up = Signal(str)
+
+    def __init__(
+        self, level: str, service: EngineService, pace: Callable[[], BotPace], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._level = level
+        self._service = service
+        self._pace = pace
+        self._watch = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._give)
+        self._job: Job | None = None
+        self._request: BotRequest | None = None
+        self._answer: AnswerTo | None = None
+        self._decision: Answer | None = None
+        self._has_told_plain = False
+        self._failures = 0
+
+    def ask(self, table: Table, answer: AnswerTo) -> None:
+        """Have the engine decide; the answer comes after the delay."""
+        self.cancel()
+        self._answer = answer
+        self._watch.start()
+        self._failures = 0
+        self._request = request_for(table.record, self._level, self._pace().thinking_ms)
+        self._submit()
+
+    def cancel(self) -> None:
+        """Stop thinking."""
+        self._timer.stop()
+        self._answer = None
+        job, self._job = self._job, None
+        if job is not None:
+            job.cancel()
+
+    def _submit(self) -> None:
+        assert self._request
+        self._job = self._service.submit(
+            "decide", self._request, time_limit_ms=self._request.thinking_ms + GRACE_MS
+        )
+        self._job.done.connect(self._decided)
+        self._job.failed.connect(self._failed)
+
+    @Slot(object)
+    def _decided(self, decision: BotAnswer) -> None:
+        self._job = None
+        if decision.is_plain and not self._has_told_plain:
+            self._has_told_plain = True
+            self.plain_player_in.emit()
+        self._decision = RollWanted() if decision.action is None else decision.action
+        self._timer.start(max(0, self._pace().delay_ms - self._watch.elapsed()))
+
+    @Slot(str)
+    def _failed(self, reason: str) -> None:
+        self._job = None
+        self._failures += 1
+        if self._failures > 1 or self._answer is None:
+            self.gave_up.emit(reason)
+        else:
+            self._submit()
+
+    @Slot()
+    def _give(self) -> None:
+        if self._answer and self._decision is not None:
+            answer, self._answer = self._answer, None
+            answer(self._decision, False)  # noqa: FBT003  # not automatic: the bot decided
+
+
+def request_for(record: MatchRecord, level: str, thinking_ms: int) -> BotRequest:
+    """What a bot is asked in the present state; the seed depends on the match and the moment only."""
+    moment = f"{record.header.id}\n{len(record.entries)}"
+    seed = int.from_bytes(sha256(moment.encode()).digest()[:8], "big")
+    state = record.state
+    refused = any(
+        isinstance(event, ResignationRejected) and event.player is not state.to_act
+        for event, before in zip(record.events, record.states, strict=False)
+        if before.game_number == state.game_number
+    )
+    return BotRequest(state, level, seed, thinking_ms, may_resign=not refused)

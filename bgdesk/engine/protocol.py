@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from bgdesk.match import flow
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities
+from bgdesk.match.state import MatchState
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
@@ -14,24 +16,52 @@ from bgdesk.rules.position import Position
 from bgdesk.rules.variants import Ruleset
 
 
+class CannotJudge(Exception):
+    """A mind was asked about something that it does not understand; the text says what."""
+
+
 @dataclass(frozen=True, slots=True)
 class Situation:
     """All that a mind may know: the table as ``player`` sees it, never the dice to come.
 
     ``away`` holds the points that ``player`` and his opponent still need, ``None`` in money play.
-    ``may_double`` says whether ``player`` may double before this roll under every rule in force.
+    ``jacoby`` says that gammons do not count while the cube is where it is. ``may_double`` says
+    whether ``player`` may double before this roll under every rule in force.
     """
 
     position: Position
     player: Player
     ruleset: Ruleset
     cube: Cube
+    has_cube: bool = True
     away: tuple[int, int] | None = None
     is_crawford: bool = False
     jacoby: bool = False
     beavers: bool = False
     may_double: bool = True
-    gammons_count: bool = True
+
+
+def situation_of(state: MatchState, player: Player | None = None) -> Situation:
+    """The table of ``state`` as ``player`` (by default the one whose turn it is) sees it."""
+    who = player or state.turn
+    if who is None:
+        raise CannotJudge("nobody is on roll")
+    options = state.options
+    away = None
+    if not options.is_money:
+        away = (options.length - state.score.of(who), options.length - state.score.of(who.opponent))
+    return Situation(
+        position=state.position,
+        player=who,
+        ruleset=options.ruleset(),
+        cube=state.cube,
+        has_cube=options.has_cube,
+        away=away,
+        is_crawford=state.is_crawford,
+        jacoby=not flow.gammons_count(state),
+        beavers=options.max_chain != 0,
+        may_double=flow.may_double(state, who) is None,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +76,10 @@ class RankedPlay:
 
 
 class Engine(Protocol):
-    """A mind: pure judgement, no state that a caller can see, one thread at a time."""
+    """A mind: pure judgement, no state that a caller can see, one thread at a time.
+
+    Every method raises CannotJudge for what it does not understand.
+    """
 
     @property
     def name(self) -> str:
@@ -55,8 +88,8 @@ class Engine(Protocol):
     def can_judge(self, ruleset: Ruleset) -> bool:
         """Whether it understands this game."""
 
-    def rank_plays(self, situation: Situation, dice: Dice) -> tuple[RankedPlay, ...]:
-        """All legal plays, best first; equities for ``situation.player``."""
+    def rank_plays(self, situation: Situation, dice: Dice, thinking_ms: int = 0) -> tuple[RankedPlay, ...]:
+        """All legal plays, best first; equities for ``situation.player``. More time may mean more depth."""
 
     def judge_cube(self, situation: Situation) -> CubeDecision:
         """The cube decision of ``situation.player`` before he rolls; equities for him."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import pairwise
 
 from bgdesk.formats.mat_names import mat_name, mat_value
 from bgdesk.formats.written import Written
@@ -111,7 +112,7 @@ def _switch(is_on: bool) -> str:
 def _games(record: MatchRecord) -> Iterator[_Game]:
     starts = [i for i, event in enumerate(record.events) if isinstance(event, GameStarted)]
     results = {result.number: result for result in record.state.results}
-    for start, end in zip(starts, [*starts[1:], len(record.events)], strict=True):
+    for start, end in pairwise([*starts, len(record.events)]):
         moments = tuple(zip(record.states[start + 1 : end], record.events[start + 1 : end], strict=True))
         yield _Game(record.states[start], moments, results.get(record.states[start].game_number + 1))
 

@@ -23,7 +23,7 @@ from tests.library.conftest import make_read_only
 from tests.random_play import a_header, play_on
 
 ROOT = Path(__file__).resolve().parents[2]
-RECORD = play_on(MatchRecord(a_header(match_options(9))), Random(5))
+RECORD = play_on(MatchRecord(a_header(match_options(9))), Random(5), eagerness=0.0)
 
 
 @pytest.fixture
@@ -46,6 +46,12 @@ def append_until_refused(journal: Journal, entries: tuple[Entry, ...]) -> tuple[
         except JournalError as problem:
             return index, problem
     pytest.fail("nothing was refused")
+
+
+def fill_disc(ballast: Path) -> None:
+    with ballast.open("wb", buffering=0) as file:
+        while True:
+            file.write(b"x" * 4096)
 
 
 def limit_pages(journal: Journal) -> Callable[[int], None]:
@@ -71,9 +77,8 @@ def test_a_full_disc_loses_nothing_that_was_accepted(small_disc: Path) -> None:
     journal = Journal(small_disc / "library.sqlite")
     journal.begin(RECORD.header)
     ballast = small_disc / "ballast"
-    with ballast.open("wb", buffering=0) as file, pytest.raises(OSError, match="space"):
-        while True:
-            file.write(b"x" * 4096)
+    with pytest.raises(OSError, match="space"):
+        fill_disc(ballast)
     accepted, problem = append_until_refused(journal, RECORD.entries)
     assert problem.trouble is Trouble.DISC_FULL
     assert journal.record("match-1").entries == RECORD.entries[:accepted]
@@ -213,9 +218,12 @@ def test_a_draft_that_cannot_be_read_is_an_empty_one(library: Path, journal: Jou
 
 
 def test_programs_that_start_together_make_one_library(library: Path) -> None:
-    code = f"from bgdesk.library.journal import Journal; from pathlib import Path; Journal(Path({str(library)!r}))"
+    code = (
+        "import pathlib, sys; from bgdesk.library.journal import Journal; Journal(pathlib.Path(sys.argv[1]))"
+    )
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    starts = [subprocess.Popen([sys.executable, "-c", code], env=environment) for _ in range(6)]
+    command = [sys.executable, "-c", code, str(library)]
+    starts = [subprocess.Popen(command, env=environment) for _ in range(6)]
     assert [start.wait() for start in starts] == [0] * 6
     with Journal(library) as journal:
         assert journal.matches() == ()

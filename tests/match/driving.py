@@ -40,7 +40,7 @@ LAST_CHECKER = "1:1"
 
 def header(options: MatchOptions, dice: DiceRecord | None = None) -> MatchHeader:
     """A match between a person and a bot, with fair dice unless said otherwise."""
-    seats = Pair(Seat("Ann"), Seat("Bot", SeatKind.BOT, "expert"))
+    seats = Pair(Seat("Person"), Seat("Bot", SeatKind.BOT, "expert"))
     return MatchHeader(
         "example", "2024-05-17T18:30:00+00:00", options, seats, dice or fair_dice_record(SECRET)
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import strategies as st
 
 from bgdesk.match import events
@@ -44,7 +46,7 @@ options = st.builds(
     free_die_use=st.booleans(),
     no_hit_and_run=st.booleans(),
     clock=clocks,
-).filter(lambda chosen: chosen.problem() is None)
+).map(lambda chosen: chosen if chosen.problem() is None else replace(chosen, quad_for_bar=False))
 
 seats = st.builds(Seat, names, st.sampled_from(SeatKind), st.none() | names)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import fields, replace
 from typing import Any, get_args
 
@@ -295,7 +296,5 @@ def test_a_damaged_record_is_read_or_complained_about(data: st.DataObject) -> No
         path.append(key)
         inner = inner[key]
     damaged = changed(plain, *path, to=data.draw(plain_values))
-    try:
+    with suppress(CodecError):
         record_from_json(damaged)
-    except CodecError as complaint:
-        assert str(complaint)

@@ -27,7 +27,6 @@ from bgdesk.match.fair_dice import (
 from bgdesk.match.options import match_options
 from bgdesk.match.record import DiceRecord
 from bgdesk.rules.dice import Dice
-from tests.match.autoplay import whole_match
 from tests.match.driving import SECRET, header, seeded
 
 FINGERPRINT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
@@ -63,9 +62,8 @@ def by_the_book(secret: bytes, match_id: str, words: str, n: int) -> Dice:
     block = 0
     while len(faces) < 2:
         message = "\n".join(["bgdesk-dice-1", match_id, words, str(n), str(block)])
-        for byte in hmac.new(secret, message.encode("utf-8"), hashlib.sha256).digest():
-            if byte < 252:
-                faces.append(byte % 6 + 1)
+        data = hmac.new(secret, message.encode("utf-8"), hashlib.sha256).digest()
+        faces += [byte % 6 + 1 for byte in data if byte < 252]
         block += 1
     return Dice(faces[0], faces[1])
 
@@ -155,16 +153,3 @@ def test_source_of_each_kind() -> None:
 def test_source_that_is_not_known(dice: DiceRecord) -> None:
     with pytest.raises(ValueError, match="not known"):
         dice_source(header(match_options(3), dice))
-
-
-def test_manual_dice_have_to_be_typed() -> None:
-    assert ManualDice().throw(0) is None
-
-
-def test_replayed_dice_are_those_of_the_record() -> None:
-    record = whole_match(match_options(1), seed=1)
-    dice, replayed = dice_source(record.header), ReplayedDice.of_entries(record.entries)
-    count = record.ledger.fresh
-    assert [replayed.throw(n) for n in range(count)] == [dice.throw(n) for n in range(count)]
-    assert replayed.throw(count) is None
-    assert replayed.throw(-1) is None

@@ -6,9 +6,9 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import settings
+from hypothesis import event, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from bgdesk.match import flow
 from bgdesk.match.codec import entry_from_json, entry_to_json, record_from_json, record_to_json
@@ -18,15 +18,14 @@ from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import (
     Abandoned,
     Entry,
+    Event,
     FlagFell,
-    OpeningRolled,
     ResignationOffered,
-    Rolled,
     TakenBack,
 )
 from bgdesk.match.fair_dice import dice_source
 from bgdesk.match.options import MatchOptions
-from bgdesk.match.record import MatchRecord, next_roll
+from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Ending, GameResult, MatchState, Phase
 from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
@@ -36,6 +35,7 @@ from tests.match.autoplay import next_event, played_on
 from tests.match.driving import header
 
 HIGHEST_MULTIPLIER = 4
+EVENTS_TO_FINISH = 400
 
 
 class MatchMachine(RuleBasedStateMachine):
@@ -51,62 +51,59 @@ class MatchMachine(RuleBasedStateMachine):
         self.source = dice_source(self.record.header)
         self.checked = 0
 
-    @precondition(lambda self: self.record.state.phase is not Phase.OVER)
-    @rule(seed=st.integers(0, 2**32), most=st.integers(1, 60))
+    @rule(seed=st.integers(0, 2**32), most=st.integers(1, 120))
     def play_on(self, seed: int, most: int) -> None:
         self.record = played_on(self.record, self.source, Random(seed), most)
 
-    @precondition(lambda self: self.record.state.phase is not Phase.OVER)
     @rule(seed=st.integers(0, 2**32))
     def one_event(self, seed: int) -> None:
-        self.append(next_event(self.record, self.source, Random(seed)))
+        if self.record.state.phase is not Phase.OVER:
+            self.append(next_event(self.record, self.source, Random(seed)))
 
-    @precondition(lambda self: self.record.events and self.record.state.phase is not Phase.OVER)
-    @rule(part=st.floats(0, 0.999), same_dice=st.booleans())
-    def take_back(self, part: float, same_dice: bool) -> None:
-        keep = int(part * len(self.record.events))
+    @rule(count=st.integers(1, 40), same_dice=st.booleans())
+    def take_back(self, count: int, same_dice: bool) -> None:
+        if not self.record.events or self.record.state.phase is Phase.OVER:
+            return
+        keep = max(0, len(self.record.events) - count)
         expected = self.record.states[keep]
         self.append(TakenBack(keep, same_dice))
         assert self.record.state == expected
         self.checked = min(self.checked, keep)
 
-    @precondition(lambda self: self.record.state.to_act)
-    @rule(level=st.integers(1, 3))
-    def resign(self, level: int) -> None:
+    @rule(player=strategies.players, level=st.integers(1, 3))
+    def resign(self, player: Player, level: int) -> None:
         state = self.record.state
-        assert state.to_act
-        levels = flow.resignation_levels(state, state.to_act)
-        offer = ResignationOffered(state.to_act, level)
+        levels = flow.resignation_levels(state, player)
+        offer = ResignationOffered(player, level)
         assert (flow.refusal(state, offer) is None) == (level in levels)
         self.try_to_append(offer)
 
-    @precondition(lambda self: self.record.state.phase is not Phase.OVER)
-    @rule(player=strategies.players, chance=st.integers(0, 7))
-    def leave(self, player: Player, chance: int) -> None:
-        if chance == 0:
-            self.append(Abandoned(player))
-        else:
+    @rule(player=strategies.players, leaves=st.sampled_from([False] * 30 + [True]))
+    def leave(self, player: Player, leaves: bool) -> None:
+        self.check_agreement(Abandoned(player))
+        self.check_agreement(FlagFell(player))
+        if leaves:
             self.try_to_append(FlagFell(player))
+            self.try_to_append(Abandoned(player))
 
     @rule(entry=strategies.entries)
     def try_anything(self, entry: Entry) -> None:
         if isinstance(entry, TakenBack):
-            entry = replace(entry, keep=max(entry.keep, len(self.record.events)))
-        if isinstance(entry, OpeningRolled | Rolled):
-            entry = replace(entry, roll=next_roll(self.record))
-        if isinstance(entry, Abandoned | OpeningRolled | Rolled):
-            assert self.is_consistent(entry)
-            return
-        self.try_to_append(entry)
+            self.try_to_append(replace(entry, keep=max(entry.keep, len(self.record.events))))
+        else:
+            self.check_agreement(entry)
 
-    def is_consistent(self, entry: OpeningRolled | Rolled | Abandoned) -> bool:
-        """Whether `refusal` and `advance` agree; the entry itself would bend the dice or end the match."""
-        refusal = flow.refusal(self.record.state, entry)
-        try:
-            flow.advance(self.record.state, entry)
-        except Refused as refused:
-            return refused.refusal == refusal
-        return refusal is None
+    def check_agreement(self, happening: Event) -> None:
+        """`refusal` and `advance` say the same, and the state stays as it was."""
+        state = self.record.state
+        copy, refusal = replace(state), flow.refusal(state, happening)
+        if refusal is None:
+            check_state(flow.advance(state, happening))
+        else:
+            with pytest.raises(Refused) as refused:
+                flow.advance(state, happening)
+            assert refused.value.refusal == refusal
+        assert state == copy
 
     def append(self, entry: Entry) -> None:
         assert entry_from_json(entry_to_json(entry)) == entry
@@ -132,13 +129,30 @@ class MatchMachine(RuleBasedStateMachine):
     def teardown(self) -> None:
         if not hasattr(self, "record"):
             return
-        record = self.record
+        record = played_on(self.record, self.source, Random(self.checked), EVENTS_TO_FINISH)
+        for state in record.states[self.checked :]:
+            check_state(state)
         again = MatchRecord(record.header, record.entries)
         assert again.states == record.states
         plain = record_from_json(record_to_json(record))
         assert (plain.entries, plain.states) == (record.entries, record.states)
         assert verify(record) == ()
         check_games(record)
+        note_what_happened(record)
+
+
+def note_what_happened(record: MatchRecord) -> None:
+    """Figures for `--hypothesis-show-statistics`."""
+    event("over" if record.state.phase is Phase.OVER else "unfinished")
+    for name, happened in (
+        ("by score", record.state.winner and not isinstance(record.events[-1], Abandoned | FlagFell)),
+        ("Crawford game", any(state.is_crawford for state in record.states)),
+        ("raised", any(state.cube_offer and state.cube_offer.raises for state in record.states)),
+        ("resigned", any(result.ending is Ending.RESIGNED for result in record.state.results)),
+        ("practice", record.is_practice),
+    ):
+        if happened:
+            event(name)
 
 
 def check_state(state: MatchState) -> None:
@@ -215,8 +229,8 @@ def check_games(record: MatchRecord) -> None:
     assert crawford == ({min(at_point)} if at_point else set())
 
 
-class TestMatches(MatchMachine.TestCase):  # type: ignore[misc,name-defined]  # made at run time
-    settings = settings(stateful_step_count=20)
+TestMatches = MatchMachine.TestCase
+TestMatches.settings = settings(stateful_step_count=20)
 
 
 @pytest.mark.parametrize("variant", ["backgammon", "nackgammon", "hypergammon", "longgammon"])

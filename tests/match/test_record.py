@@ -9,10 +9,8 @@ from bgdesk.match.events import Abandoned, Doubled, GameStarted, OpeningRolled, 
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import EntryRefused, MatchRecord, dice_to_replay, next_dice, next_roll
 from bgdesk.match.state import Phase
-from bgdesk.match.throws import numbered_throws
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.refusal import Reason, Refused
-from tests.match.autoplay import whole_match
 from tests.match.driving import BLACK, PLAIN_MONEY, WHITE, header, some_play
 
 
@@ -147,6 +145,11 @@ def test_new_dice_after_same_dice_forget_the_old_ones() -> None:
     assert next_roll(record) == 3
 
 
+def test_dice_that_came_again_are_not_fresh() -> None:
+    record = thrown(taken_back(three_turns(), 3, same_dice=True), 2, 1)
+    assert next_roll(taken_back(record, 3)) == 3
+
+
 def test_taking_back_no_throw_keeps_the_dice_to_come() -> None:
     record = taken_back(three_turns(), 3, same_dice=True)
     assert dice_to_replay(taken_back(record, 2, same_dice=True)) == (1, 2)
@@ -156,22 +159,6 @@ def test_typed_dice_come_again_without_typing() -> None:
     record = taken_back(three_turns(), 3, same_dice=True)
     assert next_dice(record, ManualDice()) == Dice(2, 1)
     assert next_dice(three_turns(), ManualDice()) is None
-
-
-def test_numbered_throws() -> None:
-    record = thrown(taken_back(three_turns(), 5, same_dice=True), 6, 5)
-    throws = [
-        (made.entry_index, made.throw.roll, made.expected, made.is_again)
-        for made in numbered_throws(record.entries)
-    ]
-    assert throws == [(1, 0, 0, False), (3, 1, 1, False), (5, 2, 2, False), (8, 2, 2, True)]
-
-
-def test_a_whole_match_numbers_its_throws_through() -> None:
-    record = whole_match(match_options(3), seed=5)
-    assert record.state.phase is Phase.OVER
-    numbers = [made.throw.roll for made in numbered_throws(record.entries)]
-    assert numbers == list(range(len(numbers)))
 
 
 def test_states_are_values() -> None:

@@ -18,7 +18,7 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.board.accessibility import BoardInterface, announce, install_board_accessibility, tell_focus
 from bgdesk.ui.board.geometry import HEIGHT, WIDTH, BoardGeometry, Fixture, Place
 from bgdesk.ui.board.overlay import place_area
-from bgdesk.ui.board.pointer import Pointer
+from bgdesk.ui.board.pointer import Pointer, may_start_at
 from bgdesk.ui.board.scene import BoardScene
 from bgdesk.ui.board.theme import BoardTheme, load_theme, resource_folder
 from bgdesk.ui.board.view import BoardView, CheckerMove, Spot
@@ -59,7 +59,7 @@ class BoardWidget(QGraphicsView):
         self._scene = BoardScene(theme or load_theme(resource_folder("boards") / "classic.toml"), self)
         self._pointer = Pointer(self._scene, QApplication.startDragDistance(), self)
         self._walk = Walk(self._scene.geometry)
-        self._shows_focus = False
+        self._shows_focus = self._has_walked = False
         self._accessible: BoardInterface | None = None
         self._set_up_view()
         self._scene.settled.connect(self.settled)
@@ -73,7 +73,7 @@ class BoardWidget(QGraphicsView):
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
-        self.setStyleSheet("background: transparent")
+        self.viewport().setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
@@ -159,6 +159,19 @@ class BoardWidget(QGraphicsView):
         area = self.mapFromScene(place_area(place, self.view, self._scene.geometry)).boundingRect()
         return QRect(self.viewport().mapToGlobal(area.topLeft()), area.size())
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self.resetCachedContent()
+        elif isinstance(event, QKeyEvent) and self._claims(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _claims(self, event: QKeyEvent) -> bool:
+        """Whether a key belongs to the board although a shortcut of the window wants it."""
+        is_own = event.key() in ARROWS or (self._shows_focus and event.key() in PRESS_KEYS)
+        return event.type() is QEvent.Type.ShortcutOverride and is_own
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -173,8 +186,10 @@ class BoardWidget(QGraphicsView):
             self._scene.set_scale(scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._set_focus_shown(shown=False)
         at = event.position().toPoint()
+        if self._shows_focus:
+            self._set_focus_shown(shown=False)
+            self._pointer.hover(self.mapToScene(at))
         self._pointer.press(at, self.mapToScene(at), event.button())
         event.accept()
 
@@ -207,9 +222,9 @@ class BoardWidget(QGraphicsView):
             self._pointer.cancel()
         elif key in ARROWS:
             self._walk.step(ARROWS[key])
+            self._has_walked = True
             self._set_focus_shown(shown=True)
-        elif key in PRESS_KEYS:
-            self._set_focus_shown(shown=True)
+        elif key in PRESS_KEYS and self._shows_focus:
             is_secondary = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._press_by_key(secondary=is_secondary)
         else:
@@ -218,7 +233,13 @@ class BoardWidget(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in KEY_REASONS:
+            if not self._has_walked:
+                self._walk.go_to(self._first_useful_place())
             self._set_focus_shown(shown=True)
+
+    def _first_useful_place(self) -> Place:
+        places: tuple[Place, ...] = (Fixture.DICE, *self._scene.geometry.spots())
+        return next((place for place in places if may_start_at(place, self.view)), self._walk.place)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -265,20 +286,7 @@ class BoardWidget(QGraphicsView):
         self.drop_refused.emit(source, target)
 
     def _update_cursor(self) -> None:
-        if self._pointer.is_dragging:
-            shape = Qt.CursorShape.ClosedHandCursor
-        else:
-            at = self.viewport().mapFromGlobal(self.cursor().pos())
-            place = self._scene.place_at(self.mapToScene(at))
-            is_useful = place is not None and self._is_useful(place)
-            shape = Qt.CursorShape.PointingHandCursor if is_useful else Qt.CursorShape.ArrowCursor
+        at = self.viewport().mapFromGlobal(self.cursor().pos())
+        shape = self._pointer.cursor(self.mapToScene(at))
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
-
-    def _is_useful(self, place: Place) -> bool:
-        view = self.view
-        if place is Fixture.DICE:
-            return view.can_roll or view.can_finish or bool(view.targets)
-        if place is Fixture.CUBE:
-            return view.cube is not None and view.cube.can_turn
-        return place in view.targets or any(place in targets for targets in view.targets.values())

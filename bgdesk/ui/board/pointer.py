@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
 
 from bgdesk.ui.board.checkers import stacks_of
-from bgdesk.ui.board.geometry import PITCH, Place
+from bgdesk.ui.board.geometry import PITCH, Fixture, Place
 from bgdesk.ui.board.scene import BoardScene
-from bgdesk.ui.board.view import Spot, SpotKind
+from bgdesk.ui.board.view import BoardView, Spot, SpotKind
 
 SNAP = PITCH * 0.9
 """How near to the landing place of a legal target a drop still counts, in scene units."""
@@ -24,6 +24,22 @@ class _Press:
     place: Place
     secondary: bool
     is_drag: bool = False
+
+
+def may_start_at(place: Place, view: BoardView) -> bool:
+    """Whether ``place`` is what the player would use next: dice to roll or end, checkers that can move."""
+    if place is Fixture.DICE:
+        return view.can_roll or view.can_finish
+    if place is Fixture.CUBE:
+        return view.cube is not None and view.cube.can_turn
+    return place in view.targets
+
+
+def may_use(place: Place, view: BoardView) -> bool:
+    """Whether a click on ``place`` can do anything for the player now."""
+    if may_start_at(place, view) or (place is Fixture.DICE and view.targets):
+        return True
+    return any(place in targets for targets in view.targets.values())
 
 
 class Pointer(QObject):
@@ -42,7 +58,7 @@ class Pointer(QObject):
     @property
     def is_dragging(self) -> bool:
         """Whether a checker is in the hand."""
-        return self._press is not None and self._press.is_drag
+        return self._press is not None and self._press.is_drag and self._scene.is_holding
 
     def press(self, at: QPoint, position: QPointF, button: Qt.MouseButton) -> None:
         """A button goes down; while another is down, nothing happens."""
@@ -67,6 +83,14 @@ class Pointer(QObject):
         place = self._scene.place_at(position)
         self._scene.show_targets_of(place if place in self._scene.view.targets else None)
 
+    def cursor(self, position: QPointF) -> Qt.CursorShape:
+        """A hand where something can be done, a closed one while a checker is in it."""
+        if self.is_dragging:
+            return Qt.CursorShape.ClosedHandCursor
+        place = self._scene.place_at(position)
+        is_useful = place is not None and may_use(place, self._scene.view)
+        return Qt.CursorShape.PointingHandCursor if is_useful else Qt.CursorShape.ArrowCursor
+
     def _begin_drag(self, press: _Press, position: QPointF) -> None:
         if isinstance(press.place, Spot) and self._may_lift(press.place) and self._scene.lift(press.place):
             press.is_drag = True
@@ -87,8 +111,8 @@ class Pointer(QObject):
             return
         self._press = None
         if press.is_drag:
-            assert isinstance(press.place, Spot)
-            self._drop(press.place, position)
+            if self._scene.is_holding and isinstance(press.place, Spot):
+                self._drop(press.place, position)
         elif self._scene.place_at(position) == press.place:
             self.clicked.emit(press.place, press.secondary)
 

@@ -91,8 +91,7 @@ class BoardScene(QGraphicsScene):
             self._rest()
         before, self.view = self.view, view
         if self._is_holding_on(before):
-            self._refresh()
-            self.settled.emit()
+            self._finish()
             return
         self._plan(before, moves)
         if self._has_motion and (self._flights or self._tumbles or self._cube_flight):
@@ -210,6 +209,11 @@ class BoardScene(QGraphicsScene):
     def carry(self, position: QPointF) -> None:
         """Move the checker in the hand."""
         self._checkers.carry(position)
+
+    @property
+    def is_holding(self) -> bool:
+        """Whether a checker is in the hand."""
+        return self._checkers.is_held
 
     def let_go(self) -> None:
         """A checker still in the hand slides back to where it belongs."""

@@ -48,14 +48,18 @@ def _draw_wrapped(painter: QPainter, line: QPolygonF) -> None:
 @lru_cache(maxsize=1)
 def felt_tile() -> QImage:
     """Fine light and dark specks on a clear ground."""
-    random = Random(5)
-    image = QImage(FELT_SIZE, FELT_SIZE, QImage.Format.Format_ARGB32)
-    for y in range(FELT_SIZE):
-        for x in range(FELT_SIZE):
-            strength = int(abs(random.gauss(0, 11)))
-            tone = 255 if random.random() < 0.5 else 0
-            image.setPixelColor(x, y, QColor(tone, tone, tone, min(strength, 40)))
-    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    picks = Random(5).randbytes(FELT_SIZE * FELT_SIZE)
+    specks = [_speck(pick) for pick in range(256)]
+    pixels = b"".join(specks[pick] for pick in picks)
+    image = QImage(pixels, FELT_SIZE, FELT_SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+    return image.copy()
+
+
+def _speck(pick: int) -> bytes:
+    """One premultiplied pixel: even picks are dark, odd ones light; most are faint."""
+    alpha = round(24 * (pick / 255) ** 2)
+    tone = alpha if pick % 2 else 0
+    return bytes((tone, tone, tone, alpha))
 
 
 def grain_brush(*, upright: bool) -> QBrush:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 from bgdesk.app.setting import AnySetting, Choice, Value
+from bgdesk.ui.dialogs.rows import number_box
 
 
 def setting_text(text: str) -> str:
@@ -64,12 +65,10 @@ class SettingEditor(QWidget):
         return box
 
     def _new_number(self) -> QSpinBox:
-        box = QSpinBox()
-        box.setRange(self.setting.minimum, self.setting.maximum)
+        box = number_box(self.setting.minimum, self.setting.maximum)
         box.setSingleStep(max(1, (self.setting.maximum - self.setting.minimum) // 20))
         if self.setting.unit:
             box.setSuffix(" " + setting_text(self.setting.unit))
-        box.setKeyboardTracking(False)
         box.valueChanged.connect(self._edited)
         return box
 

@@ -1,0 +1,157 @@
+"""The command line: finds the command, and turns every failure into one sentence and an exit status."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Protocol, cast
+
+from bgdesk import __version__
+from bgdesk.cli_output import DONE, FAILED, INTERRUPTED, MISUSED, CliError, Misuse, complain
+
+_PROGRAM = "bgdesk"
+
+
+class _Module(Protocol):
+    """What the module of a command offers."""
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        """Say which arguments the command takes."""
+
+    def run(self, arguments: argparse.Namespace) -> int:
+        """Do it; the exit status."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command and the module that does it, which is imported only then."""
+
+    name: str
+    summary: str
+    module: str
+
+    def load(self) -> _Module:
+        """The module of the command."""
+        return cast("_Module", importlib.import_module(f"bgdesk.{self.module}"))
+
+
+COMMANDS: Mapping[str, Command] = MappingProxyType(
+    {
+        command.name: command
+        for command in (
+            Command("plays", "list the legal plays of a position and a throw", "cli_plays"),
+            Command("selfplay", "let two computer players play a match", "cli_selfplay"),
+            Command("evaluate", "judge the plays of a throw, or the cube decision", "cli_evaluate"),
+            Command("export", "write a match of the library to a file", "cli_export"),
+            Command("matches", "list the matches of the library", "cli_matches"),
+            Command("verify-dice", "recompute the dice of a match that is over", "cli_verify_dice"),
+            Command("demo", "play a short match without a display and take pictures", "cli_demo"),
+        )
+    }
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program with ``arguments`` (those of the process by default); the exit status."""
+    _speak_utf8()
+    try:
+        status = _run(list(sys.argv[1:] if arguments is None else arguments))
+        sys.stdout.flush()
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else DONE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        return FAILED
+    except Misuse as problem:
+        return _failed(problem, MISUSED)
+    except Exception as problem:  # noqa: BLE001  # the last resort: a sentence instead of a traceback
+        return _failed(problem, FAILED)
+    return status
+
+
+def _run(arguments: list[str]) -> int:
+    start = _command_index(arguments)
+    if start is None:
+        return _open_window(arguments)
+    command = COMMANDS[arguments[start]]
+    module = command.load()
+    parser = argparse.ArgumentParser(
+        prog=f"{_PROGRAM} {command.name}",
+        description=f"{command.summary[0].upper()}{command.summary[1:]}.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    _add_home(parser)
+    module.add_arguments(parser)
+    given = parser.parse_args(arguments[start + 1 :], _window_parser().parse_args(arguments[:start]))
+    return module.run(given)
+
+
+def _command_index(arguments: list[str]) -> int | None:
+    """Where the name of a command stands: the first argument that is not an option."""
+    index = 0
+    while index < len(arguments) and arguments[index].startswith("-") and arguments[index] != "--":
+        index += 2 if arguments[index] == "--home" else 1
+    return index if index < len(arguments) and arguments[index] in COMMANDS else None
+
+
+def _open_window(arguments: list[str]) -> int:
+    given = _window_parser().parse_args(arguments)
+    from bgdesk.app.paths import find_paths
+
+    paths = find_paths(given.home).prepared()
+    from bgdesk.app.startup import run_window
+
+    return run_window(paths, given.file)
+
+
+def _window_parser() -> argparse.ArgumentParser:
+    names = "\n".join(f"  {command.name:<12} {command.summary}" for command in COMMANDS.values())
+    parser = argparse.ArgumentParser(
+        prog=_PROGRAM,
+        usage=f"{_PROGRAM} [--home DIR] [FILE]\n       {_PROGRAM} COMMAND [--help] ...",
+        description="Play, review and practise backgammon. Without a command the window opens.",
+        epilog=f"commands:\n{names}\n\nexit status: 0 done, 1 failed, 2 wrong usage",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("file", metavar="FILE", nargs="?", help="a match to open in the window")
+    parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
+    parser.add_argument("--home", metavar="DIR", help=_HOME_HELP)
+    return parser
+
+
+_HOME_HELP = "keep all data, settings and logs in this folder (else in $BGDESK_HOME, else the usual places)"
+
+
+def _add_home(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--home", metavar="DIR", default=argparse.SUPPRESS, help=_HOME_HELP)
+
+
+def _failed(problem: Exception, status: int) -> int:
+    """Say what went wrong; a failure that nobody foresaw is named by its kind too."""
+    from bgdesk.cli_failures import sentence
+
+    with suppress(OSError):
+        complain(sentence(problem))
+    return status
+
+
+def _speak_utf8() -> None:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+
+
+def _drop_output() -> None:
+    """Nobody reads any more: what is still buffered must not fail at the end of the process."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,37 @@
+"""``bgdesk export``: a match of the library as a file."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from bgdesk.cli_library import library
+from bgdesk.cli_output import DONE, Misuse, complain, say
+from bgdesk.formats.registry import FORMATS, UnknownFormat, format_for, write_match
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which match, and where to."""
+    kinds = ", ".join(f"{suffix} {kind.label}" for kind in FORMATS for suffix in kind.suffixes)
+    parser.epilog = f"The suffix of the file decides its format: {kinds}."
+    parser.add_argument("match_id", metavar="MATCH-ID", help="as 'bgdesk matches' lists it")
+    parser.add_argument("file", metavar="FILE", type=Path, help="the file to write; an old one is replaced")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write the file, and say what its format cannot hold."""
+    check_suffix(arguments.file)
+    with library(arguments) as journal:
+        record = journal.record(arguments.match_id)
+    for warning in write_match(record, arguments.file):
+        complain(warning)
+    say(f"Wrote {arguments.file}.")
+    return DONE
+
+
+def check_suffix(path: Path) -> None:
+    """Raises Misuse when no format has the suffix of ``path``."""
+    try:
+        format_for(path)
+    except UnknownFormat as problem:
+        raise Misuse(f"{problem}.") from problem

@@ -1,0 +1,84 @@
+"""``bgdesk verify-dice``: were the dice of a match those that were fixed before it began?"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from bgdesk.cli_library import library
+from bgdesk.cli_output import DONE, CliError, say
+from bgdesk.match.codec import MAX_TEXT, CodecError, record_from_text
+from bgdesk.match.dice_check import DiceFault, DiceProblem, verify
+from bgdesk.match.fair_dice import FAIR
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.throws import numbered_throws
+
+_SENTENCES = {
+    DiceFault.NOT_COMPUTED: "The dice of this match were typed in or taken from another match, nothing can be recomputed.",
+    DiceFault.NO_SECRET: "The secret of these dice is not known: it is revealed when the match is over.",
+    DiceFault.WRONG_SECRET: "The secret does not have the SHA-256 that was shown before the first throw.",
+}
+_FAULTS = {
+    DiceFault.WRONG_NUMBER: "a throw was left out or used twice",
+    DiceFault.WRONG_DICE: "the dice are not those of their number",
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which match."""
+    parser.epilog = "Exit status 0 means that every throw is right, those taken back included."
+    parser.add_argument(
+        "match", metavar="FILE-OR-MATCH-ID", help="a match record (.json), or a match of the library"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Recompute every throw."""
+    record = _record(arguments)
+    problems = verify(record)
+    if problems:
+        for problem in problems:
+            if problem.roll is not None:
+                say(_line(problem))
+        raise CliError(_sentence(problems))
+    say(_praise(record))
+    return DONE
+
+
+def _record(arguments: argparse.Namespace) -> MatchRecord:
+    path = Path(arguments.match)
+    if path.is_file():
+        return _read(path)
+    if path.suffix:
+        raise CliError(f"There is no file {path}.")
+    with library(arguments) as journal:
+        return journal.record(arguments.match)
+
+
+def _read(path: Path) -> MatchRecord:
+    if path.stat().st_size > MAX_TEXT:
+        raise CliError(f"{path} is too large for a match record.")
+    try:
+        return record_from_text(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as problem:
+        raise CliError(f"{path} is no match record: it is not text in UTF-8.") from problem
+    except CodecError as problem:
+        raise CliError(f"{path} is no match record that can be checked: {problem}.") from problem
+
+
+def _line(problem: DiceProblem) -> str:
+    thrown = f"throw {problem.roll}: {problem.recorded} recorded, {problem.expected} computed"
+    return f"{thrown}: {_FAULTS[problem.fault]}"
+
+
+def _sentence(problems: tuple[DiceProblem, ...]) -> str:
+    first = problems[0]
+    if first.fault in _SENTENCES:
+        return _SENTENCES[first.fault]
+    return f"{len(problems)} throws are wrong, the first is throw {first.roll}."
+
+
+def _praise(record: MatchRecord) -> str:
+    dice, count = record.header.dice, sum(1 for _ in numbered_throws(record.entries))
+    source = f"the secret with SHA-256 {dice.commitment}" if dice.kind == FAIR else f"seed {dice.seed}"
+    return f"All {count} throws follow from {source}."

@@ -1,0 +1,145 @@
+"""A player made of an engine and a level: one frozen request in, one decision out."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+
+from bgdesk.engine.levels import LEVELS, WINDOW_EQUITY, WINDOW_PLAYS, Level
+from bgdesk.engine.protocol import Engine, RankedPlay, situation_of
+from bgdesk.engine.requests import BotRequest
+from bgdesk.match import flow
+from bgdesk.match.evaluation import Probabilities
+from bgdesk.match.events import (
+    Doubled,
+    Event,
+    Passed,
+    Played,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRejected,
+    StepPlayed,
+    Taken,
+)
+from bgdesk.match.state import MatchState, Phase
+from bgdesk.rules.player import Player
+
+_HOPELESS = 0.0005
+"""Winning chance below which a game is resigned."""
+_SURE = 0.0005
+"""How far from certain a lost gammon may be when the level of a resignation is chosen."""
+_NOISE_LIMIT = 1.25
+"""Cube noise is cut off at so many standard deviations, so that no level turns the cube absurdly."""
+
+
+class Bot:
+    """Decides for ``request.state.to_act``; the same request gets the same decision."""
+
+    def __init__(self, engine: Engine, request: BotRequest) -> None:
+        self._engine = engine
+        self._request = request
+        self._level: Level = LEVELS[request.level]
+        self._random = Random(request.seed)
+
+    def decide(self) -> Event | None:
+        """The decision as an event, ``None`` to roll. Raises CannotJudge when the engine cannot."""
+        state = self._request.state
+        assert state.to_act, "somebody has to act"
+        match state.phase:
+            case Phase.TO_ROLL:
+                return self._before_roll(state, state.to_act)
+            case Phase.TO_PLAY:
+                return self._play(state, state.to_act)
+            case Phase.CUBE_OFFERED:
+                return self._answer_cube(state, state.to_act)
+            case Phase.RESIGNATION_OFFERED:
+                return self._answer_resignation(state, state.to_act)
+        raise ValueError(state.phase)
+
+    def _before_roll(self, state: MatchState, player: Player) -> Event | None:
+        level = self._resignation_level(state, player) if self._request.may_resign else 0
+        if level:
+            return ResignationOffered(player, level)
+        if flow.may_double(state, player) is None and self._doubles(state):
+            return Doubled(player)
+        return None
+
+    def _resignation_level(self, state: MatchState, player: Player) -> int:
+        """The level that is as good as lost, 0 to play on; never more than playing on would cost."""
+        levels = flow.resignation_levels(state, player)
+        if not levels:
+            return 0
+        chances = self._engine.judge_position(situation_of(state))
+        if chances.win > _HOPELESS:
+            return 0
+        for level, worse in ((1, chances.lose_gammon), (2, chances.lose_backgammon), (3, 0.0)):
+            if level in levels and (worse < _SURE or levels[-1] == level):
+                return level if _is_lost(chances, level) else 0
+        return 0
+
+    def _doubles(self, state: MatchState) -> bool:
+        decision = self._engine.judge_cube(situation_of(state))
+        if not self._level.cube_noise:
+            return decision.should_double
+        after = min(decision.double_take.value, decision.double_pass.value)
+        return after - decision.no_double.value + self._noise() > 0
+
+    def _play(self, state: MatchState, player: Player) -> Event:
+        assert state.dice
+        plays = flow.legal(state).plays
+        chosen = plays[0]
+        if len(plays) > 1:
+            situation = situation_of(state)
+            ranked = self._engine.rank_plays(situation, state.dice, self._request.thinking_ms)
+            chosen = self._pick(ranked).play
+        steps = tuple(StepPlayed(step.source, step.target, step.die) for step in chosen.steps)
+        return Played(player, steps)
+
+    def _pick(self, ranked: tuple[RankedPlay, ...]) -> RankedPlay:
+        best = ranked[0].equity.value
+        window = [one for one in ranked[:WINDOW_PLAYS] if best - one.equity.value <= WINDOW_EQUITY]
+        if not self._level.temperature:
+            return ranked[0]
+        weights = [exp((one.equity.value - best) / self._level.temperature) for one in window]
+        return self._random.choices(window, weights)[0]
+
+    def _answer_cube(self, state: MatchState, player: Player) -> Event:
+        offer = state.cube_offer
+        assert offer
+        worth = self._worth_of_taking(state, player)
+        if flow.may_raise(state, player) is None and worth > 0:
+            return Raised(player)
+        return Taken(player) if worth > -0.5 else Passed(player)
+
+    def _worth_of_taking(self, state: MatchState, player: Player) -> float:
+        """Value for ``player`` of going on at the proposed stake, in units of it; refusing is worth -0.5.
+
+        The cube would lie with the player who was doubled first; his opponent rolls.
+        """
+        offer = state.cube_offer
+        assert offer
+        decision = self._engine.judge_cube(situation_of(state, offer.doubler))
+        value = decision.double_take.value / 2
+        worth = value if player is offer.doubler else -value
+        return worth + self._noise() / 2
+
+    def _answer_resignation(self, state: MatchState, player: Player) -> Event:
+        offer = state.resignation
+        assert offer
+        if flow.resignation_is_certain(state):
+            return ResignationAccepted(player)
+        chances = self._engine.judge_position(situation_of(state, offer.player)).flipped()
+        hoped = chances.cubeless_equity() if flow.gammons_count(state) else chances.win - chances.lose
+        return ResignationAccepted(player) if offer.level >= hoped else ResignationRejected(player)
+
+    def _noise(self) -> float:
+        spread = self._level.cube_noise
+        limit = _NOISE_LIMIT * spread
+        return min(max(self._random.gauss(0.0, spread), -limit), limit) if spread else 0.0
+
+
+def _is_lost(chances: Probabilities, level: int) -> bool:
+    """Whether at least ``level`` is as good as lost already."""
+    lost = {1: chances.lose, 2: chances.lose_gammon, 3: chances.lose_backgammon}[level]
+    return lost > 1 - _HOPELESS

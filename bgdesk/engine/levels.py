@@ -1,0 +1,49 @@
+"""The opponents: one table of strengths, weakest first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One opponent.
+
+    ``plies`` is the depth of its judgement. It picks one of the best `WINDOW_PLAYS` plays, each with a
+    weight of exp((equity - best) / ``temperature``); ``cube_noise`` is the standard deviation of what it
+    adds to its cube equities. ``error_rate`` is what it costs itself in the mean, measured as performance
+    rating (500 times the equity lost a decision), in whole numbers where that is all that is known.
+    """
+
+    id: str
+    plies: int
+    temperature: float
+    cube_noise: float
+    error_rate: float
+    thinks_deeper: bool = False
+
+
+WINDOW_PLAYS = 6
+WINDOW_EQUITY = 0.35
+
+LEVELS: Mapping[str, Level] = MappingProxyType(
+    {
+        level.id: level
+        for level in (
+            Level("beginner", 1, 0.20, 0.20, 30),
+            Level("casual", 1, 0.10, 0.15, 20),
+            Level("intermediate", 1, 0.071, 0.11, 14),
+            Level("advanced", 1, 0.044, 0.08, 9),
+            Level("expert", 1, 0.030, 0.055, 6),
+            Level("world_class", 1, 0.015, 0.025, 3),
+            Level("master", 2, 0.0, 0.0, 1.1),
+            Level("strongest", 3, 0.0, 0.0, 0.8, thinks_deeper=True),
+        )
+    }
+)
+"""Every level by id."""
+
+DEFAULT_LEVEL = "advanced"
+STRONGEST_LEVEL = "strongest"

@@ -1,0 +1,311 @@
+"""The only door to bgsage, a neural-network engine; everything is checked and converted here.
+
+The fast path calls the engine's compiled part directly and ranks all plays at one ply, then the close
+ones deeper; a contract test watches that it still agrees with the engine's own analyser.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.metadata import version
+from time import monotonic
+from typing import Any
+
+os.environ.setdefault("BGBOT_MULTIPLY_THREADS", "1")
+
+import bgbot_cpp  # noqa: E402  # reads the variable above
+from bgsage import BgBotAnalyzer  # noqa: E402
+
+from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation  # noqa: E402
+from bgdesk.engine.sage_border import CHECKERS, Terms, board_of, check_board, terms_of  # noqa: E402
+from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit  # noqa: E402
+from bgdesk.rules.dice import Dice  # noqa: E402
+from bgdesk.rules.player import Player  # noqa: E402
+from bgdesk.rules.plays import Play, legal_plays  # noqa: E402
+from bgdesk.rules.position import OFF, Position  # noqa: E402
+from bgdesk.rules.variants import Ruleset  # noqa: E402
+
+CANDIDATES = 8
+WINDOW = 0.16
+"""Plays within this of the best at one ply, at most `CANDIDATES`, are judged deeper."""
+CLEAR_CUBE = 0.3
+"""A double that is wrong by more than this at one ply is not looked at again."""
+DEEPER_WINDOW = 0.06
+_OWNERS = {
+    "centered": bgbot_cpp.CubeOwner.CENTERED,
+    "player": bgbot_cpp.CubeOwner.PLAYER,
+    "opponent": bgbot_cpp.CubeOwner.OPPONENT,
+}
+_RESULTS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class _Judged:
+    """A play with its equity and chances for the player who makes it."""
+
+    play: Play
+    equity: float
+    chances: tuple[float, ...]
+    plies: int
+
+
+class SageEngine:
+    """Judges every game with fifteen checkers at ``plies``; ``deeper`` allows one ply more while time lasts."""
+
+    def __init__(self, plies: int, *, deeper: bool = False) -> None:
+        self._plies = plies
+        self._deeper = deeper
+
+    @property
+    def name(self) -> str:
+        """Name and version of the engine and the depth."""
+        return f"bgsage {version('bgsage')} {self._level(self._plies)}"
+
+    def can_judge(self, ruleset: Ruleset) -> bool:
+        """Games with fifteen checkers; with fewer its values are known to be poor."""
+        return ruleset.checkers == CHECKERS
+
+    def rank_plays(self, situation: Situation, dice: Dice, thinking_ms: int = 0) -> tuple[RankedPlay, ...]:
+        """All legal plays, best first; ``thinking_ms`` bounds the deepest look, which the others need not."""
+        deadline = monotonic() + thinking_ms / 1000
+        check_board(situation)
+        plays = legal_plays(situation.position, situation.player, dice, situation.ruleset).plays
+        judged = self._at_one_ply(situation, dice, plays)
+        if self._plies > 1:
+            judged = self._close_ones_deeper(situation, judged)
+        if self._deeper:
+            judged = self._while_time_lasts(situation, judged, deadline)
+        return tuple(self._ranked(situation, one) for one in judged)
+
+    def judge_cube(self, situation: Situation) -> CubeDecision:
+        """The cube decision before the roll; deeper than one ply only where that could change it."""
+        check_board(situation)
+        terms = terms_of(situation)
+        answer = self._cube_at_one_ply(situation, terms)
+        gain = min(answer["equity_dt"], answer["equity_dp"]) - answer["equity_nd"]
+        if self._plies > 1 and gain > -CLEAR_CUBE:
+            answer = self._cube_deeper(situation, terms)
+        return _cube_decision(situation, answer)
+
+    def judge_position(self, situation: Situation) -> Probabilities:
+        """Chances of the player on roll, at one ply."""
+        check_board(situation)
+        found = self._evaluated(situation, terms_of(situation))
+        return Probabilities(situation.player, *found["probs"])
+
+    def owned_equity(self, situation: Situation) -> float:
+        """Equity of the player on roll, per unit of a cube that his opponent owns."""
+        check_board(situation)
+        terms = terms_of(situation)
+        found = self._evaluated(situation, Terms(terms.cube_value, "opponent", beaver=terms.beaver))
+        return float(found["cubeful_equity"])
+
+    @cached_property
+    def _base(self) -> Any:
+        return BgBotAnalyzer(eval_level="1ply", cubeful=True)
+
+    @cached_property
+    def _deep(self) -> Any:
+        return BgBotAnalyzer(eval_level=self._level(self._plies), cubeful=True)
+
+    @cached_property
+    def _strategy(self) -> Any:
+        return self._base._analyzer._inner._strategy_1ply  # noqa: SLF001  # not offered otherwise
+
+    def _level(self, plies: int) -> str:
+        return f"{plies}ply"
+
+    def _at_one_ply(self, situation: Situation, dice: Dice, plays: tuple[Play, ...]) -> list[_Judged]:
+        player, terms = situation.player, terms_of(situation)
+        request = {
+            "board": board_of(situation.position, player),
+            "die1": dice.first,
+            "die2": dice.second,
+            "cube_value": terms.cube_value,
+            "cube_owner": _OWNERS[terms.owner],
+            "away1": terms.away1,
+            "away2": terms.away2,
+            "is_crawford": terms.is_crawford,
+        }
+        (answer,) = bgbot_cpp.batch_checker_play(
+            [request], self._strategy, CANDIDATES, WINDOW, 1, jacoby=terms.jacoby, beaver=terms.beaver
+        )
+        value = "equity" if situation.has_cube else "cubeless_equity"
+        known = {tuple(move["board"]): (move[value], tuple(move["probs"])) for move in answer["moves"]}
+        judged = [self._known_or_judged(situation, play, known) for play in plays]
+        return sorted(judged, key=lambda one: -one.equity)
+
+    def _known_or_judged(
+        self,
+        situation: Situation,
+        play: Play,
+        known: dict[tuple[int, ...], tuple[float, tuple[float, ...]]],
+    ) -> _Judged:
+        """House rules allow plays that the engine does not know; those are looked at one by one."""
+        finished = _finished(situation, play)
+        if finished is not None:
+            return finished
+        found = known.get(tuple(board_of(play.result, situation.player)))
+        if found is None:
+            return self._judged(situation, play, 1)
+        return _Judged(play, found[0], found[1], 1)
+
+    def _judged(self, situation: Situation, play: Play, plies: int) -> _Judged:
+        finished = _finished(situation, play)
+        if finished is not None:
+            return finished
+        player, terms = situation.player, terms_of(situation).turned()
+        found = bgbot_cpp.cubeful_probs_and_equity_nply(
+            board_of(play.result, player.opponent),
+            _OWNERS[terms.owner],
+            self._strategy,
+            plies,
+            n_threads=1,
+            cube_value=terms.cube_value,
+            away1=terms.away1,
+            away2=terms.away2,
+            is_crawford=terms.is_crawford,
+            jacoby=terms.jacoby,
+            beaver=terms.beaver,
+            bearoff_db=self._base._bearoff_db,  # noqa: SLF001  # not offered otherwise
+            root_board=board_of(situation.position, player),
+        )
+        chances = Probabilities(player.opponent, *found["probs"]).flipped()
+        equity = -found["equity"] if situation.has_cube else chances.cubeless_equity()
+        return _Judged(play, equity, _values(chances), plies)
+
+    def _close_ones_deeper(self, situation: Situation, judged: list[_Judged]) -> list[_Judged]:
+        best = judged[0].equity
+        close = [one for one in judged if best - one.equity < WINDOW][:CANDIDATES]
+        if len(close) < 2:  # noqa: PLR2004  # one candidate needs no second look
+            return judged
+        deeper = [self._judged(situation, one.play, self._plies) for one in close]
+        return sorted(deeper, key=lambda one: -one.equity) + judged[len(close) :]
+
+    def _while_time_lasts(
+        self, situation: Situation, judged: list[_Judged], deadline: float
+    ) -> list[_Judged]:
+        best = judged[0].equity
+        close = [one for one in judged if best - one.equity < DEEPER_WINDOW and one.plies == self._plies]
+        if len(close) < 2:  # noqa: PLR2004  # nothing to compare
+            return judged
+        deeper: list[_Judged] = []
+        for one in close:
+            if monotonic() > deadline:
+                break
+            deeper.append(self._judged(situation, one.play, self._plies + 1))
+        if len(deeper) < 2:  # noqa: PLR2004  # values of different depth are not compared
+            return judged
+        rest = [one for one in judged if one.play not in [two.play for two in deeper]]
+        return sorted(deeper, key=lambda one: -one.equity) + rest
+
+    def _ranked(self, situation: Situation, one: _Judged) -> RankedPlay:
+        return RankedPlay(
+            one.play,
+            Equity(one.equity, situation.player, _unit(situation)),
+            Probabilities(situation.player, *one.chances),
+            self._level(one.plies),
+        )
+
+    def _evaluated(self, situation: Situation, terms: Terms) -> dict[str, Any]:
+        board = board_of(situation.position, situation.player)
+        (found,) = bgbot_cpp.batch_evaluate_positions(
+            [(board, terms.cube_value, _OWNERS[terms.owner])],
+            self._strategy,
+            1,
+            jacoby=terms.jacoby,
+            beaver=terms.beaver,
+        )
+        return dict(found)
+
+    def _cube_at_one_ply(self, situation: Situation, terms: Terms) -> dict[str, Any]:
+        found = self._evaluated(situation, terms)
+        if not terms.away1:
+            return found
+        board = board_of(situation.position, situation.player)
+        life = bgbot_cpp.cube_efficiency(
+            found["probs"], bgbot_cpp.is_race(board), *bgbot_cpp.pip_counts(board)
+        )
+        decision = bgbot_cpp.cube_decision_1ply(
+            found["probs"],
+            terms.cube_value,
+            _OWNERS[terms.owner],
+            life,
+            terms.away1,
+            terms.away2,
+            terms.is_crawford,
+            False,  # noqa: FBT003  # Jacoby is for money play
+        )
+        names = ("equity_nd", "equity_dt", "equity_dp", "should_double", "should_take")
+        return {"probs": found["probs"], **{name: getattr(decision, name) for name in names}}
+
+    def _cube_deeper(self, situation: Situation, terms: Terms) -> dict[str, Any]:
+        result = self._deep.cube_action(
+            board_of(situation.position, situation.player),
+            terms.cube_value,
+            terms.owner,
+            away1=terms.away1,
+            away2=terms.away2,
+            is_crawford=terms.is_crawford,
+            jacoby=terms.jacoby,
+            beaver=terms.beaver,
+        )
+        chances = result.probs
+        return {
+            "probs": (
+                chances.win,
+                chances.gammon_win,
+                chances.backgammon_win,
+                chances.gammon_loss,
+                chances.backgammon_loss,
+            ),
+            "equity_nd": result.equity_nd,
+            "equity_dt": result.equity_dt,
+            "equity_dp": result.equity_dp,
+            "should_double": result.should_double,
+            "should_take": result.should_take,
+            "is_beaver": result.is_beaver,
+        }
+
+
+def _unit(situation: Situation) -> Unit:
+    return Unit.MONEY if situation.away is None else Unit.NORMALISED
+
+
+def _values(chances: Probabilities) -> tuple[float, ...]:
+    return (
+        chances.win,
+        chances.win_gammon,
+        chances.win_backgammon,
+        chances.lose_gammon,
+        chances.lose_backgammon,
+    )
+
+
+def _finished(situation: Situation, play: Play) -> _Judged | None:
+    """A play that bears off the last checker; the engine does not notice the end of a game."""
+    if play.result.of(situation.player)[OFF] != CHECKERS:
+        return None
+    from bgdesk.rules.outcome import outcome
+
+    result = outcome(play.result, situation.ruleset)
+    multiplier = result.multiplier if result else 1
+    chances = tuple(float(multiplier >= level) for level in (1, 2, 3)) + (0.0, 0.0)
+    return _Judged(play, 1.0 if situation.jacoby else float(multiplier), chances, 1)
+
+
+def _cube_decision(situation: Situation, answer: dict[str, Any]) -> CubeDecision:
+    def equity(name: str) -> Equity:
+        return Equity(float(answer[name]), situation.player, _unit(situation))
+
+    return CubeDecision(
+        no_double=equity("equity_nd"),
+        double_take=equity("equity_dt"),
+        double_pass=equity("equity_dp"),
+        probabilities=Probabilities(situation.player, *list(answer["probs"])[:_RESULTS]),
+        should_double=bool(answer["should_double"]) and situation.may_double,
+        should_take=bool(answer["should_take"]),
+        should_beaver=bool(answer.get("is_beaver", False)) and situation.beavers,
+    )

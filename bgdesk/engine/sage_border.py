@@ -1,0 +1,86 @@
+"""What crosses the border to the engine: boards and match data in its form, checked before every call.
+
+The engine hangs, or answers nonsense without a word, on values that make no sense; so they stop here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bgdesk.engine.protocol import CannotJudge, Situation
+from bgdesk.rules.player import Player
+from bgdesk.rules.position import BAR, OFF, POINTS, Position
+
+MAX_AWAY = 25
+"""The engine's match equity table ends here; longer matches are judged as if this far from the end."""
+CHECKERS = 15
+_HOME = range(1, 7)
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """Cube and score as the engine wants them, seen by the player on roll; ``away`` 0, 0 is money play."""
+
+    cube_value: int
+    owner: str
+    away1: int = 0
+    away2: int = 0
+    is_crawford: bool = False
+    jacoby: bool = False
+    beaver: bool = False
+
+    def turned(self) -> Terms:
+        """The same terms seen by the opponent."""
+        owner = {"centered": "centered", "player": "opponent", "opponent": "player"}[self.owner]
+        return Terms(
+            self.cube_value,
+            owner,
+            self.away2,
+            self.away1,
+            self.is_crawford,
+            self.jacoby,
+            self.beaver,
+        )
+
+
+def board_of(position: Position, player: Player) -> list[int]:
+    """26 numbers seen by ``player``: 0 the opponent's bar, 1 to 24 own minus opposing, 25 his own bar."""
+    own, other = position.of(player), position.of(player.opponent)
+    points = [own[point] - other[BAR - point] for point in POINTS]
+    return [other[BAR], *points, own[BAR]]
+
+
+def check_board(situation: Situation) -> None:
+    """Raises CannotJudge for a board that the engine must not see."""
+    position, player = situation.position, situation.player
+    for side in (position.of(player), position.of(player.opponent)):
+        if sum(side) != CHECKERS:
+            raise CannotJudge(f"{sum(side)} checkers a side are not {CHECKERS}")
+        if side[OFF] == CHECKERS:
+            raise CannotJudge("the game is over")
+    if _is_closed_out(position, player) and _is_closed_out(position, player.opponent):
+        raise CannotJudge("both players are closed out")
+
+
+def _is_closed_out(position: Position, player: Player) -> bool:
+    other = position.of(player.opponent)
+    return position.of(player)[BAR] > 0 and all(other[point] > 1 for point in _HOME)
+
+
+def terms_of(situation: Situation) -> Terms:
+    """Cube and score in the engine's form. Raises CannotJudge for scores that cannot be."""
+    cube, owner = situation.cube, _owner(situation)
+    if situation.away is None:
+        return Terms(cube.value, owner, jacoby=situation.jacoby, beaver=situation.beavers)
+    if min(situation.away) < 1:
+        raise CannotJudge("the match is over")
+    away1, away2 = (min(away, MAX_AWAY) for away in situation.away)
+    if situation.is_crawford and (1 not in (away1, away2) or away1 == away2):
+        raise CannotJudge("no Crawford game is possible at this score")
+    return Terms(cube.value, owner, away1, away2, situation.is_crawford)
+
+
+def _owner(situation: Situation) -> str:
+    if situation.cube.owner is None:
+        return "centered"
+    return "player" if situation.cube.owner is situation.player else "opponent"

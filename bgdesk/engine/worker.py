@@ -1,0 +1,50 @@
+"""The engine's own process: answers requests from a pipe until it closes. No Qt in here."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from types import MappingProxyType
+from typing import Any
+
+from bgdesk.engine.minds import decide
+from bgdesk.engine.requests import BotAnswer, BotRequest
+
+POLITENESS = 5
+"""How far the engine steps back behind the window."""
+
+
+def serve(pipe: Connection) -> None:
+    """Answer ``(key, operation, argument)`` with ``(key, "done" or "failed", value)``."""
+    with suppress(AttributeError, OSError):
+        os.nice(POLITENESS)
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            key, operation, argument = pipe.recv()
+            pipe.send((key, *answer(operation, argument)))
+
+
+def answer(operation: str, argument: Any) -> tuple[str, Any]:
+    """What came of one request: ``done`` with its value, or ``failed`` with a sentence."""
+    try:
+        return "done", OPERATIONS[operation](argument)
+    except Exception as problem:  # noqa: BLE001  # a bad request must not end the engine
+        return "failed", f"{type(problem).__name__}: {problem}"
+
+
+def warm_up(level: str) -> str:
+    """Load what ``level`` needs, so that its first answer comes at once."""
+    from bgdesk.match.flow import advance, start
+    from bgdesk.match.events import GameStarted, OpeningRolled
+    from bgdesk.match.options import match_options
+
+    state = advance(advance(start(match_options(1)), GameStarted(1)), OpeningRolled(3, 1))
+    decide(BotRequest(state, level, thinking_ms=0))
+    return level
+
+
+OPERATIONS: Mapping[str, Callable[[Any], BotAnswer | str]] = MappingProxyType(
+    {"decide": decide, "warm_up": warm_up}
+)

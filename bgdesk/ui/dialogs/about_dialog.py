@@ -1,0 +1,73 @@
+"""Version, engine, licences and where the files are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+from bgdesk.app.source_text import QT_TRANSLATE_NOOP
+from bgdesk.ui.panels.roles import label
+
+
+@dataclass(frozen=True, slots=True)
+class ShippedWork:
+    """Somebody else's work that comes along."""
+
+    name: str
+    use: str
+    licence: str
+
+
+SHIPPED = (
+    ShippedWork("Qt for Python", QT_TRANSLATE_NOOP("AboutDialog", "window and graphics"), "LGPL-3.0"),
+    ShippedWork("Open Sage (bgsage)", QT_TRANSLATE_NOOP("AboutDialog", "the strong player"), "MPL-2.0"),
+    ShippedWork("NumPy", QT_TRANSLATE_NOOP("AboutDialog", "used by Open Sage"), "BSD-3-Clause"),
+    ShippedWork("tomli-w", QT_TRANSLATE_NOOP("AboutDialog", "writes the settings"), "MIT"),
+    ShippedWork("appdirs", QT_TRANSLATE_NOOP("AboutDialog", "finds your folders"), "MIT"),
+    ShippedWork("Inter", QT_TRANSLATE_NOOP("AboutDialog", "the numbers on the board"), "OFL-1.1"),
+)
+
+
+class AboutDialog(QDialog):
+    """``engine`` is the name and version of the player, or why it is not there; ``places`` are (what, path)."""
+
+    def __init__(
+        self,
+        version: str,
+        engine: str,
+        places: Sequence[tuple[str, str]] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About bgdesk"))
+        self.resize(500, 460)
+        self.text = QTextBrowser()
+        self.text.setAccessibleName(self.tr("About bgdesk"))
+        self.text.setHtml(self._html(engine, places))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.close)
+        heading = label(f"bgdesk {version}", bold=True, scale=1.5)
+        heading.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 16, 18, 14)
+        layout.addWidget(heading)
+        layout.addWidget(label(self.tr("Play, review and practise backgammon. MIT licence."), role="muted"))
+        layout.addWidget(self.text, 1)
+        layout.addWidget(buttons)
+
+    def _html(self, engine: str, places: Sequence[tuple[str, str]]) -> str:
+        facts = [(self.tr("Engine"), engine), ("Qt", str(qVersion())), *places]
+        shipped = [(work.name, f"{self.tr(work.use)} · {work.licence}") for work in SHIPPED]
+        return _table(facts) + f"<h4>{escape(self.tr('Comes along with'))}</h4>" + _table(shipped)
+
+
+def _table(rows: Sequence[tuple[str, str]]) -> str:
+    cells = (
+        f"<tr><td style='padding-right:14px'>{escape(name)}</td><td>{escape(text)}</td></tr>"
+        for name, text in rows
+    )
+    return f"<table cellspacing='3'>{''.join(cells)}</table>"

@@ -1,0 +1,180 @@
+"""The new match dialog: opponent, length, game; rules and dice on request; begins as it was last left."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bgdesk.app import settings_table as table
+from bgdesk.app.new_match import Names, Values, chosen, locked_rules, new_match, options_of
+from bgdesk.app.setting import Section, Value
+from bgdesk.rules.variants import RULESETS
+from bgdesk.ui.dialogs.dice_form import DiceForm
+from bgdesk.ui.dialogs.length_form import LengthForm
+from bgdesk.ui.dialogs.opponent_form import LevelChoice, OpponentForm
+from bgdesk.ui.dialogs.rows import add_row, new_form
+from bgdesk.ui.dialogs.settings_form import SettingsForm
+from bgdesk.ui.options_wording import options_summary
+from bgdesk.ui.panels.roles import label
+from bgdesk.ui.wording import variant_name
+
+_NO_NOTES: Mapping[str, str] = MappingProxyType({})
+
+
+class NewMatchDialog(QDialog):
+    """Asks for a `NewMatch`.
+
+    ``values`` are those of `bgdesk.app.new_match.CHOICES` by key; ``notes`` are sentences about a variant,
+    such as who can judge it.
+    """
+
+    match_chosen = Signal(object, object)
+    """The `NewMatch`, and the values to remember by key."""
+
+    def __init__(
+        self,
+        values: Values,
+        levels: Sequence[LevelChoice],
+        notes: Mapping[str, str] = _NO_NOTES,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New match"))
+        self._before = dict(values)
+        self._levels = tuple(levels)
+        self._notes = notes
+        self.opponent = OpponentForm(levels)
+        self.length = LengthForm()
+        self.variant = self._new_variant_list()
+        self._note = label(role="muted", scale=0.9)
+        self.rules = SettingsForm(s for s in table.TABLE.values() if s.section is Section.RULES)
+        self.dice = DiceForm()
+        self.more = QPushButton()
+        self._details = QScrollArea()
+        self._summary = label(role="muted", scale=0.9)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.start = self._buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._build()
+        self._show_values()
+        self._wire()
+        self._show_details(False)
+        self._refresh()
+        self.start.setFocus()
+
+    def _new_variant_list(self) -> QComboBox:
+        box = QComboBox()
+        for variant in RULESETS:
+            box.addItem(variant_name(variant), variant)
+        return box
+
+    def _build(self) -> None:
+        self.setMinimumWidth(600)
+        self.start.setDefault(True)
+        self.start.setProperty("role", "primary")
+        self.more.setProperty("role", "disclosure")
+        self.more.setCheckable(True)
+        self.more.setAutoDefault(False)
+        self._note.setWordWrap(True)
+        self._summary.setWordWrap(True)
+        form = new_form()
+        add_row(form, self.tr("&Variant"), self.variant)
+        form.addRow("", self._note)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 16, 18, 14)
+        layout.setSpacing(10)
+        layout.addWidget(label(self.tr("Opponent"), bold=True))
+        layout.addWidget(self.opponent)
+        layout.addSpacing(4)
+        layout.addWidget(label(self.tr("Length"), bold=True))
+        layout.addWidget(self.length)
+        layout.addLayout(form)
+        layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self._scrolled_details(), 1)
+        layout.addWidget(self._summary)
+        layout.addWidget(self._buttons)
+
+    def _scrolled_details(self) -> QScrollArea:
+        page = QWidget()
+        inner = QVBoxLayout(page)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self.dice)
+        inner.addSpacing(8)
+        inner.addWidget(self.rules)
+        self._details.setWidget(page)
+        self._details.setWidgetResizable(True)
+        self._details.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._details.setMinimumHeight(230)
+        self._details.hide()
+        return self._details
+
+    def _wire(self) -> None:
+        self.opponent.edited.connect(self._refresh)
+        self.length.edited.connect(self._refresh)
+        self.variant.currentIndexChanged.connect(self._refresh)
+        self.rules.edited.connect(self._refresh)
+        self.more.toggled.connect(self._show_details)
+        self._buttons.accepted.connect(self._start)
+        self._buttons.rejected.connect(self.reject)
+
+    def _show_values(self) -> None:
+        self.opponent.set_values(self._before)
+        self.length.set_values(self._before)
+        self.variant.setCurrentIndex(max(0, self.variant.findData(chosen(self._before, table.LAST_VARIANT))))
+        self.rules.set_values(self._before)
+        self.dice.set_values(self._before)
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """What is chosen, by key of the setting."""
+        return {
+            **self._before,
+            **self.opponent.values,
+            **self.length.values,
+            table.LAST_VARIANT.key: self.variant.currentData(),
+            **self.rules.values,
+            **self.dice.values,
+        }
+
+    @Slot()
+    def _refresh(self) -> None:
+        values = self.values
+        self.rules.lock(locked_rules(values))
+        self._summary.setText(options_summary(options_of(values).locked()))
+        note = self._notes.get(self.variant.currentData(), "")
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self.start.setEnabled(not self.opponent.problem)
+
+    @Slot(bool)
+    def _show_details(self, shows: bool) -> None:
+        self._details.setVisible(shows)
+        self.more.setText(self.tr("▾ Rules and dice") if shows else self.tr("▸ Rules and dice"))
+        if shows:
+            self.resize(self.width(), max(self.height(), 640))
+        else:
+            self.adjustSize()
+
+    @Slot()
+    def _start(self) -> None:
+        values = self.values
+        wanted = new_match(values, self._names(values), coin=bool(secrets.randbits(1)))
+        self.accept()
+        self.match_chosen.emit(wanted, values)
+
+    def _names(self, values: Values) -> Names:
+        levels = {level.id: level.name for level in self._levels}
+        you = chosen(values, table.PLAYER_NAME).strip()
+        friend = chosen(values, table.LAST_GUEST)
+        return Names(you or self.tr("You"), friend or self.tr("Guest"), levels)

@@ -1,0 +1,46 @@
+"""Playing on from an earlier position: what becomes of the moves after it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from bgdesk.ui.counted import Counted
+from bgdesk.ui.dialogs.choice_dialog import Answer, ChoiceDialog
+
+COPY, TAKE_BACK = "copy", "take_back"
+
+
+class PlayOnDialog(ChoiceDialog):
+    """``answered`` gives ``COPY`` or ``TAKE_BACK``; a match that is over can only be copied."""
+
+    def __init__(self, later_events: int, *, is_over: bool, parent: QWidget | None = None) -> None:
+        question = QCoreApplication.translate(
+            "PlayOnDialog", "The match goes on after this position ({later}). What shall become of the rest?"
+        )
+        answers = (
+            Answer(
+                COPY,
+                QCoreApplication.translate("PlayOnDialog", "Play on as a copy"),
+                QCoreApplication.translate(
+                    "PlayOnDialog", "The match stays as it is. A practice match begins here, with new dice."
+                ),
+            ),
+            Answer(
+                TAKE_BACK,
+                QCoreApplication.translate("PlayOnDialog", "Take back to here"),
+                QCoreApplication.translate(
+                    "PlayOnDialog", "The later moves are struck out and the match counts as practice."
+                ),
+            ),
+        )
+        super().__init__(
+            QCoreApplication.translate("PlayOnDialog", "Play on from here"),
+            question.format(later=Counted().later_moves(later_events)),
+            answers[:1] if is_over else answers,
+            parent,
+        )
+        self.same_dice = self.add_option(
+            QCoreApplication.translate("PlayOnDialog", "Taking back: let the same dice come again")
+        )
+        self.same_dice.setVisible(not is_over)

@@ -1,0 +1,173 @@
+"""How a game or the match ended, what was rolled, and what may be done next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from bgdesk.app.actions import ActionId
+from bgdesk.match.fair_dice import FAIR
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import Ending, GameResult, MatchState, Phase
+from bgdesk.rules.player import Player
+from bgdesk.ui.event_wording import result_text
+from bgdesk.ui.panels.roles import label
+from bgdesk.ui.panels.roll_panel import RollPanel, RollsView, derive_rolls
+
+
+@dataclass(frozen=True, slots=True)
+class ResultView:
+    """Texts are worded; ``secret`` is shown only when the match is over and its dice can be checked."""
+
+    heading: str
+    result: str
+    score: str
+    note: str
+    is_over: bool
+    rolls: RollsView
+    commitment: str = ""
+    secret: str = ""
+
+
+def derive_result(record: MatchRecord, note: str = "") -> ResultView:
+    """The result of the game that ended last; ``note`` is a sentence more, such as the new rating."""
+    state = record.state
+    dice = record.header.dice
+    is_over = state.phase is Phase.OVER
+    reveals = is_over and dice.kind == FAIR
+    return ResultView(
+        heading=_heading(record),
+        result=_result(record),
+        score=_score(record),
+        note=" ".join(part for part in (_practice(record), note) if part),
+        is_over=is_over,
+        rolls=derive_rolls(record),
+        commitment=(dice.commitment or "") if reveals else "",
+        secret=(dice.secret or "") if reveals else "",
+    )
+
+
+def _heading(record: MatchRecord) -> str:
+    state = record.state
+    if state.phase is not Phase.OVER:
+        return QCoreApplication.translate("Result", "Game {number}").format(number=state.game_number)
+    if state.winner is None:
+        return QCoreApplication.translate("Result", "The session ended even")
+    if state.options.is_money:
+        text = QCoreApplication.translate("Result", "{name} won the session")
+    else:
+        text = QCoreApplication.translate("Result", "{name} won the match")
+    return text.format(name=record.header.seats.of(state.winner).name)
+
+
+def _result(record: MatchRecord) -> str:
+    state = record.state
+    if not state.results or state.results[-1].number != state.game_number:
+        return QCoreApplication.translate("Result", "The last game was not finished.")
+    last = state.results[-1]
+    return f"{result_text(last, record.header.seats)} {_ending(last, record)}".strip()
+
+
+def _ending(result: GameResult, record: MatchRecord) -> str:
+    loser = record.header.seats.of(result.winner.opponent).name
+    texts = {
+        Ending.BORNE_OFF: "",
+        Ending.PASSED: QCoreApplication.translate("Result", "{loser} passed the double."),
+        Ending.RESIGNED: QCoreApplication.translate("Result", "{loser} resigned."),
+        Ending.FLAG: QCoreApplication.translate("Result", "{loser} ran out of time."),
+        Ending.ABANDONED: QCoreApplication.translate("Result", "{loser} gave up."),
+    }
+    return texts[result.ending].format(loser=loser)
+
+
+def _score(record: MatchRecord) -> str:
+    state, seats = record.state, record.header.seats
+    shown = " · ".join(f"{seats.of(player).name} {state.score.of(player)}" for player in Player)
+    return shown if state.options.is_money else f"{shown}  ({_target(state)})"
+
+
+def _target(state: MatchState) -> str:
+    return QCoreApplication.translate("Result", "match to {length}").format(length=state.options.length)
+
+
+def _practice(record: MatchRecord) -> str:
+    if not record.is_practice:
+        return ""
+    return QCoreApplication.translate("Result", "Moves were taken back: practice, not rated.")
+
+
+class ResultDialog(QDialog):
+    """Shows a `ResultView`; the button says what comes next."""
+
+    action_requested = Signal(object)
+    """`ActionId`: CONTINUE, REMATCH, NEW_MATCH or VERIFY_DICE."""
+
+    def __init__(self, view: ResultView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Result"))
+        self.setMinimumWidth(440)
+        self._buttons = QDialogButtonBox()
+        self._actions: dict[QAbstractButton, ActionId] = {}
+        self._add_buttons(view)
+        self._build(view)
+        self._buttons.clicked.connect(self._clicked)
+
+    def _add_buttons(self, view: ResultView) -> None:
+        role = QDialogButtonBox.ButtonRole
+        if not view.is_over:
+            self._add(ActionId.CONTINUE, self.tr("Next game"), role.AcceptRole)
+            return
+        self._add(ActionId.REMATCH, self.tr("Rematch"), role.AcceptRole)
+        self._add(ActionId.NEW_MATCH, self.tr("New match…"), role.ActionRole)
+        if view.secret:
+            self._add(ActionId.VERIFY_DICE, self.tr("Verify dice…"), role.ActionRole)
+
+    def _add(self, action: ActionId, text: str, role: QDialogButtonBox.ButtonRole) -> None:
+        button = self._buttons.addButton(text, role)
+        button.setAutoDefault(False)
+        if not self._actions:
+            button.setDefault(True)
+            button.setFocus()
+        self._actions[button] = action
+
+    def _build(self, view: ResultView) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 18, 20, 14)
+        layout.setSpacing(8)
+        layout.addWidget(label(view.heading, bold=True, scale=1.5))
+        layout.addWidget(_wrapped(view.result))
+        layout.addWidget(label(view.score, bold=True, scale=1.15))
+        if view.note:
+            layout.addWidget(_wrapped(view.note, "muted"))
+        rolls = RollPanel()
+        rolls.set_view(view.rolls)
+        layout.addSpacing(4)
+        layout.addWidget(rolls)
+        if view.secret:
+            self._add_secret(layout, view)
+        layout.addWidget(self._buttons)
+
+    def _add_secret(self, layout: QVBoxLayout, view: ResultView) -> None:
+        text = self.tr("The sealed secret of the dice, whose SHA-256 was shown before the first roll:")
+        layout.addWidget(_wrapped(text, "muted"))
+        secret = _wrapped(_in_groups(view.secret))
+        secret.setAccessibleName(self.tr("Secret of the dice"))
+        secret.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        layout.addWidget(secret)
+
+    @Slot(QAbstractButton)
+    def _clicked(self, button: QAbstractButton) -> None:
+        self.accept()
+        self.action_requested.emit(self._actions[button])
+
+
+def _wrapped(text: str, role: str = "") -> QLabel:
+    made = label(text, role=role)
+    made.setWordWrap(True)
+    return made
+
+
+def _in_groups(digits: str) -> str:
+    return " ".join(digits[start : start + 8] for start in range(0, len(digits), 8))

@@ -1,0 +1,35 @@
+"""Rows of forms that stand below each other with one edge."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFormLayout, QLabel, QSpinBox, QWidget
+
+_TITLE_WIDTH = 140
+
+
+def new_form(parent: QWidget | None = None) -> QFormLayout:
+    """A form without margins whose fields grow."""
+    form = QFormLayout(parent)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    form.setContentsMargins(0, 0, 0, 0)
+    return form
+
+
+def add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
+    """Add ``field`` with its title, as wide as those of the other forms; answers the title."""
+    title = QLabel(text)
+    title.setMinimumSize(_TITLE_WIDTH, field.sizeHint().height())
+    title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    title.setBuddy(field)
+    form.addRow(title, field)
+    return title
+
+
+def number_box(minimum: int, maximum: int) -> QSpinBox:
+    """A box for a whole number that tells its value once it has been typed."""
+    box = QSpinBox()
+    box.setRange(minimum, maximum)
+    box.setKeyboardTracking(False)
+    box.lineEdit().setTextMargins(6, 0, 0, 0)
+    return box

@@ -1,0 +1,39 @@
+"""Taking back a turn: with the same dice or with new ones."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from bgdesk.ui.dialogs.choice_dialog import Answer, ChoiceDialog
+
+NEW_DICE, SAME_DICE = "new_dice", "same_dice"
+
+
+class TakeBackDialog(ChoiceDialog):
+    """``answered`` gives ``NEW_DICE`` or ``SAME_DICE``; ``is_practice`` already spares the warning."""
+
+    def __init__(self, *, is_practice: bool, parent: QWidget | None = None) -> None:
+        question = QCoreApplication.translate(
+            "TakeBackDialog", "Take back your last turn and what came after it?"
+        )
+        warning = QCoreApplication.translate(
+            "TakeBackDialog", "The match then counts as practice and does not change your rating."
+        )
+        super().__init__(
+            QCoreApplication.translate("TakeBackDialog", "Take back"),
+            question if is_practice else f"{question}\n{warning}",
+            (
+                Answer(
+                    NEW_DICE,
+                    QCoreApplication.translate("TakeBackDialog", "Take back, new dice"),
+                    QCoreApplication.translate("TakeBackDialog", "Nobody knows what will be rolled next."),
+                ),
+                Answer(
+                    SAME_DICE,
+                    QCoreApplication.translate("TakeBackDialog", "Take back, the same dice"),
+                    QCoreApplication.translate("TakeBackDialog", "The rolls come again in the same order."),
+                ),
+            ),
+            parent,
+        )

@@ -1,0 +1,65 @@
+"""Writing files: by suffix, all or nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bgdesk.formats.mat_writer import write_mat
+from bgdesk.formats.registry import FORMATS, UnknownFormat, format_for, replace_file, write_match
+from bgdesk.match.codec import record_from_text
+from bgdesk.match.options import match_options
+from bgdesk.match.record import MatchRecord
+from tests.random_play import a_header, play_on
+
+RECORD = play_on(MatchRecord(a_header(match_options(3))), Random(1))
+
+
+def test_the_suffix_chooses_the_format(tmp_path: Path) -> None:
+    for name in ("a.mat", "b.MAT", "c.txt"):
+        write_match(RECORD, tmp_path / name)
+        assert (tmp_path / name).read_bytes() == write_mat(RECORD).text.encode()
+    write_match(RECORD, tmp_path / "d.json")
+    assert record_from_text((tmp_path / "d.json").read_text()).entries == RECORD.entries
+
+
+@pytest.mark.parametrize("name", ["match.sgf", "match", "match.mat.gz"])
+def test_an_unknown_suffix_names_the_known_ones(tmp_path: Path, name: str) -> None:
+    with pytest.raises(UnknownFormat, match=r"known are \.mat, \.txt, \.json"):
+        write_match(RECORD, tmp_path / name)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_every_suffix_belongs_to_one_format() -> None:
+    suffixes = [suffix for kind in FORMATS for suffix in kind.suffixes]
+    assert len(suffixes) == len(set(suffixes))
+    assert all(format_for(Path(f"x{suffix}")) in FORMATS for suffix in suffixes)
+
+
+def test_a_file_is_replaced_whole(tmp_path: Path) -> None:
+    target = tmp_path / "match.mat"
+    target.write_bytes(b"old")
+    target.chmod(0o640)
+    replace_file(target, b"new")
+    assert target.read_bytes() == b"new"
+    assert target.stat().st_mode & 0o777 == 0o640
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def test_what_cannot_be_replaced_stays(tmp_path: Path) -> None:
+    target = tmp_path / "match.mat"
+    target.mkdir()
+    with pytest.raises(OSError, match="match"):
+        replace_file(target, b"new")
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def test_a_link_keeps_pointing_to_its_file(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.mat", tmp_path / "link.mat"
+    real.touch()
+    link.symlink_to(real)
+    replace_file(link, b"new")
+    assert link.is_symlink()
+    assert real.read_bytes() == b"new"

@@ -1,0 +1,21 @@
+"""Dice that are typed in or come from an earlier match."""
+
+from __future__ import annotations
+
+from bgdesk.match.dice_source import ManualDice, ReplayedDice
+from bgdesk.match.fair_dice import dice_source
+from bgdesk.match.options import match_options
+from tests.match.autoplay import whole_match
+
+
+def test_manual_dice_have_to_be_typed() -> None:
+    assert ManualDice().throw(0) is None
+
+
+def test_replayed_dice_are_those_of_the_record() -> None:
+    record = whole_match(match_options(1), seed=1)
+    dice, replayed = dice_source(record.header), ReplayedDice.of_entries(record.entries)
+    count = record.ledger.fresh
+    assert [replayed.throw(n) for n in range(count)] == [dice.throw(n) for n in range(count)]
+    assert replayed.throw(count) is None
+    assert replayed.throw(-1) is None

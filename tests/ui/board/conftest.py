@@ -1,0 +1,38 @@
+"""Positions to show, and a board to show them on."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bgdesk.rules.player import Player
+from bgdesk.ui.board.board_widget import BoardWidget
+from bgdesk.ui.board.theme import BoardTheme, load_theme, resource_folder
+from bgdesk.ui.board.view import BoardView
+from tests.ui.board.positions import middle_game
+
+
+@pytest.fixture
+def classic() -> BoardTheme:
+    """The default look."""
+    return load_theme(resource_folder("boards") / "classic.toml")
+
+
+@pytest.fixture
+def view() -> BoardView:
+    """White to play 6-3 in the middle of a game."""
+    return middle_game()
+
+
+@pytest.fixture
+def board(qtbot: QtBot, view: BoardView) -> BoardWidget:
+    """A board at rest that shows `view`, White below, home to the right."""
+    widget = BoardWidget()
+    qtbot.addWidget(widget)
+    widget.resize(960, 690)
+    widget.show()
+    qtbot.waitExposed(widget)
+    widget.set_orientation(Player.WHITE, True)
+    widget.set_view(view)
+    widget.settle()
+    return widget

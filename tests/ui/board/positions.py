@@ -1,0 +1,111 @@
+"""Views for the board's tests; the board knows no rules, so any view will do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bgdesk.match.state import Pair
+from bgdesk.rules.player import Player
+from bgdesk.ui.board.view import (
+    Arrow,
+    BoardView,
+    CubeView,
+    DieView,
+    bar_spot,
+    point_spot,
+    tray_spot,
+)
+
+WHITE, BLACK = Player.WHITE, Player.BLACK
+P = point_spot
+
+
+def points(white: dict[int, int], black: dict[int, int]) -> tuple[tuple[Player | None, int], ...]:
+    """The contents of the points from each side's counts by physical number."""
+    found: list[tuple[Player | None, int]] = [(None, 0)] * 24
+    for player, counts in ((WHITE, white), (BLACK, black)):
+        for number, count in counts.items():
+            found[number - 1] = (player, count)
+    return tuple(found)
+
+
+def start() -> BoardView:
+    """The set-up of backgammon."""
+    men = points({24: 2, 13: 5, 8: 3, 6: 5}, {1: 2, 12: 5, 17: 3, 19: 5})
+    return BoardView(men, Pair(0, 0), Pair(0, 0), WHITE, cube=CubeView("64"))
+
+
+def middle_game() -> BoardView:
+    """White to play 6-3, four places to move from."""
+    return BoardView(
+        points({13: 4, 24: 1, 20: 1, 8: 3, 6: 4, 5: 2}, {12: 5, 17: 3, 19: 5, 1: 2}),
+        Pair(0, 0),
+        Pair(0, 0),
+        WHITE,
+        dice=(DieView(6, WHITE), DieView(3, WHITE)),
+        cube=CubeView("2", owner=WHITE),
+        active=WHITE,
+        targets={
+            P(13): frozenset({P(7), P(10), P(4)}),
+            P(8): frozenset({P(2), P(5)}),
+            P(6): frozenset({P(3)}),
+            P(24): frozenset({P(18), P(21)}),
+        },
+        hint="Click a checker to play the 6",
+    )
+
+
+def stacked() -> BoardView:
+    """Tall stacks, both bars occupied, a double half played, the cube out of play, a refusal."""
+    return BoardView(
+        points({6: 8, 4: 3, 2: 2}, {24: 9, 1: 1, 18: 2}),
+        Pair(2, 1),
+        Pair(0, 2),
+        BLACK,
+        dice=(DieView(6, BLACK, True, 1.0), DieView(6, BLACK, False, 0.5)),
+        cube=CubeView("64", is_crawford=True),
+        active=BLACK,
+        targets={bar_spot(BLACK): frozenset({P(19)})},
+        message="The 6 must be played",
+    )
+
+
+def bearing_off() -> BoardView:
+    """White bears off; the trays fill, the cube is Black's."""
+    return BoardView(
+        points({1: 2, 2: 1, 3: 2, 4: 1}, {24: 2, 23: 3, 21: 1, 19: 1}),
+        Pair(0, 0),
+        Pair(9, 8),
+        WHITE,
+        dice=(DieView(4, WHITE, True, 1.0), DieView(3, WHITE)),
+        cube=CubeView("4", owner=BLACK),
+        active=WHITE,
+        targets={P(3): frozenset({tray_spot(WHITE)}), P(4): frozenset({P(1)})},
+        arrows=(Arrow(P(24), tray_spot(BLACK)), Arrow(P(6), P(3), "best")),
+    )
+
+
+def opening() -> BoardView:
+    """One die on each side."""
+    return replace(start(), dice=(DieView(5, WHITE), DieView(2, BLACK)))
+
+
+def offered() -> BoardView:
+    """Black offers White the cube."""
+    return replace(start(), cube=CubeView("2", offered_to=WHITE), active=WHITE, hint="Black doubles to 2")
+
+
+def to_roll() -> BoardView:
+    """White may roll or double."""
+    return replace(start(), cube=CubeView("64", can_turn=True), active=WHITE, can_roll=True)
+
+
+EVERY = {
+    "start": start,
+    "middle_game": middle_game,
+    "stacked": stacked,
+    "bearing_off": bearing_off,
+    "opening": opening,
+    "offered": offered,
+    "to_roll": to_roll,
+}

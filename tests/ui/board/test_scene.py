@@ -1,0 +1,327 @@
+"""The scene shows the truth whatever happens: after a run, in the middle of one, with a checker in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QVariantAnimation
+from pytestqt.qtbot import QtBot
+
+from bgdesk.match.state import Pair
+from bgdesk.rules.player import Player
+from bgdesk.ui.board.checkers import stacks_of
+from bgdesk.ui.board.geometry import BoardGeometry, Fixture
+from bgdesk.ui.board.items import CheckerItem, PillItem
+from bgdesk.ui.board.scene import BoardScene
+from bgdesk.ui.board.theme import BoardTheme, load_theme, resource_folder
+from bgdesk.ui.board.view import BoardView, CheckerMove, CubeView, DieView, bar_spot, point_spot, tray_spot
+from tests.ui.board.positions import EVERY, bearing_off, middle_game, offered, points, start, to_roll
+
+WHITE, BLACK = Player.WHITE, Player.BLACK
+P = point_spot
+
+
+@pytest.fixture
+def scene(qtbot: QtBot, classic: BoardTheme) -> BoardScene:
+    """A scene that shows the set-up."""
+    board = BoardScene(classic)
+    board.set_view(start())
+    board.settle()
+    return board
+
+
+def places_of_items(scene: BoardScene) -> list[tuple[Player, float, float]]:
+    """Where every checker item really lies."""
+    items = [item for item in scene.items() if isinstance(item, CheckerItem)]
+    return sorted((item.player, round(item.x(), 3), round(item.y(), 3)) for item in items)
+
+
+def places_of_view(view: BoardView, geometry: BoardGeometry) -> list[tuple[Player, float, float]]:
+    """Where every checker of ``view`` has to lie."""
+    found = []
+    for spot, (player, count) in stacks_of(view).items():
+        for index in range(count):
+            centre = geometry.slot(spot, index, count).centre
+            found.append((player, round(centre.x(), 3), round(centre.y(), 3)))
+    return sorted(found)
+
+
+def assert_truth(scene: BoardScene, view: BoardView) -> None:
+    """Nothing moves, and every checker and die is exactly where ``view`` says."""
+    assert not scene.is_moving
+    assert scene.view == view
+    assert scene.checkers.shown() == stacks_of(view)
+    assert places_of_items(scene) == places_of_view(view, scene.geometry)
+    assert scene.dice.shown() == tuple((die.player, die.face) for die in view.dice)
+
+
+def hit() -> tuple[BoardView, tuple[CheckerMove, ...]]:
+    """White hits on his 4 point from the 13 and the 6 point."""
+    after = replace(
+        start(),
+        points=points({24: 2, 13: 4, 8: 3, 6: 4, 4: 2}, {12: 5, 17: 3, 19: 5, 1: 1}),
+        bar=Pair(0, 1),
+    )
+    moves = (CheckerMove(WHITE, P(13), P(4), hits=True), CheckerMove(WHITE, P(6), P(4)))
+    return after, moves
+
+
+def before_hit() -> BoardView:
+    """The position before `hit`: a black blot on White's 4 point."""
+    return replace(start(), points=points({24: 2, 13: 5, 8: 3, 6: 5}, {12: 5, 17: 3, 19: 5, 1: 1, 4: 1}))
+
+
+@pytest.mark.parametrize("make", EVERY.values(), ids=EVERY.keys())
+def test_a_settled_board_shows_the_view(scene: BoardScene, make: Callable[[], BoardView]) -> None:
+    scene.set_view(make())
+    scene.settle()
+    assert_truth(scene, make())
+
+
+def test_a_run_of_moves_ends_on_the_view_by_itself(qtbot: QtBot, scene: BoardScene) -> None:
+    scene.set_view(before_hit())
+    after, moves = hit()
+    with qtbot.waitSignal(scene.settled, timeout=5000):
+        scene.set_view(after, moves)
+        assert scene.is_moving
+    assert_truth(scene, after)
+
+
+def test_checkers_are_under_way_in_between(scene: BoardScene) -> None:
+    scene.set_view(before_hit())
+    after, moves = hit()
+    scene.set_view(after, moves)
+    scene.go_to(100)
+    assert places_of_items(scene) not in (
+        places_of_view(before_hit(), scene.geometry),
+        places_of_view(after, scene.geometry),
+    )
+    scene.settle()
+
+
+def test_the_hit_checker_flies_after_its_hitter_arrives(scene: BoardScene) -> None:
+    scene.set_view(before_hit())
+    after, moves = hit()
+    scene.set_view(after, moves[:1])
+    black = next(
+        item for item in scene.items() if isinstance(item, CheckerItem) and item.scenePos() == blot()
+    )
+    scene.go_to(100)
+    assert black.scenePos() == blot()
+    scene.go_to(300)
+    assert black.scenePos() != blot()
+    scene.settle()
+    assert scene.checkers.shown()[bar_spot(BLACK)] == (BLACK, 1)
+
+
+def blot() -> QPointF:
+    """Where a single checker lies on the 4 point."""
+    return BoardGeometry().slot(P(4), 0, 1).centre
+
+
+VIEWS = st.sampled_from([*EVERY.values(), before_hit, lambda: hit()[0]])
+ANY_SPOT = st.sampled_from(BoardGeometry().spots())
+ANY_MOVE = st.builds(CheckerMove, st.sampled_from(Player), ANY_SPOT, ANY_SPOT, st.booleans())
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_no_interruption_leaves_a_wrong_board(qtbot: QtBot, data: st.DataObject) -> None:
+    scene = BoardScene(load_theme(resource_folder("boards") / "classic.toml"))
+    for _ in range(data.draw(st.integers(1, 5))):
+        view = data.draw(VIEWS)()
+        moves = tuple(data.draw(st.lists(ANY_MOVE, max_size=5)))
+        scene.set_view(view, moves)
+        scene.go_to(data.draw(st.integers(0, 1500)))
+        assert scene.view == view
+    scene.settle()
+    assert_truth(scene, view)
+
+
+def test_a_new_view_cuts_a_run_short_and_only_its_own_end_is_told(qtbot: QtBot, scene: BoardScene) -> None:
+    scene.set_view(before_hit())
+    told: list[BoardView] = []
+    scene.settled.connect(lambda: told.append(scene.view))
+    after, moves = hit()
+    scene.set_view(after, moves)
+    scene.go_to(150)
+    scene.set_view(start(), (CheckerMove(WHITE, P(13), P(10)),))
+    assert told == []
+    scene.settle()
+    assert told == [start()]
+    assert_truth(scene, start())
+
+
+def test_settling_is_told_at_once_where_nothing_moves(qtbot: QtBot, scene: BoardScene) -> None:
+    with qtbot.waitSignal(scene.settled, timeout=0, raising=False) as told:
+        scene.set_view(replace(start(), hint="Roll"))
+    assert told.signal_triggered
+
+
+def test_without_motion_everything_jumps(scene: BoardScene) -> None:
+    scene.set_motion(enabled=False, speed=1)
+    after, moves = hit()
+    scene.set_view(after, moves)
+    assert_truth(scene, after)
+    scene.set_view(middle_game())
+    assert_truth(scene, middle_game())
+
+
+def test_turning_motion_off_ends_a_run(scene: BoardScene) -> None:
+    scene.set_view(before_hit())
+    after, moves = hit()
+    scene.set_view(after, moves)
+    scene.set_motion(enabled=False, speed=1)
+    assert_truth(scene, after)
+
+
+@pytest.mark.parametrize("speed", [0.5, 2.0])
+def test_speed_changes_how_long_a_run_takes(scene: BoardScene, speed: float) -> None:
+    after, moves = hit()
+    lengths = []
+    for rate in (1.0, speed):
+        scene.set_motion(enabled=True, speed=rate)
+        scene.set_view(before_hit())
+        scene.set_view(after, moves)
+        clock = scene.findChild(QVariantAnimation)
+        assert clock is not None
+        lengths.append(clock.duration())
+        scene.settle()
+    assert lengths[0] / lengths[1] == pytest.approx(speed, rel=0.02)
+
+
+def test_new_dice_tumble_and_known_dice_do_not(scene: BoardScene) -> None:
+    rolled = replace(start(), dice=(DieView(6, WHITE), DieView(3, WHITE)))
+    scene.set_view(rolled)
+    assert scene.is_moving
+    scene.settle()
+    for dice in (
+        (DieView(3, WHITE), DieView(6, WHITE)),
+        (DieView(3, WHITE), DieView(6, WHITE, True, 1.0)),
+    ):
+        scene.set_view(replace(rolled, dice=dice))
+        assert_truth(scene, replace(rolled, dice=dice))
+
+
+def test_the_cube_slides_to_its_new_place(scene: BoardScene) -> None:
+    scene.set_view(offered())
+    assert scene.is_moving
+    scene.settle()
+    assert_truth(scene, offered())
+    assert scene.place_at(BoardGeometry().cube_centre(None, WHITE)) is Fixture.CUBE
+
+
+def test_a_checker_in_the_hand_survives_a_view_with_the_same_checkers(scene: BoardScene) -> None:
+    scene.set_view(middle_game())
+    scene.settle()
+    assert scene.lift(P(13))
+    scene.carry(QPointF(700, 500))
+    scene.set_view(replace(middle_game(), hint="", message="Only a reminder"))
+    assert scene.is_holding
+    assert (WHITE, 700.0, 500.0) in places_of_items(scene)
+
+
+def test_a_checker_in_the_hand_goes_home_when_the_board_changes(scene: BoardScene) -> None:
+    scene.set_view(middle_game())
+    scene.settle()
+    scene.lift(P(13))
+    scene.carry(QPointF(700, 500))
+    scene.set_view(start())
+    assert not scene.is_holding
+    scene.settle()
+    assert_truth(scene, start())
+
+
+def test_a_carried_checker_goes_on_from_where_it_was_dropped(scene: BoardScene) -> None:
+    scene.set_view(before_hit())
+    scene.lift(P(13))
+    scene.carry(blot() + QPointF(20, -20))
+    scene.release()
+    after = replace(hit()[0], points=points({24: 2, 13: 4, 8: 3, 6: 5, 4: 1}, {12: 5, 17: 3, 19: 5, 1: 1}))
+    scene.set_view(after, (CheckerMove(WHITE, P(13), P(9)), CheckerMove(WHITE, P(9), P(4), hits=True)))
+    for time_ms in range(0, 400, 20):
+        scene.go_to(time_ms)
+        carried = [item for item in scene.items() if isinstance(item, CheckerItem) and item.player is WHITE]
+        nearest = min((item.pos() - blot()).manhattanLength() for item in carried)
+        assert nearest <= 41
+    scene.settle()
+    assert_truth(scene, after)
+
+
+def test_lifting_from_an_empty_place_lifts_nothing(scene: BoardScene) -> None:
+    assert not scene.lift(P(2))
+    assert not scene.is_holding
+
+
+@pytest.mark.parametrize("theme_name", ["slate", "contrast"])
+def test_a_new_theme_or_a_turned_board_keeps_the_truth(scene: BoardScene, theme_name: str) -> None:
+    scene.set_view(bearing_off())
+    scene.set_theme(load_theme(resource_folder("boards") / f"{theme_name}.toml"))
+    scene.set_geometry(BoardGeometry(BLACK, home_right=False))
+    assert_truth(scene, bearing_off())
+    colours = {item.theme.name for item in scene.items() if isinstance(item, CheckerItem)}
+    assert colours == {scene.theme.name}
+
+
+def test_dice_and_cube_lie_over_the_points(scene: BoardScene) -> None:
+    geometry = BoardGeometry()
+    dice = geometry.die_centre(WHITE, 0, 2)
+    assert scene.place_at(dice) == geometry.spot_at(dice)
+    scene.set_view(to_roll())
+    scene.settle()
+    assert scene.place_at(dice) is Fixture.DICE
+    assert scene.place_at(geometry.cube_centre(None)) is Fixture.CUBE
+    scene.set_view(replace(to_roll(), cube=None, can_roll=False))
+    assert scene.place_at(geometry.cube_centre(None)) is None
+
+
+def test_only_what_can_be_used_glows(scene: BoardScene) -> None:
+    scene.set_view(start())
+    assert scene.overlay.items_of("actions") == ()
+    scene.set_view(middle_game())
+    scene.settle()
+    assert len(scene.overlay.items_of("actions")) == len(middle_game().targets)
+    scene.show_targets_of(P(13))
+    assert len(scene.overlay.items_of("targets")) == 3
+
+
+def test_nothing_glows_while_things_move(scene: BoardScene) -> None:
+    scene.set_view(middle_game())
+    assert scene.is_moving
+    assert scene.overlay.items_of("actions") == ()
+    scene.settle()
+
+
+def test_a_refusal_takes_the_place_of_the_help(scene: BoardScene) -> None:
+    scene.set_view(replace(start(), hint="Roll the dice"))
+    scene.set_view(replace(start(), hint="Roll the dice", message="It is not your turn"))
+    (pill,) = scene.overlay.items_of("text")
+    assert isinstance(pill, PillItem)
+    assert (pill.text, pill.is_urgent) == ("It is not your turn", True)
+    scene.set_view(start())
+    assert scene.overlay.items_of("text") == ()
+
+
+@pytest.mark.parametrize("x", [0.0, 800.0, 1600.0])
+def test_long_text_stays_inside_the_half_of_the_field(scene: BoardScene, x: float) -> None:
+    scene.set_scale(0.34)
+    scene.message_x = x
+    scene.set_view(replace(start(), message="The 6 must be played: both dice have to be used if they can be"))
+    (pill,) = scene.overlay.items_of("text")
+    area = pill.sceneBoundingRect()
+    half = (131.0, 743.0) if x < 800 else (857.0, 1469.0)
+    assert half[0] <= area.left()
+    assert area.right() <= half[1]
+
+
+def test_checkers_of_a_smaller_game_leave_the_board(scene: BoardScene) -> None:
+    small = replace(start(), points=points({24: 1, 23: 1}, {1: 1}), off=Pair(1, 2), cube=CubeView("1"))
+    scene.set_view(small)
+    assert_truth(scene, small)
+    assert scene.checkers.top(tray_spot(BLACK)) is not None
+    scene.set_view(start())
+    assert_truth(scene, start())

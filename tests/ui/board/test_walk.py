@@ -1,0 +1,88 @@
+"""The arrow keys reach every place, and mean what they show, whichever way the board lies."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from bgdesk.rules.player import Player
+from bgdesk.ui.board.geometry import BoardGeometry, Fixture, Place
+from bgdesk.ui.board.view import Spot, bar_spot, point_spot, tray_spot
+from bgdesk.ui.board.walk import Step, Walk
+
+WAYS = tuple(product(Player, (True, False)))
+
+
+def reached(geometry: BoardGeometry) -> set[Place]:
+    """Every place that some sequence of arrows leads to."""
+    paths: list[tuple[Step, ...]] = [()]
+    found: dict[Place, tuple[Step, ...]] = {}
+    while paths:
+        path = paths.pop(0)
+        walk = Walk(geometry)
+        for step in path:
+            walk.step(step)
+        if walk.place not in found or (walk.place is Fixture.DICE and len(path) < 12):
+            found.setdefault(walk.place, path)
+            paths += [(*path, step) for step in Step] if found[walk.place] == path else []
+    return set(found)
+
+
+@pytest.mark.parametrize(("bottom", "home_right"), WAYS)
+def test_the_arrows_reach_every_place(bottom: Player, home_right: bool) -> None:
+    geometry = BoardGeometry(bottom, home_right)
+    assert reached(geometry) == {*geometry.spots(), *Fixture}
+
+
+@pytest.mark.parametrize(("bottom", "home_right"), WAYS)
+def test_right_goes_right_and_up_goes_up(bottom: Player, home_right: bool) -> None:
+    geometry = BoardGeometry(bottom, home_right)
+    for spot in geometry.spots():
+        before = geometry.rect(spot).center()
+        for step in Step:
+            walk = Walk(geometry)
+            walk.go_to(spot)
+            walk.step(step)
+            if isinstance(walk.place, Spot) and walk.place != spot:
+                after = geometry.rect(walk.place).center()
+                down, right = step.value
+                assert (after.x() - before.x()) * right >= 0
+                assert (after.y() - before.y()) * down >= 0
+
+
+def test_the_dice_lie_between_the_rows_and_the_column_is_kept() -> None:
+    walk = Walk(BoardGeometry())
+    walk.go_to(point_spot(20))
+    walk.step(Step.DOWN)
+    assert walk.place is Fixture.DICE
+    walk.step(Step.DOWN)
+    assert walk.place == point_spot(5)
+    walk.step(Step.UP)
+    walk.step(Step.UP)
+    assert walk.place == point_spot(20)
+
+
+def test_the_ends_of_the_rows() -> None:
+    walk = Walk(BoardGeometry())
+    walk.go_to(point_spot(1))
+    walk.step(Step.RIGHT)
+    assert walk.place == tray_spot(Player.WHITE)
+    walk.step(Step.RIGHT)
+    assert walk.place == tray_spot(Player.WHITE)
+    walk.go_to(point_spot(12))
+    walk.step(Step.LEFT)
+    assert walk.place is Fixture.CUBE
+    walk.step(Step.UP)
+    assert walk.place is Fixture.CUBE
+    walk.step(Step.RIGHT)
+    assert walk.place in (point_spot(12), Fixture.DICE)
+
+
+def test_the_bar_lies_between_the_six_and_the_seven_point() -> None:
+    walk = Walk(BoardGeometry())
+    walk.go_to(point_spot(7))
+    walk.step(Step.RIGHT)
+    assert walk.place == bar_spot(Player.BLACK)
+    walk.step(Step.RIGHT)
+    assert walk.place == point_spot(6)
