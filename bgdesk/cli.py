@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -13,7 +14,7 @@ from types import MappingProxyType
 from typing import Protocol, cast
 
 from bgdesk import __version__
-from bgdesk.cli_output import DONE, FAILED, INTERRUPTED, MISUSED, CliError, Misuse, complain
+from bgdesk.cli_output import DONE, FAILED, INTERRUPTED, MISUSED, MisuseError, complain
 
 _PROGRAM = "bgdesk"
 
@@ -70,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _drop_output()
         return FAILED
-    except Misuse as problem:
+    except MisuseError as problem:
         return _failed(problem, MISUSED)
     except Exception as problem:  # noqa: BLE001  # the last resort: a sentence instead of a traceback
         return _failed(problem, FAILED)
@@ -91,8 +92,16 @@ def _run(arguments: list[str]) -> int:
     )
     _add_home(parser)
     module.add_arguments(parser)
-    given = parser.parse_args(arguments[start + 1 :], _window_parser().parse_args(arguments[:start]))
+    given = parser.parse_args(
+        [_without_dash(text) for text in arguments[start + 1 :]],
+        _window_parser().parse_args(arguments[:start]),
+    )
     return module.run(given)
+
+
+def _without_dash(text: str) -> str:
+    """An XGID without its prefix mostly begins like an option: give it the prefix."""
+    return f"XGID={text}" if re.match(r"-[-A-Pa-p]{25}:", text) else text
 
 
 def _command_index(arguments: list[str]) -> int | None:
@@ -106,11 +115,9 @@ def _command_index(arguments: list[str]) -> int | None:
 def _open_window(arguments: list[str]) -> int:
     given = _window_parser().parse_args(arguments)
     from bgdesk.app.paths import find_paths
-
-    paths = find_paths(given.home).prepared()
     from bgdesk.app.startup import run_window
 
-    return run_window(paths, given.file)
+    return run_window(find_paths(given.home), given.file)
 
 
 def _window_parser() -> argparse.ArgumentParser:
@@ -146,9 +153,11 @@ def _failed(problem: Exception, status: int) -> int:
 
 
 def _speak_utf8() -> None:
+    """UTF-8 whatever the locale; bytes of file names that are none come out as they went in."""
+    errors = "surrogateescape" if os.name == "posix" else "backslashreplace"
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding="utf-8", errors="replace")
+            stream.reconfigure(encoding="utf-8", errors=errors)
 
 
 def _drop_output() -> None:

@@ -15,6 +15,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and take pictures."""
-    from bgdesk.app.demo import run_demo
+    from bgdesk.app.startup import run_demo
 
     return run_demo(arguments.out)

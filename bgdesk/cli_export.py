@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from bgdesk.cli_library import library
-from bgdesk.cli_output import DONE, Misuse, complain, say
+from bgdesk.cli_output import DONE, MisuseError, complain, say
 from bgdesk.formats.registry import FORMATS, UnknownFormat, format_for, write_match
 
 
@@ -30,8 +30,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check_suffix(path: Path) -> None:
-    """Raises Misuse when no format has the suffix of ``path``."""
+    """Raises MisuseError when no format has the suffix of ``path``."""
     try:
         format_for(path)
     except UnknownFormat as problem:
-        raise Misuse(f"{problem}.") from problem
+        raise MisuseError(f"{problem}.") from problem

@@ -11,7 +11,7 @@ class CliError(Exception):
     """The work failed; the text is one sentence."""
 
 
-class Misuse(CliError):
+class MisuseError(CliError):
     """The command was given something that makes no sense."""
 
 

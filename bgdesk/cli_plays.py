@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from typing import TextIO, cast
 
-from bgdesk.cli_output import DONE, FAILED, Misuse, complain, say
+from bgdesk.cli_output import DONE, FAILED, MisuseError, complain, say
 from bgdesk.cli_positions import POSITION_HELP, add_variant, dice_given, position_given
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.gnubg_id import to_position_id
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.position is None:
         return _answer_lines(sys.stdin, ruleset)
     if arguments.dice is None:
-        raise Misuse("A position needs a throw such as 31.")
+        raise MisuseError("A position needs a throw such as 31.")
     state, dice = position_given(arguments.position, ruleset), dice_given(arguments.dice)
     answer = _answer(state, dice, ruleset)
     if arguments.json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from bgdesk.cli_output import Misuse
+from bgdesk.cli_output import MisuseError
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.ids import read_id
 from bgdesk.rules.table_state import TableState
@@ -25,16 +25,16 @@ def _names() -> str:
 
 
 def position_given(text: str, ruleset: Ruleset) -> TableState:
-    """The position of an argument. Raises Misuse."""
+    """The position of an argument. Raises MisuseError."""
     try:
         return read_id(text, ruleset.checkers)
     except ValueError as problem:
-        raise Misuse(f"{text!r} is no position: {problem}.") from problem
+        raise MisuseError(f"This is no position: {problem}.") from problem
 
 
 def dice_given(text: str) -> Dice:
-    """The throw of an argument. Raises Misuse."""
+    """The throw of an argument. Raises MisuseError."""
     try:
         return Dice.from_text(text)
     except ValueError as problem:
-        raise Misuse(f"{problem}.") from problem
+        raise MisuseError(f"{problem}.") from problem

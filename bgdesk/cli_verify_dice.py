@@ -1,4 +1,4 @@
-"""``bgdesk verify-dice``: were the dice of a match those that were fixed before it began?"""
+"""``bgdesk verify-dice``: recomputes the dice of a match from the secret fixed before it began."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.throws import numbered_throws
 
 _SENTENCES = {
-    DiceFault.NOT_COMPUTED: "The dice of this match were typed in or taken from another match, nothing can be recomputed.",
+    DiceFault.NOT_COMPUTED: "These dice were typed in or come from another match; they cannot be computed.",
     DiceFault.NO_SECRET: "The secret of these dice is not known: it is revealed when the match is over.",
     DiceFault.WRONG_SECRET: "The secret does not have the SHA-256 that was shown before the first throw.",
 }

@@ -14,11 +14,11 @@ NO_NETWORK = (
     r"|ConnectTimeout|ReadTimeout|ProxyError|Network is unreachable|Connection refused"
 )
 REASONS = (
-    (NO_NETWORK, "the package index cannot be reached; check the network and run this again"),
     (
         r"CERTIFICATE_VERIFY_FAILED|SSLError",
-        "the connection to the package index is not trusted on this machine",
+        "the certificate of the package index is not trusted on this machine",
     ),
+    (NO_NETWORK, "the package index cannot be reached; check the network and run this again"),
     (r"No space left on device|not enough space", "the disc is full"),
     (
         r"Permission denied|Access is denied|Read-only file system",
@@ -30,7 +30,7 @@ REASONS = (
 
 def install_project(python: Path, root: Path, extras: Sequence[str], log: Path) -> None:
     """Install the checkout ``root`` editable with ``extras``; pip's own words go to the file ``log``."""
-    say("Installing what bgdesk needs; the first time about 100 MB are fetched.")
+    say("Installing what bgdesk needs (the first time, about 100 MB are fetched).")
     target = str(root) + (f"[{','.join(extras)}]" if extras else "")
     command = [
         str(python),

@@ -23,6 +23,7 @@ NAMED_OTHERWISE = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libgthread-2.0.so.0": "libglib2.0-0",
     "libgobject-2.0.so.0": "libglib2.0-0",
+    "libbrotlicommon.so.1": "libbrotli1",
     "libbrotlidec.so.1": "libbrotli1",
 }
 """Libraries whose Debian package does not follow the rule of ``package_of``."""
@@ -82,8 +83,12 @@ def install(packages: Sequence[str], purpose: str) -> bool:
     if apt is None:
         return False
     say(f"Installing {' '.join(packages)} with apt: {purpose}.")
-    command = [*apt, "install", "--yes", "--no-install-recommends", *packages]
-    return _succeeds(command) or (_succeeds([*apt, "update"]) and _succeeds(command))
+    command = [*apt, "install", "--yes", "--no-install-recommends"]
+    if _succeeds([*command, *packages]) or (_succeeds([*apt, "update"]) and _succeeds([*command, *packages])):
+        return True
+    # One package that cannot be had keeps apt from installing the others.
+    outcomes = [_succeeds([*command, package]) for package in packages]
+    return all(outcomes)
 
 
 def _apt() -> list[str] | None:

@@ -1,4 +1,4 @@
-"""The walls of the house that import-linter cannot see: single modules of Qt, and the standard library."""
+"""Walls of the house that import-linter cannot see: parts of Qt, the standard library, name patterns."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "bgdesk"
 
-WIDGETS_ALLOWED = ("bgdesk/ui/", "bgdesk/app/startup.py")
-"""The composition root makes the QApplication, so it may name QtWidgets; the rest of app may not."""
+WIDGETS_ALLOWED = ("bgdesk/ui/", "bgdesk/app/startup.py", "bgdesk/app/demo.py")
+"""The composition roots make the QApplication, so they may name QtWidgets; the rest of app may not."""
 
 LONGEST_MODULE, LONGEST_CLASS = 400, 250
 
@@ -48,6 +48,32 @@ def test_widgets_are_imported_only_by_the_user_interface() -> None:
         if any(
             is_in(thing, f"PySide6.{module}") for module in ("QtWidgets", "QtSvgWidgets", "QtPrintSupport")
         )
+    ]
+    assert wrong == []
+
+
+def is_command_line(path: Path) -> bool:
+    return path.parent == PACKAGE and path.name.startswith(("cli", "__main__"))
+
+
+def test_nobody_imports_the_command_line() -> None:
+    wrong = [
+        (name(path), thing)
+        for path in sources()
+        if not is_command_line(path)
+        for thing in imported(path)
+        if thing.startswith("bgdesk.cli")
+    ]
+    assert wrong == []
+
+
+def test_the_command_line_gets_the_window_from_app() -> None:
+    wrong = [
+        (name(path), thing)
+        for path in sources()
+        if is_command_line(path)
+        for thing in imported(path)
+        if is_in(thing, "bgdesk.ui") or is_in(thing, "PySide6")
     ]
     assert wrong == []
 

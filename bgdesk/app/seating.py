@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from bgdesk.app.match_controller import MatchController, SeatPlayer
 from bgdesk.library.journal import Draft, Journal, utc_now
@@ -23,13 +23,18 @@ MakeSeat = Callable[[Seat, Player], SeatPlayer]
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """What a new match is to be like; ``seed`` only for repeatable dice, ``words`` only for fair ones."""
+    """What a new match is to be like; ``seed`` only for repeatable dice, the rest only for fair ones.
+
+    ``id`` and ``secret`` are given when they were fixed, and shown, before the player chose his words.
+    """
 
     options: MatchOptions
     seats: Pair[Seat]
     dice_kind: str = FAIR
     words: str = ""
     seed: int | None = None
+    id: str = ""
+    secret: bytes = field(default=b"", repr=False)
 
 
 class Seating:
@@ -54,7 +59,7 @@ class Seating:
 
     def play_copy(self, record: MatchRecord, keep: int) -> None:
         """Play on from the state after ``keep`` events in a new practice match; ``record`` stays as it is."""
-        header = replace(record.header, id=_new_id(), created=utc_now(), dice=_seeded())
+        header = replace(record.header, id=new_match_id(), created=utc_now(), dice=_seeded())
         copy = MatchRecord(header)
         self._journal.begin(header)
         for entry in (*record.events, TakenBack(keep, same_dice=False)):
@@ -82,12 +87,12 @@ class Seating:
 
 def _header(wanted: NewMatch) -> MatchHeader:
     dice = _dice(wanted)
-    return MatchHeader(_new_id(), utc_now(), wanted.options.locked(), wanted.seats, dice)
+    return MatchHeader(wanted.id or new_match_id(), utc_now(), wanted.options.locked(), wanted.seats, dice)
 
 
 def _dice(wanted: NewMatch) -> DiceRecord:
     if wanted.dice_kind == FAIR:
-        return fair_dice_record(new_secret(), wanted.words)
+        return fair_dice_record(wanted.secret or new_secret(), wanted.words)
     return DiceRecord(wanted.dice_kind, seed=wanted.seed)
 
 
@@ -95,5 +100,6 @@ def _seeded() -> DiceRecord:
     return DiceRecord(SEEDED, seed=secrets.randbelow(_MAX_SEED))
 
 
-def _new_id() -> str:
+def new_match_id() -> str:
+    """An id that no other match has."""
     return secrets.token_hex(_ID_BYTES)

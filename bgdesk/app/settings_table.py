@@ -365,11 +365,7 @@ LANGUAGE = Setting(
     "system",
     QT_TRANSLATE_NOOP("Settings", "Language"),
     QT_TRANSLATE_NOOP("Settings", "Takes effect when bgdesk is started again."),
-    (
-        Choice("system", QT_TRANSLATE_NOOP("Settings", "as the system")),
-        Choice("en", "English"),
-        Choice("de", "Deutsch"),
-    ),
+    max_length=20,
 )
 
 SOUNDS = Setting(Section.SOUND, "on", True, QT_TRANSLATE_NOOP("Settings", "Play sounds"))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 
 from bgdesk.engine.availability import probe
 from bgdesk.engine.bot import Bot
 from bgdesk.engine.levels import LEVELS
-from bgdesk.engine.plain import PlainEngine
 from bgdesk.engine.protocol import CannotJudge, Engine
 from bgdesk.engine.requests import BotAnswer, BotRequest
 from bgdesk.rules.variants import Ruleset
@@ -17,26 +17,21 @@ from bgdesk.rules.variants import Ruleset
 
 def decide(request: BotRequest) -> BotAnswer:
     """The decision of the bot; the plain player stands in where the engine cannot judge."""
-    engine = mind(request.level, request.state.options.ruleset())
-    plain = _plain()
-    if engine is not plain:
-        try:
-            return BotAnswer(Bot(engine, request).decide())
-        except CannotJudge:
-            return BotAnswer(Bot(plain, request).decide(), is_plain=True)
-    return BotAnswer(Bot(plain, request).decide(), is_plain=True)
+    if knows(request.state.options.ruleset()):
+        with suppress(CannotJudge):
+            return BotAnswer(Bot(_strong(request.level), request).decide())
+    return BotAnswer(Bot(_plain(), request).decide(), is_plain=True)
 
 
 def mind(level: str, ruleset: Ruleset) -> Engine:
     """The engine that plays ``ruleset`` at ``level``."""
-    if not probe(os.environ).is_available:
-        return _plain()
-    strong = _strong(level)
-    return strong if strong.can_judge(ruleset) else _plain()
+    return _strong(level) if knows(ruleset) else _plain()
 
 
 @cache
-def _plain() -> PlainEngine:
+def _plain() -> Engine:
+    from bgdesk.engine.plain import PlainEngine
+
     return PlainEngine()
 
 

@@ -31,6 +31,9 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, OFF
 from bgdesk.rules.relation import rel
 
+UNKNOWN_TIME = "1970-01-01T00:00:00+00:00"
+"""The time of a match that has none: no date is written for it."""
+
 _LEFT_WIDTH = 27
 _NAME_WIDTH = 32
 _RESULT_INDENT = {Player.WHITE: 6, Player.BLACK: 34}
@@ -83,16 +86,17 @@ def write_mat(record: MatchRecord) -> Written:
 
 def _header_lines(header: MatchHeader, names: Pair[str]) -> Iterator[str]:
     options = header.options
-    day, _, time = header.created.partition("T")
     yield from (
         _tag("Site", "bgdesk"),
         _tag("Match ID", header.id),
         _tag("Player 1", names.white),
         _tag("Player 2", names.black),
-        _tag("EventDate", day.replace("-", ".")),
-        _tag("EventTime", time[:5].replace(":", ".")),
-        _tag("Variation", _VARIATIONS.get(options.variant, options.variant)),
     )
+    if header.created != UNKNOWN_TIME:
+        day, _, time = header.created.partition("T")
+        yield _tag("EventDate", day.replace("-", "."))
+        yield _tag("EventTime", time[:5].replace(":", "."))
+    yield _tag("Variation", _VARIATIONS.get(options.variant, options.variant))
     if options.is_money:
         yield _tag("Jacoby", _switch(options.jacoby))
         yield _tag("Beaver", _switch(options.max_chain != 0))

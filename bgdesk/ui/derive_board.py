@@ -9,11 +9,13 @@ from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.table import Table
 from bgdesk.match import flow
 from bgdesk.match.events import OpeningRolled, StepPlayed
+from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.plays import Step
 from bgdesk.rules.position import BAR, OFF, POINTS, Position
+from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.board.view import (
     Arrow,
     BoardView,
@@ -100,6 +102,12 @@ def derive_past_board(state: MatchState, wishes: BoardWishes, hint: str = "") ->
         active=state.to_act,
         hint=hint,
     )
+
+
+def derive_idle_board(wishes: BoardWishes, hint: str = "") -> BoardView:
+    """The board before any match: set up, with nothing to do on it."""
+    start = RULESETS[MatchOptions().variant].start_position()
+    return BoardView(**_checkers(start), numbers_for=wishes.bottom, hint=hint)
 
 
 def derive_opening_board(before: MatchState, event: OpeningRolled, wishes: BoardWishes) -> BoardView:

@@ -12,7 +12,7 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.panels.action_bar import ActionBar
 from bgdesk.ui.panels.bar_views import PlayerBarView, derive_action_bar, derive_player_bar
 from bgdesk.ui.panels.player_bar import PlayerBar
-from bgdesk.ui.strength import strength_text
+from bgdesk.ui.level_wording import strength_text
 from bgdesk.ui.table_view import TableView
 
 CLOCK_TICK_MS = 200

@@ -17,6 +17,7 @@ from bgdesk.ui.board_input import BoardInput
 from bgdesk.ui.derive_board import (
     BoardWishes,
     derive_board,
+    derive_idle_board,
     derive_opening_board,
     derive_past_board,
     moves_of,
@@ -154,7 +155,9 @@ class TableView(QWidget):
         table = self._controller.table
         if self._past is not None:
             self.board.set_view(derive_past_board(self._past, self._wishes))
-        elif table is not None:
+        elif table is None:
+            self.board.set_view(derive_idle_board(self._wishes))
+        else:
             self._controller.hold()
             self.board.set_view(self._view_of(table), moves)
 

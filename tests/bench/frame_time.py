@@ -47,8 +47,8 @@ def start_view() -> BoardView:
     return BoardView(points, Pair(0, 0), Pair(0, 0), Player.WHITE, dice, CubeView("64"), Player.WHITE)
 
 
-def frames(board: BoardWidget, moves: tuple[CheckerMove, ...]) -> Iterator[float]:
-    """Milliseconds from a new place of the moving checker to the picture on the screen, frame by frame."""
+def frames(board: BoardWidget, moves: tuple[CheckerMove, ...]) -> Iterator[tuple[float, float]]:
+    """Milliseconds from a new place of the checker to the picture, by the clock and of the processor."""
     view = start_view()
     for _ in range(RUNS):
         board.set_view(view)
@@ -58,18 +58,22 @@ def frames(board: BoardWidget, moves: tuple[CheckerMove, ...]) -> Iterator[float
         time_ms = 0.0
         while board.board_scene.is_moving and time_ms < 2000:
             time_ms += STEP_MS
-            began = time.perf_counter()
+            began, busy = time.perf_counter(), time.thread_time()
             board.board_scene.go_to(time_ms)
             QCoreApplication.processEvents()
-            yield (time.perf_counter() - began) * 1000
+            yield (time.perf_counter() - began) * 1000, (time.thread_time() - busy) * 1000
 
 
-def report(label: str, times: list[float]) -> bool:
-    """Print one line and say whether it is within the targets."""
-    times.sort()
-    median, p99 = statistics.median(times), times[int(len(times) * 0.99)]
-    figures = f"median {median:5.2f} ms  p99 {p99:5.2f} ms  max {times[-1]:5.2f} ms"
-    sys.stdout.write(f"{label:36} frames {len(times):4}  {figures}\n")
+def report(label: str, times: list[tuple[float, float]]) -> bool:
+    """Print one line and say whether it is within the targets.
+
+    The processor's share tells a slow board from a busy machine; the targets are for the clock.
+    """
+    wall, busy = (sorted(column) for column in zip(*times, strict=True))
+    median, p99 = statistics.median(wall), wall[int(len(wall) * 0.99)]
+    figures = f"median {median:5.2f} ms  p99 {p99:5.2f} ms  max {wall[-1]:5.2f} ms"
+    cpu = f"(processor alone: p99 {busy[int(len(busy) * 0.99)]:5.2f} ms)"
+    sys.stdout.write(f"{label:36} frames {len(wall):4}  {figures}  {cpu}\n")
     return median < TARGET_MEDIAN_MS and p99 < TARGET_P99_MS
 
 

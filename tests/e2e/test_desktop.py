@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 
-from tests.e2e.conftest import Desktop
+from tests.desktop import Desktop
 
 WINDOW = """
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -19,12 +18,11 @@ app.exec()
 
 
 def test_a_window_on_it_takes_keys_and_closes_politely(desktop: Desktop) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-c", WINDOW], env=desktop.environment, stdout=subprocess.PIPE, text=True
-    ) as program:
+    with desktop.start(sys.executable, "-c", WINDOW) as program:
         window = desktop.window("a line to write in")
         desktop.command("xdotool", "windowactivate", "--sync", window)
-        desktop.command("xdotool", "type", "8/5 6/5\n")
+        desktop.command("xdotool", "type", "8/5 6/5")
+        desktop.command("xdotool", "key", "Return")
         assert program.stdout is not None
         assert program.stdout.readline() == "8/5 6/5\n"
         desktop.command("wmctrl", "-i", "-c", window)

@@ -22,6 +22,7 @@ from installer.report import ProblemError
         ("libEGL.so.1", "libegl1"),
         ("libX11.so.6", "libx11-6"),
         ("libglib-2.0.so.0", "libglib2.0-0"),
+        ("libbrotlicommon.so.1", "libbrotli1"),
     ],
 )
 def test_libraries_are_named_as_debian_names_their_packages(library: str, package: str) -> None:
@@ -75,16 +76,27 @@ def test_without_apt_nothing_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "package manager" in system_packages.how_to_install(["xvfb"])
 
 
-def test_the_list_of_packages_is_fetched_only_when_the_first_try_fails(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(
+    ("offered", "answer", "tried"),
+    [
+        ({"xvfb", "gnubg", "updated"}, True, ["xvfb gnubg"]),
+        ({"xvfb", "gnubg"}, True, ["xvfb gnubg", "update", "xvfb gnubg"]),
+        ({"gnubg"}, False, ["xvfb gnubg", "update", "xvfb gnubg", "xvfb", "gnubg"]),
+    ],
+)
+def test_what_can_be_had_is_installed(
+    offered: set[str], answer: bool, tried: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[str] = []
 
     def succeeds(command: list[str]) -> bool:
-        seen.append(command[command.index("-qq") + 1])
-        return len(seen) > 1
+        if command[-1] == "update":
+            offered.add("updated")
+        packages = [word for word in command[1:] if not word.startswith("-") and word != "install"]
+        seen.append(" ".join(packages))
+        return packages == ["update"] or offered.issuperset([*packages, "updated"])
 
-    monkeypatch.setattr(system_packages, "_apt", lambda: ["apt-get", "-qq"])
+    monkeypatch.setattr(system_packages, "_apt", lambda: ["apt-get"])
     monkeypatch.setattr(system_packages, "_succeeds", succeeds)
-    assert system_packages.install(["xvfb"], "tests use it")
-    assert seen == ["install", "update", "install"]
+    assert system_packages.install(["xvfb", "gnubg"], "tests use them") is answer
+    assert seen == tried

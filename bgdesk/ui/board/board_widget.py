@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPalette,
     QPixmapCache,
     QResizeEvent,
     QWheelEvent,
@@ -17,15 +19,16 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QSizePolicy, 
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.accessibility import BoardInterface, announce, install_board_accessibility, tell_focus
 from bgdesk.ui.board.geometry import HEIGHT, WIDTH, BoardGeometry, Fixture, Place
+from bgdesk.ui.board.keyboard import Keyboard
 from bgdesk.ui.board.overlay import place_area
-from bgdesk.ui.board.pointer import Pointer, may_start_at
+from bgdesk.ui.board.pointer import Pointer
 from bgdesk.ui.board.scene import BoardScene
 from bgdesk.ui.board.theme import BoardTheme, load_theme, resource_folder
 from bgdesk.ui.board.view import BoardView, CheckerMove, Spot
-from bgdesk.ui.board.walk import Step, Walk
+from bgdesk.ui.board.walk import Step
 
 PICTURE_CACHE_KB = 128 * 1024
-ARROWS = {
+ARROWS: dict[int, Step] = {
     Qt.Key.Key_Left: Step.LEFT,
     Qt.Key.Key_Right: Step.RIGHT,
     Qt.Key.Key_Up: Step.UP,
@@ -58,8 +61,7 @@ class BoardWidget(QGraphicsView):
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), PICTURE_CACHE_KB))
         self._scene = BoardScene(theme or load_theme(resource_folder("boards") / "classic.toml"), self)
         self._pointer = Pointer(self._scene, QApplication.startDragDistance(), self)
-        self._walk = Walk(self._scene.geometry)
-        self._shows_focus = self._has_walked = False
+        self._keyboard = Keyboard(self._scene)
         self._accessible: BoardInterface | None = None
         self._set_up_view()
         self._scene.settled.connect(self.settled)
@@ -73,7 +75,7 @@ class BoardWidget(QGraphicsView):
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
-        self.viewport().setAutoFillBackground(False)
+        self._let_window_shine_through()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
@@ -85,6 +87,12 @@ class BoardWidget(QGraphicsView):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
 
+    def _let_window_shine_through(self) -> None:
+        clear = self.viewport().palette()
+        clear.setColor(QPalette.ColorRole.Base, QColor(Qt.GlobalColor.transparent))
+        self.viewport().setPalette(clear)
+        self.viewport().setAutoFillBackground(False)
+
     def sizeHint(self) -> QSize:
         return QSize(960, 690)
 
@@ -95,6 +103,11 @@ class BoardWidget(QGraphicsView):
     def board_scene(self) -> BoardScene:
         """The scene shown here."""
         return self._scene
+
+    @property
+    def pointer(self) -> Pointer:
+        """The mouse on the board."""
+        return self._pointer
 
     @property
     def view(self) -> BoardView:
@@ -109,13 +122,15 @@ class BoardWidget(QGraphicsView):
     @property
     def focused_place(self) -> Place:
         """The place that the keyboard is at."""
-        return self._walk.place
+        return self._keyboard.place
 
     def set_view(self, view: BoardView, moves: tuple[CheckerMove, ...] = ()) -> None:
         """Show ``view``, after animating ``moves``; `settled` follows."""
         if not view.message:
             self._scene.message_x = None
         self._scene.set_view(view, moves)
+        if self._keyboard.is_shown:
+            self._keyboard.show()
         self._update_cursor()
 
     def settle(self) -> None:
@@ -131,9 +146,7 @@ class BoardWidget(QGraphicsView):
         """Put ``bottom``'s home below, to the right or the left."""
         self._pointer.cancel()
         geometry = BoardGeometry(bottom, home_right)
-        place = self._walk.place
-        self._walk = Walk(geometry)
-        self._walk.go_to(place)
+        self._keyboard.turn(geometry)
         self._scene.set_geometry(geometry)
         self.resetCachedContent()
 
@@ -169,7 +182,7 @@ class BoardWidget(QGraphicsView):
 
     def _claims(self, event: QKeyEvent) -> bool:
         """Whether a key belongs to the board although a shortcut of the window wants it."""
-        is_own = event.key() in ARROWS or (self._shows_focus and event.key() in PRESS_KEYS)
+        is_own = event.key() in ARROWS or (self._keyboard.is_shown and event.key() in PRESS_KEYS)
         return event.type() is QEvent.Type.ShortcutOverride and is_own
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -187,8 +200,8 @@ class BoardWidget(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
-        if self._shows_focus:
-            self._set_focus_shown(shown=False)
+        if self._keyboard.is_shown:
+            self._keyboard.hide()
             self._pointer.hover(self.mapToScene(at))
         self._pointer.press(at, self.mapToScene(at), event.button())
         event.accept()
@@ -217,14 +230,13 @@ class BoardWidget(QGraphicsView):
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
+        key = event.key()
         if key == Qt.Key.Key_Escape and self._pointer.is_dragging:
             self._pointer.cancel()
         elif key in ARROWS:
-            self._walk.step(ARROWS[key])
-            self._has_walked = True
-            self._set_focus_shown(shown=True)
-        elif key in PRESS_KEYS and self._shows_focus:
+            self._keyboard.step(ARROWS[key])
+            tell_focus(self, self._keyboard.place)
+        elif key in PRESS_KEYS and self._keyboard.is_shown:
             is_secondary = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._press_by_key(secondary=is_secondary)
         else:
@@ -233,35 +245,23 @@ class BoardWidget(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in KEY_REASONS:
-            if not self._has_walked:
-                self._walk.go_to(self._first_useful_place())
-            self._set_focus_shown(shown=True)
-
-    def _first_useful_place(self) -> Place:
-        places: tuple[Place, ...] = (Fixture.DICE, *self._scene.geometry.spots())
-        return next((place for place in places if may_start_at(place, self.view)), self._walk.place)
+            self._keyboard.enter()
+            tell_focus(self, self._keyboard.place)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._set_focus_shown(shown=False)
-
-    def _set_focus_shown(self, *, shown: bool) -> None:
-        self._shows_focus = shown
-        place = self._walk.place
-        self._scene.show_focus_at(place if shown else None)
-        source = place if shown and isinstance(place, Spot) and place in self.view.targets else None
-        self._scene.show_targets_of(source)
-        if shown:
-            tell_focus(self, place)
+        if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            self._keyboard.hide()
 
     def focus_place(self, place: Place) -> None:
         """Move the keyboard to ``place``."""
-        self._walk.go_to(place)
-        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self._set_focus_shown(shown=True)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._keyboard.go_to(place)
+        self._keyboard.show()
+        tell_focus(self, place)
 
     def _press_by_key(self, *, secondary: bool) -> None:
-        place = self._walk.place
+        place = self._keyboard.place
         self._scene.message_x = None
         self._clicked(place, secondary)
         if isinstance(place, Spot):
@@ -272,13 +272,13 @@ class BoardWidget(QGraphicsView):
         self._clicked(place, False)
 
     @Slot(object, bool)
-    def _clicked(self, place: Place, secondary: bool) -> None:  # a slot
+    def _clicked(self, place: Place, secondary: bool) -> None:
         if place is Fixture.DICE:
             self.dice_clicked.emit(secondary)
         elif place is Fixture.CUBE:
             self.cube_clicked.emit()
         else:
-            self._walk.go_to(place)
+            self._keyboard.go_to(place)
             self.spot_clicked.emit(place, secondary)
 
     @Slot(object, object)

@@ -92,27 +92,28 @@ class CheckerLayer:
     def arrange(self, view: BoardView) -> None:
         """Put every checker exactly where ``view`` says; a lifted one stays in the hand."""
         wanted = stacks_of(view)
-        spare = self._spare(wanted)
-        stacks: Stacks = {}
+        stacks, spare = self._kept(wanted)
         for spot, (player, count) in wanted.items():
-            kept = [item for item in self._stacks.get(spot, []) if item.player is player][:count]
-            while len(kept) < count:
-                kept.append(spare[player].pop() if spare[player] else self._new(player))
-            stacks[spot] = kept
-        for item in (item for items in spare.values() for item in items):
-            self._remove(item)
+            stack = stacks.setdefault(spot, [])
+            while len(stack) < count:
+                stack.append(spare[player].pop() if spare[player] else self._new(player))
+        for items in spare.values():
+            for item in items:
+                self._remove(item)
         self._stacks = stacks
         for spot in stacks:
             self._rest(spot)
 
-    def _spare(self, wanted: dict[Spot, tuple[Player, int]]) -> dict[Player, list[CheckerItem]]:
+    def _kept(self, wanted: dict[Spot, tuple[Player, int]]) -> tuple[Stacks, dict[Player, list[CheckerItem]]]:
+        """The checkers that are where they are wanted already, and all others by their player."""
+        kept: Stacks = {}
         spare: dict[Player, list[CheckerItem]] = {player: [] for player in Player}
         for spot, stack in self._stacks.items():
             owner, count = wanted.get(spot, (None, 0))
-            kept = count if stack and stack[0].player is owner else 0
-            for item in stack[kept:]:
-                spare[item.player].append(item)
-        return spare
+            for item in stack:
+                is_right = item.player is owner and len(kept.get(spot, [])) < count
+                (kept.setdefault(spot, []) if is_right else spare[item.player]).append(item)
+        return kept, spare
 
     def _new(self, player: Player) -> CheckerItem:
         item = CheckerItem(self._theme, player)

@@ -70,12 +70,16 @@ class CheckerItem(BoardItem):
     def __init__(self, theme: BoardTheme, player: Player) -> None:
         super().__init__(theme, _around_origin(CHECKER / 2 + 12))
         self.player = player
+        self._rest = QPointF()
         self.is_edge = False
         self.badge = ""
 
     def put(self, slot: Slot, badge: str = "") -> None:
-        """Rest at ``slot``."""
+        """Rest at ``slot``; the kept picture is made anew, exact to the fraction of a pixel."""
         self.setPos(slot.centre)
+        if slot.centre != self._rest:
+            self._rest = slot.centre
+            self.update()
         self.setZValue(slot.depth)
         self.setScale(1)
         self.show_as(is_edge=slot.is_edge, badge=badge)

@@ -100,4 +100,5 @@ def paint_pill(
     painter.drawRoundedRect(area, corner, corner)
     painter.setFont(board_font(letters))
     painter.setPen(QColor(ink))
-    painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+    inner = area.adjusted(0.65 * letters, 0, -0.65 * letters, 0)
+    painter.drawText(inner, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)

@@ -41,7 +41,8 @@ from bgdesk.ui.board.painting import paint_numbers, paint_tray_count
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.board.view import Arrow, BoardView, Spot, SpotKind, tray_spot
 
-PILL_OFFSET = 102.0
+PILL_TOP = CENTRE.y() + DIE / 2 + 30
+"""Lines of text begin below the dice."""
 
 
 class NumberStrip(BoardItem):
@@ -81,7 +82,7 @@ class Overlay:
     def set_scale(self, scale: float) -> None:
         """Keep writing readable at ``scale`` pixels a scene unit."""
         self._letters = min(33.0, max(20.0, 10.5 / scale))
-        self._pill_letters = min(44.0, max(23.0, 13.0 / scale))
+        self._pill_letters = min(44.0, max(23.0, 12.5 / scale))
 
     def show_labels(self, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> None:
         """Point numbers, and the counts of the trays; nothing is painted again without need."""
@@ -138,12 +139,12 @@ class Overlay:
         x = geometry.die_centre(view.active or geometry.bottom, 0, 1).x()
         if view.message and message_x is not None:
             x = message_x
-        area = self._pill_area(text, QPointF(x, CENTRE.y() + PILL_OFFSET))
+        area = self._pill_area(text, x)
         self._replace("text", [PillItem(theme, area, text, self._pill_letters, urgent=bool(view.message))])
 
-    def _pill_area(self, text: str, centre: QPointF) -> QRectF:
+    def _pill_area(self, text: str, centre_x: float) -> QRectF:
         letters = self._pill_letters
-        left = FIELD_LEFT if centre.x() < CENTRE.x() else BAR_LEFT + BAR_WIDTH
+        left = FIELD_LEFT if centre_x < CENTRE.x() else BAR_LEFT + BAR_WIDTH
         widest = HALF_WIDTH - 16 - 1.4 * letters
         flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
         room = QRectF(0, 0, widest, HEIGHT)
@@ -154,7 +155,8 @@ class Overlay:
             even = metrics.horizontalAdvance(text) / lines * 1.14
             inner = metrics.boundingRect(QRectF(0, 0, min(widest, even), HEIGHT), flags, text)
         area = QRectF(0, 0, inner.width() + 1.4 * letters, inner.height() + 0.7 * letters)
-        area.moveCenter(centre)
+        area.moveCenter(QPointF(centre_x, 0))
+        area.moveTop(PILL_TOP)
         area.moveLeft(min(max(area.left(), left + 8), left + HALF_WIDTH - 8 - area.width()))
         return area
 

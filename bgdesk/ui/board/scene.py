@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -49,7 +49,7 @@ class BoardScene(QGraphicsScene):
         self._clock.finished.connect(self._finish)
         self._refresh()
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+    def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
         paint_board(painter, self.geometry, self.theme)
 
     def set_theme(self, theme: BoardTheme) -> None:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from bgdesk.app.source_text import QT_TRANSLATE_NOOP
+from bgdesk.ui.dialogs.rows import close_row
 from bgdesk.ui.panels.roles import label
 
 
@@ -33,7 +34,7 @@ SHIPPED = (
 
 
 class AboutDialog(QDialog):
-    """``engine`` is the name and version of the player, or why it is not there; ``places`` are (what, path)."""
+    """``engine`` names the strong player, or says why it is not there; ``places`` are (what, path)."""
 
     def __init__(
         self,
@@ -48,8 +49,6 @@ class AboutDialog(QDialog):
         self.text = QTextBrowser()
         self.text.setAccessibleName(self.tr("About bgdesk"))
         self.text.setHtml(self._html(engine, places))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.close)
         heading = label(f"bgdesk {version}", bold=True, scale=1.5)
         heading.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         layout = QVBoxLayout(self)
@@ -57,7 +56,7 @@ class AboutDialog(QDialog):
         layout.addWidget(heading)
         layout.addWidget(label(self.tr("Play, review and practise backgammon. MIT licence."), role="muted"))
         layout.addWidget(self.text, 1)
-        layout.addWidget(buttons)
+        layout.addWidget(close_row(self))
 
     def _html(self, engine: str, places: Sequence[tuple[str, str]]) -> str:
         facts = [(self.tr("Engine"), engine), ("Qt", str(qVersion())), *places]

@@ -37,7 +37,7 @@ class NewMatchDialog(QDialog):
     """Asks for a `NewMatch`.
 
     ``values`` are those of `bgdesk.app.new_match.CHOICES` by key; ``notes`` are sentences about a variant,
-    such as who can judge it.
+    such as who can judge it; ``fingerprint`` is the SHA-256 of the secret that fair dice would use.
     """
 
     match_chosen = Signal(object, object)
@@ -49,6 +49,8 @@ class NewMatchDialog(QDialog):
         levels: Sequence[LevelChoice],
         notes: Mapping[str, str] = _NO_NOTES,
         parent: QWidget | None = None,
+        *,
+        fingerprint: str = "",
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
@@ -60,7 +62,7 @@ class NewMatchDialog(QDialog):
         self.variant = self._new_variant_list()
         self._note = label(role="muted", scale=0.9)
         self.rules = SettingsForm(s for s in table.TABLE.values() if s.section is Section.RULES)
-        self.dice = DiceForm()
+        self.dice = DiceForm(fingerprint)
         self.more = QPushButton()
         self._details = QScrollArea()
         self._summary = label(role="muted", scale=0.9)

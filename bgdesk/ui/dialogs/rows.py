@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QWidget
 
 _TITLE_WIDTH = 140
 
@@ -33,3 +33,11 @@ def number_box(minimum: int, maximum: int) -> QSpinBox:
     box.setKeyboardTracking(False)
     box.lineEdit().setTextMargins(6, 0, 0, 0)
     return box
+
+
+def close_row(dialog: QDialog) -> QDialogButtonBox:
+    """A row with a button that closes ``dialog`` and that Enter does not press."""
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+    buttons.rejected.connect(dialog.close)
+    return buttons

@@ -31,7 +31,7 @@ _NO_CHOICES: ChoicesByKey = MappingProxyType({})
 class SettingsDialog(QDialog):
     """Sections on the left, their settings on the right; the search looks through all of them.
 
-    ``choices`` are those known at run time only, such as the boards found on disk.
+    ``choices`` are those known at run time only: the boards and the languages found on disk.
     """
 
     def __init__(

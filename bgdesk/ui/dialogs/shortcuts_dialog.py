@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from bgdesk.app.actions import ACTIONS, ActionId, MenuSpec, translated
 from bgdesk.app.menu_structure import MENUS
+from bgdesk.ui.dialogs.rows import close_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +101,11 @@ class ShortcutsDialog(QDialog):
 
     def _build(self) -> None:
         self.resize(560, 620)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.close)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 14)
         layout.addWidget(self.filter)
         layout.addWidget(self.list, 1)
-        layout.addWidget(buttons)
+        layout.addWidget(close_row(self))
 
     @Slot(str)
     def _refresh(self, text: str) -> None:

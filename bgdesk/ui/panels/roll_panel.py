@@ -41,19 +41,16 @@ class RollsView:
 
 
 def derive_rolls(record: MatchRecord) -> RollsView:
-    """The counts of the running or last game and of the match so far."""
+    """The counts of the running or last game and, from the second game on, of the match so far."""
     games = count_by_game(record)
     seats = record.header.seats
     number = record.state.game_number
-    game_title = QCoreApplication.translate("RollPanel", "Game {number}").format(number=number)
-    match_title = QCoreApplication.translate("RollPanel", "Whole match")
-    return RollsView(
-        Pair(seats.white.name, seats.black.name),
-        (
-            RollTable(game_title, roll_lines(games[-1] if games else NO_ROLLS)),
-            RollTable(match_title, roll_lines(total(games))),
-        ),
-    )
+    title = QCoreApplication.translate("RollPanel", "Game {number}").format(number=number)
+    tables = [RollTable(title, roll_lines(games[-1] if games else NO_ROLLS))]
+    if len(games) > 1:
+        title = QCoreApplication.translate("RollPanel", "Whole match")
+        tables.append(RollTable(title, roll_lines(total(games))))
+    return RollsView(Pair(seats.white.name, seats.black.name), tuple(tables))
 
 
 def roll_lines(counts: Pair[RollCount]) -> tuple[RollLine, ...]:
@@ -102,6 +99,7 @@ class RollPanel(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(12)
+        self._layout.addStretch(1)
         self._cards: list[_Card] = []
 
     def set_view(self, view: RollsView) -> None:
@@ -109,13 +107,13 @@ class RollPanel(QWidget):
         if view == self._view:
             return
         self._view = view
-        if not self._cards:
-            self._cards = [_Card(self) for _ in view.tables]
-            for card in self._cards:
-                self._layout.addWidget(card)
-            self._layout.addStretch(1)
-        for card, table in zip(self._cards, view.tables, strict=True):
+        while len(self._cards) < len(view.tables):
+            self._cards.append(_Card(self))
+            self._layout.insertWidget(len(self._cards) - 1, self._cards[-1])
+        for card, table in zip(self._cards, view.tables, strict=False):
             card.show_table(table, view.names)
+        for number, card in enumerate(self._cards):
+            card.setVisible(number < len(view.tables))
 
 
 class _Card(QWidget):

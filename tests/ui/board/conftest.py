@@ -30,8 +30,8 @@ def board(qtbot: QtBot, view: BoardView) -> BoardWidget:
     widget = BoardWidget()
     qtbot.addWidget(widget)
     widget.resize(960, 690)
-    widget.show()
-    qtbot.waitExposed(widget)
+    with qtbot.waitActive(widget):
+        widget.show()
     widget.set_orientation(Player.WHITE, True)
     widget.set_view(view)
     widget.settle()

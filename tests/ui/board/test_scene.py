@@ -1,4 +1,4 @@
-"""The scene shows the truth whatever happens: after a run, in the middle of one, with a checker in the hand."""
+"""The scene shows the truth whatever happens: after a run, amid one, with a checker in the hand."""
 
 from __future__ import annotations
 

@@ -1,0 +1,172 @@
+"""The composition root: puts the parts together; the only module below the window that knows it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSettings, QTimer
+from PySide6.QtGui import QIcon, QPixmapCache
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from bgdesk.app import settings_table as table
+from bgdesk.app.automation import AutomationWishes
+from bgdesk.app.jobs import EngineService
+from bgdesk.app.languages import install_language
+from bgdesk.app.logs import hook_for_errors, start_logging, stop_logging, watch_for_crashes
+from bgdesk.app.match_controller import MatchController, SeatPlayer
+from bgdesk.app.paths import Paths, PathsError
+from bgdesk.app.players import BotPace, BotSeat, HumanSeat
+from bgdesk.app.resources import resource_path
+from bgdesk.app.seating import Seating
+from bgdesk.app.setting import Value
+from bgdesk.app.settings import Settings
+from bgdesk.app.sounds import Sounds
+from bgdesk.app.table import Notice, NoticeKind
+from bgdesk.app.theme import ThemeSwitch
+from bgdesk.engine.availability import probe
+from bgdesk.library.journal import Journal, JournalError
+from bgdesk.library.opening import open_library
+from bgdesk.match.record import Seat, SeatKind
+from bgdesk.rules.player import Player
+from bgdesk.ui.board.theme import load_themes
+from bgdesk.ui.key_guard import KeyGuard
+from bgdesk.ui.window_parts import WindowParts
+
+PIXMAP_CACHE_KB = 128 * 1024
+"""Enough for the moving items of a board on a 4K screen; Qt's own limit would drop them at every frame."""
+NO_PROFILE: Mapping[str, Value] = {}
+
+
+def make_application(arguments: list[str]) -> QApplication:
+    """The application object with everything that must be set once."""
+    app = QApplication(arguments)
+    app.setApplicationName("bgdesk")
+    app.setDesktopFileName("bgdesk")
+    app.setStyle("Fusion")
+    app.setWindowIcon(QIcon(str(resource_path("icons", "bgdesk.svg"))))
+    QPixmapCache.setCacheLimit(PIXMAP_CACHE_KB)
+    return app
+
+
+@dataclass
+class Desk:
+    """The running program: what has to be closed when it ends."""
+
+    parts: WindowParts
+    controller: MatchController
+    seating: Seating
+    service: EngineService
+    journal: Journal
+    settings: Settings
+
+    def close(self) -> None:
+        """End everything; what was shown is on disk already."""
+        self.controller.close()
+        self.service.close()
+        self.journal.close()
+
+
+def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = NO_PROFILE) -> Desk:
+    """The whole program around ``paths``. Raises JournalError when no library can be used."""
+    settings = Settings(paths.settings, profile, app)
+    install_language(app, settings.get(table.LANGUAGE), resource_path("i18n"))
+    opened = open_library(paths.data)
+    service = EngineService(parent=app)
+    controller = MatchController(opened.journal, app)
+    seats = _Seats(settings, service, controller)
+    seating = Seating(opened.journal, controller, seats.make)
+    parts = WindowParts(
+        controller=controller,
+        seating=seating,
+        journal=opened.journal,
+        settings=settings,
+        themes=ThemeSwitch(app),
+        boards=load_themes(resource_path("boards")),
+        sounds=Sounds(resource_path("sounds")),
+        availability=probe(),
+        places=(("data", str(paths.data)), ("settings", str(paths.settings)), ("logs", str(paths.logs))),
+        window_state=QSettings(str(paths.config / "window.ini"), QSettings.Format.IniFormat),
+    )
+    seats.tell = parts.tell
+    service.replaced.connect(lambda reason: parts.tell(Notice(NoticeKind.ENGINE_REPLACED, reason)))
+    service.unavailable.connect(lambda reason: parts.tell(Notice(NoticeKind.ENGINE_UNAVAILABLE, reason)))
+    for problem in opened.passed_over:
+        parts.window.notices.warn(str(problem))
+    parts.tell_settings_problems()
+    return Desk(parts, controller, seating, service, opened.journal, settings)
+
+
+class _Seats:
+    """Makes the players of a match, each asking the settings as they are at that moment."""
+
+    def __init__(self, settings: Settings, service: EngineService, parent: QObject) -> None:
+        self._settings = settings
+        self._service = service
+        self._parent = parent
+        self.tell: Callable[[Notice], None] = lambda notice: None
+
+    def make(self, seat: Seat, _player: Player) -> SeatPlayer:
+        """Whoever sits there."""
+        if seat.kind is SeatKind.HUMAN or seat.level is None:
+            return HumanSeat(self._wishes, self._parent)
+        bot = BotSeat(seat.level, self._service, self._pace, self._parent)
+        bot.plain_player_in.connect(lambda: self.tell(Notice(NoticeKind.PLAIN_BOT)))
+        bot.gave_up.connect(lambda reason: self.tell(Notice(NoticeKind.ENGINE_UNAVAILABLE, reason)))
+        return bot
+
+    def _wishes(self) -> AutomationWishes:
+        get = self._settings.get
+        return AutomationWishes(get(table.FORCED_PLAYS), get(table.AUTO_ROLL), get(table.AUTO_BEAR_OFF))
+
+    def _pace(self) -> BotPace:
+        get = self._settings.get
+        return BotPace(get(table.BOT_DELAY_MS), get(table.BOT_THINKING_S) * 1000)
+
+
+def run_window(paths: Paths, file: str | None) -> int:
+    """Open the window and stay until it is closed; the exit status."""
+    try:
+        paths.prepared()
+    except PathsError as problem:
+        return _refuse(str(problem))
+    crash_file = watch_for_crashes(paths.logs)
+    log = start_logging(paths.logs)
+    try:
+        return _run(paths, file)
+    finally:
+        stop_logging(log)
+        crash_file.close()
+
+
+def _run(paths: Paths, file: str | None) -> int:
+    app = make_application(sys.argv[:1])
+    try:
+        desk = build_desk(app, paths)
+    except JournalError as problem:
+        return _refuse(str(problem))
+    sys.excepthook = hook_for_errors(lambda kind, error, trace: desk.parts.report_error(error))
+    KeyGuard(app)
+    app.aboutToQuit.connect(desk.close)
+    desk.parts.window.show()
+    QTimer.singleShot(0, desk.parts.window, lambda: desk.parts.begin(file))
+    QTimer.singleShot(0, desk.service, desk.service.warm_up)
+    return app.exec()
+
+
+def _refuse(sentence: str) -> int:
+    """Say why the window cannot open, where it can be seen."""
+    print(sentence, file=sys.stderr)  # noqa: T201  # the terminal is told as well
+    if QApplication.instance() is not None and os.environ.get("QT_QPA_PLATFORM") != "offscreen":
+        QMessageBox.critical(None, "bgdesk", sentence)
+    return 1
+
+
+def run_demo(folder: Path) -> int:
+    """Play a short match without a display and leave pictures of it in ``folder``."""
+    from bgdesk.ui.demo import play_demo
+
+    return play_demo(folder, make_application, build_desk)

@@ -1,0 +1,131 @@
+"""Cube decisions estimated from chances alone: dead and live cube mixed, after Rick Janowski."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bgdesk.engine.protocol import Situation
+from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
+
+Worth = Callable[[int], float]
+"""What winning so many points (losing them when negative) is worth: 1 for the undoubled cube, -1 for losing it."""
+
+_LIVE = 0.6
+"""How much of the value of a fully live cube there is in practice."""
+
+
+def money_worth(cube: int) -> Worth:
+    """Points in units of ``cube``."""
+    return lambda points: points / cube
+
+
+def match_worth(away: tuple[int, int], cube: int) -> Worth:
+    """Match winning chances, stretched so that the cube as it stands is worth 1 and -1."""
+    own, other = away
+
+    def chance(points: int) -> float:
+        return match_chance(own - max(points, 0), other + min(points, 0))
+
+    middle = (chance(cube) + chance(-cube)) / 2
+    half = (chance(cube) - chance(-cube)) / 2
+    return lambda points: (chance(points) - middle) / half
+
+
+def match_chance(own_away: int, other_away: int) -> float:
+    """Chance to win the match: 50 % + 85 % * lead / (points to go + 6), Janowski's approximation."""
+    if own_away <= 0:
+        return 1.0
+    if other_away <= 0:
+        return 0.0
+    return 0.5 + 0.85 * (other_away - own_away) / (own_away + other_away + 6)
+
+
+def judge(situation: Situation, chances: Probabilities) -> CubeDecision:
+    """The cube decision of ``situation.player``, who has ``chances`` and is about to roll."""
+    cube, away = situation.cube.value, situation.away
+    worth = match_worth(away, cube) if away else money_worth(cube)
+    single = _Stake(worth, cube, chances, gammons_count=not situation.jacoby)
+    double = _Stake(worth, cube * 2, chances, gammons_count=True)
+    is_live_for_other = away is None or away[1] > cube * 2
+    no_double = _undoubled(situation, single, double)
+    double_take = _owned_by_other(double, _Stake(worth, cube * 4, chances), is_live=is_live_for_other)
+    should_take = double_take <= 1.0
+    unit = Unit.NORMALISED if away else Unit.MONEY
+    return CubeDecision(
+        *(Equity(value, situation.player, unit) for value in (no_double, double_take, 1.0)),
+        probabilities=chances,
+        should_double=situation.may_double and min(double_take, 1.0) > no_double,
+        should_take=should_take,
+        should_beaver=situation.beavers and double_take < 0.0,
+    )
+
+
+class _Stake:
+    """What winning and losing are worth on average with a dead cube of ``cube``."""
+
+    def __init__(self, worth: Worth, cube: int, chances: Probabilities, *, gammons_count: bool = True) -> None:
+        self.chance = chances.win
+        self.pass_wins, self.pass_loses = worth(cube), worth(-cube)
+        more = float(gammons_count)
+        self.win = _average(worth, cube, chances.win, chances.win_gammon * more, chances.win_backgammon * more)
+        self.lose = _average(
+            worth, -cube, chances.lose, chances.lose_gammon * more, chances.lose_backgammon * more
+        )
+
+    @property
+    def dead(self) -> float:
+        """Value when nobody can turn the cube any more."""
+        return self.at(self.chance)
+
+    def at(self, chance: float) -> float:
+        """Dead-cube value at another winning chance with the same share of gammons."""
+        return chance * self.win + (1 - chance) * self.lose
+
+    def chance_worth(self, value: float) -> float:
+        """The winning chance at which the dead cube is worth ``value``."""
+        return min(max((value - self.lose) / (self.win - self.lose), 0.01), 0.99)
+
+
+def _average(worth: Worth, points: int, total: float, gammons: float, backgammons: float) -> float:
+    if total <= 0:
+        return worth(points)
+    gammon, backgammon = gammons / total, backgammons / total
+    return (
+        worth(points) * (1 - gammon)
+        + worth(points * 2) * (gammon - backgammon)
+        + worth(points * 3) * backgammon
+    )
+
+
+def _undoubled(situation: Situation, single: _Stake, double: _Stake) -> float:
+    """Value of playing on with the cube where it is: both, one or no player may still turn it."""
+    if not situation.has_cube or situation.is_crawford:
+        return single.dead
+    own_cash, other_cash = double.chance_worth(single.pass_wins), double.chance_worth(single.pass_loses)
+    cube = situation.cube
+    curve = [(0.0, single.lose), (1.0, single.win)]
+    if cube.owner in (None, situation.player):
+        curve.append((own_cash, single.pass_wins))
+    if cube.owner in (None, situation.player.opponent):
+        curve.append((other_cash, single.pass_loses))
+    return _mixed(single, curve)
+
+
+def _owned_by_other(double: _Stake, redoubled: _Stake, *, is_live: bool) -> float:
+    """Value after double and take, where the opponent may cash later."""
+    if not is_live:
+        return double.dead
+    cash = redoubled.chance_worth(double.pass_loses)
+    return _mixed(double, [(0.0, double.lose), (1.0, double.win), (cash, double.pass_loses)])
+
+
+def _mixed(stake: _Stake, curve: list[tuple[float, float]]) -> float:
+    return (1 - _LIVE) * stake.dead + _LIVE * _on_curve(sorted(curve), stake.chance)
+
+
+def _on_curve(points: list[tuple[float, float]], x: float) -> float:
+    """The value at ``x`` on straight lines between ``points``, which are sorted."""
+    for (left, low), (right, high) in zip(points, points[1:], strict=False):
+        if x <= right:
+            return low + (high - low) * (x - left) / (right - left)
+    return points[-1][1]

@@ -1,0 +1,31 @@
+"""The keys of the board itself, which are no actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.ui.dialogs.shortcuts_dialog import KeyGroup, KeyLine, key_groups
+
+
+def board_keys() -> KeyGroup:
+    """What the keys do while the keyboard is on the board."""
+    translate = QCoreApplication.translate
+    return KeyGroup(
+        translate("BoardKeys", "On the board"),
+        (
+            KeyLine(translate("BoardKeys", "To the board, and on to the next control"), "Tab"),
+            KeyLine(translate("BoardKeys", "Walk from point to point, to the bar, trays, dice and cube"), "← → ↑ ↓"),
+            KeyLine(translate("BoardKeys", "What a click does there"), translate("BoardKeys", "Space, Enter")),
+            KeyLine(
+                translate("BoardKeys", "What a right-click does there: play the other die"),
+                translate("BoardKeys", "Shift+Space, Shift+Enter"),
+            ),
+        ),
+    )
+
+
+def all_keys() -> Sequence[KeyGroup]:
+    """The board's keys and those of all actions."""
+    return (board_keys(), *key_groups())

@@ -1,0 +1,219 @@
+"""What the window asks and tells about the match: one dialog at a time, answers go to the controller."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction, QCursor
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
+
+from bgdesk.app.actions import ActionId
+from bgdesk.app.match_controller import MatchController
+from bgdesk.app.play_entry import Choice, Route
+from bgdesk.app.seating import NewMatch, Seating
+from bgdesk.app.table import Happened
+from bgdesk.library.journal import Journal, JournalError, MatchSummary, RatingKey
+from bgdesk.match import flow
+from bgdesk.match.events import ResignationOffered
+from bgdesk.match.rating import Rating
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import MatchState, Phase
+from bgdesk.rules.notation import format_steps
+from bgdesk.rules.player import Player
+from bgdesk.ui.derive_actions import take_back_point
+from bgdesk.ui.dialogs.play_on_dialog import COPY, PlayOnDialog
+from bgdesk.ui.dialogs.resign_dialog import ResignDialog
+from bgdesk.ui.dialogs.result_dialog import ResultDialog, derive_result
+from bgdesk.ui.dialogs.resume_dialog import ResumeDialog
+from bgdesk.ui.dialogs.take_back_dialog import SAME_DICE, TakeBackDialog
+from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
+from bgdesk.ui.match_wording import rating_note, resume_choice
+
+
+class Conversations(QObject):
+    """``told`` carries sentences for the notice bar."""
+
+    told = Signal(str)
+    chosen = Signal(object)
+    """An `ActionId` that a dialog asks for."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        seating: Seating,
+        journal: Journal,
+        actions: Mapping[ActionId, QAction],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._seating = seating
+        self._journal = journal
+        self._window = window
+        self._dialog: QDialog | None = None
+        controller.happened.connect(self._happened)
+        controller.finished.connect(self._finished)
+        controller.dice_wanted.connect(self._ask_dice)
+        controller.choice_offered.connect(self._ask_way)
+        for action, slot in (
+            (ActionId.REMATCH, self.rematch),
+            (ActionId.RESUME, self.ask_resume),
+            (ActionId.TAKE_BACK, self._ask_take_back),
+            (ActionId.RESIGN, self._ask_resign),
+        ):
+            actions[action].triggered.connect(slot)
+
+    def open(self, dialog: QDialog) -> None:
+        """Show ``dialog`` over the window; it is gone once it is closed."""
+        self.close_dialog()
+        self._dialog = dialog
+        dialog.finished.connect(self._dialog_finished)
+        dialog.open()
+
+    def close_dialog(self) -> None:
+        """Close what is asked now, without an answer."""
+        if self._dialog is not None:
+            self._dialog.reject()
+
+    @Slot()
+    def _dialog_finished(self) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog = None
+
+    def start(self, wanted: NewMatch) -> None:
+        """Begin a new match."""
+        self._try(lambda: self._seating.start(wanted))
+
+    @Slot()
+    def rematch(self) -> None:
+        """The same once more."""
+        table = self._controller.table
+        if table:
+            self.start(self._seating.again(table.record))
+
+    @Slot(str)
+    def resume(self, match_id: str) -> None:
+        """Go on with an unfinished match."""
+        self._try(lambda: self._seating.resume(match_id))
+
+    @Slot()
+    def ask_resume(self) -> None:
+        """Offer the unfinished matches."""
+        try:
+            unfinished = self._others()
+        except JournalError as problem:
+            self.told.emit(str(problem))
+            return
+        dialog = ResumeDialog([resume_choice(match) for match in unfinished], self._window)
+        dialog.resume_requested.connect(self.resume)
+        dialog.new_match_requested.connect(self._wants_new_match)
+        self.open(dialog)
+
+    def _others(self) -> Sequence[MatchSummary]:
+        table = self._controller.table
+        current = table.record.header.id if table else ""
+        return [match for match in self._journal.unfinished() if match.id != current]
+
+    @Slot()
+    def _wants_new_match(self) -> None:
+        self.chosen.emit(ActionId.NEW_MATCH)
+
+    @Slot()
+    def _ask_resign(self) -> None:
+        table = self._controller.table
+        player = table.state.to_act if table else None
+        levels = flow.resignation_levels(table.state, player) if table and player else ()
+        if not table or not player or not levels:
+            return
+        dialog = ResignDialog(levels, table.state.cube.value, self._window)
+        dialog.answered.connect(lambda level: self._controller.answer(ResignationOffered(player, level)))
+        self.open(dialog)
+
+    @Slot()
+    def _ask_take_back(self) -> None:
+        table = self._controller.table
+        keep = take_back_point(table) if table else None
+        if table is None or keep is None:
+            return
+        dialog = TakeBackDialog(is_practice=table.record.is_practice, parent=self._window)
+        dialog.answered.connect(
+            lambda answer: self._controller.take_back(keep, same_dice=answer == SAME_DICE)
+        )
+        self.open(dialog)
+
+    @Slot(int)
+    def ask_play_on(self, keep: int) -> None:
+        """Play on from an earlier state: as a copy, or by taking the rest back."""
+        table = self._controller.table
+        if table is None:
+            return
+        record = table.record
+        is_over = table.state.phase is Phase.OVER
+        dialog = PlayOnDialog(len(record.events) - keep, is_over=is_over, parent=self._window)
+        dialog.answered.connect(
+            lambda answer: self._play_on(record, keep, answer, same_dice=dialog.same_dice.isChecked())
+        )
+        self.open(dialog)
+
+    def _play_on(self, record: MatchRecord, keep: int, answer: str, *, same_dice: bool) -> None:
+        if answer == COPY:
+            self._try(lambda: self._seating.play_copy(record, keep))
+        else:
+            self._controller.take_back(keep, same_dice=same_dice)
+
+    @Slot()
+    def _ask_dice(self) -> None:
+        table = self._controller.table
+        if table is None:
+            return
+        seats = table.record.header.seats
+        is_opening = table.state.phase is Phase.OPENING
+        names = (seats.white.name, seats.black.name) if is_opening else None
+        question = self.tr("What did the dice show?")
+        if not is_opening and table.state.turn:
+            question = self.tr("What did {name} throw?").format(name=seats.of(table.state.turn).name)
+        dialog = TypedDiceDialog(question, names, self._window)
+        dialog.dice_typed.connect(self._controller.type_dice)
+        self.open(dialog)
+
+    @Slot(object)
+    def _ask_way(self, choice: Choice) -> None:
+        menu = QMenu(self._window)
+        for route in choice.routes:
+            self._offer(menu, route)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(QCursor.pos())
+
+    def _offer(self, menu: QMenu, route: Route) -> None:
+        action = menu.addAction(format_steps(route))
+        action.triggered.connect(lambda: self._controller.edit(lambda entry: entry.follow(route)))
+
+    @Slot(object)
+    def _happened(self, happened: Happened) -> None:
+        if self._ended_game(happened.before, happened.after) and happened.after.phase is not Phase.OVER:
+            self._show_result()
+
+    def _ended_game(self, before: MatchState, after: MatchState) -> bool:
+        table = self._controller.table
+        has_person = table is not None and any(table.is_human(player) for player in Player)
+        return has_person and len(after.results) > len(before.results)
+
+    @Slot(object, object)
+    def _finished(self, record: MatchRecord, ratings: Mapping[RatingKey, Rating]) -> None:
+        self._show_result(rating_note(record, ratings))
+
+    def _show_result(self, note: str = "") -> None:
+        table = self._controller.table
+        if table is None:
+            return
+        dialog = ResultDialog(derive_result(table.record, note), self._window)
+        dialog.action_requested.connect(self.chosen)
+        self.open(dialog)
+
+    def _try(self, act: Callable[[], object]) -> None:
+        try:
+            act()
+        except (JournalError, ValueError) as problem:
+            self.told.emit(str(problem))

@@ -1,0 +1,94 @@
+"""The computer players in words: names, strength, and why one cannot play here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.metadata import version
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from bgdesk.app.source_text import QT_TRANSLATE_NOOP
+from bgdesk.engine.availability import Availability, Reason
+from bgdesk.engine.levels import LEVELS
+from bgdesk.engine.minds import knows
+from bgdesk.rules.variants import RULESETS
+from bgdesk.ui.dialogs.opponent_form import LevelChoice
+
+_NAMES: Mapping[str, str] = MappingProxyType(
+    {
+        "beginner": QT_TRANSLATE_NOOP("Levels", "Beginner"),
+        "casual": QT_TRANSLATE_NOOP("Levels", "Casual"),
+        "intermediate": QT_TRANSLATE_NOOP("Levels", "Intermediate"),
+        "advanced": QT_TRANSLATE_NOOP("Levels", "Advanced"),
+        "expert": QT_TRANSLATE_NOOP("Levels", "Expert"),
+        "world_class": QT_TRANSLATE_NOOP("Levels", "World class"),
+        "master": QT_TRANSLATE_NOOP("Levels", "Master"),
+        "strongest": QT_TRANSLATE_NOOP("Levels", "Strongest"),
+    }
+)
+
+_REASONS: Mapping[Reason, str] = MappingProxyType(
+    {
+        Reason.SWITCHED_OFF: QT_TRANSLATE_NOOP("Levels", "the strong engine is switched off by BGDESK_ENGINE"),
+        Reason.UNKNOWN_SETTING: QT_TRANSLATE_NOOP(
+            "Levels", "BGDESK_ENGINE says {detail}; it may be plain or sage"
+        ),
+        Reason.NOT_INSTALLED: QT_TRANSLATE_NOOP("Levels", "the strong engine is not made for this computer"),
+        Reason.OLD_CPU: QT_TRANSLATE_NOOP("Levels", "the processor lacks {detail}, which the engine needs"),
+    }
+)
+
+
+def level_name(level: str) -> str:
+    """The name of a level; its id where there is none."""
+    return QCoreApplication.translate("Levels", _NAMES[level]) if level in _NAMES else level
+
+
+def strength_text(level: str) -> str:
+    """How well a level plays, as it was measured."""
+    if level not in LEVELS:
+        return ""
+    text = QCoreApplication.translate("Levels", "{name} · plays at PR {rate}")
+    return text.format(name=level_name(level), rate=_rate(LEVELS[level].error_rate))
+
+
+def _rate(error_rate: float) -> str:
+    return QLocale().toString(float(error_rate), "f", 0 if error_rate == int(error_rate) else 1)
+
+
+def level_choices(availability: Availability) -> tuple[LevelChoice, ...]:
+    """All levels for a list; those that cannot play as labelled here say why."""
+    problem = unavailable_text(availability)
+    return tuple(
+        LevelChoice(level.id, level_name(level.id), _measured(level.error_rate), problem)
+        for level in LEVELS.values()
+    )
+
+
+def _measured(error_rate: float) -> str:
+    return QCoreApplication.translate("Levels", "PR {rate}").format(rate=_rate(error_rate))
+
+
+def unavailable_text(availability: Availability) -> str:
+    """Why the plain player has to stand in, in one sentence; empty when it need not."""
+    if availability.reason is None:
+        return ""
+    reason = QCoreApplication.translate("Levels", _REASONS[availability.reason])
+    text = QCoreApplication.translate("Levels", "A plain player stands in: {reason}.")
+    return text.format(reason=reason.format(detail=availability.detail))
+
+
+def variant_notes(availability: Availability) -> dict[str, str]:
+    """For each game that the strong engine does not know, a sentence that says so."""
+    if not availability.is_available:
+        return {}
+    text = QCoreApplication.translate(
+        "Levels", "The strong engine does not know this game: a plain player, weaker than labelled, plays it."
+    )
+    return {ruleset.id: text for ruleset in RULESETS.values() if not knows(ruleset)}
+
+
+def engine_text(availability: Availability) -> str:
+    """The engine in use, with its version, or why there is none."""
+    return unavailable_text(availability) or f"bgsage {version('bgsage')}"

@@ -1,0 +1,102 @@
+"""A line for typing a play, with completion."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QStringListModel, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
+
+from bgdesk.app.match_controller import MatchController
+from bgdesk.rules.notation import NotationError, completions, format_steps, parse_play
+from bgdesk.rules.plays import LegalPlays
+from bgdesk.ui.wording import refusal_text
+
+MAX_COMPLETIONS = 12
+
+
+class MoveField(QFrame):
+    """Hidden until a move is to be typed; Enter puts it on the board, Escape closes."""
+
+    closed = Signal()
+
+    def __init__(self, controller: MatchController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self._controller = controller
+        self._problem = QLabel()
+        self._problem.setProperty("role", "warning")
+        self._problem.setWordWrap(True)
+        self.line = QLineEdit()
+        self.line.setMaxLength(80)
+        self.line.setPlaceholderText(self.tr("Type the play, such as 8/5 6/5"))
+        self.line.setAccessibleName(self.tr("Play"))
+        self._plays = QStringListModel(self)
+        self._completer = QCompleter(self._plays, self)
+        self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        self._completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.line.setCompleter(self._completer)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 6, 12, 6)
+        layout.addWidget(self.line, 2)
+        layout.addWidget(self._problem, 3)
+        self.line.textEdited.connect(self._edited)
+        self.line.returnPressed.connect(self._entered)
+        controller.table_changed.connect(self._table_changed)
+        self.hide()
+
+    @Slot()
+    def open(self) -> None:
+        """Ask for the play of the dice on the board."""
+        if self._legal is not None:
+            self.line.clear()
+            self._problem.clear()
+            self.show()
+            self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @property
+    def _legal(self) -> LegalPlays | None:
+        table = self._controller.table
+        return table.entry.legal if table and table.entry and table.waits_for_human else None
+
+    @Slot(str)
+    def _edited(self, text: str) -> None:
+        self._problem.clear()
+        legal = self._legal
+        if legal is not None:
+            self._plays.setStringList(list(completions(text, legal)[:MAX_COMPLETIONS]))
+
+    @Slot()
+    def _entered(self) -> None:
+        legal = self._legal
+        if legal is None:
+            return
+        try:
+            play = parse_play(self.line.text(), legal)
+        except NotationError as problem:
+            self._problem.setText(self._worded(problem))
+            return
+        self._leave()
+        self._controller.edit(lambda entry: entry.enter(play))
+
+    def _worded(self, problem: NotationError) -> str:
+        if problem.refusal is not None:
+            return refusal_text(problem.refusal)
+        if problem.choices:
+            ways = " · ".join(format_steps(play.steps) for play in problem.choices[:4])
+            return self.tr("Which way? {ways}").format(ways=ways)
+        return self.tr("“{text}” is not understood. Type points such as 8/5 6/5.").format(text=problem.token)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
+
+    def _leave(self) -> None:
+        self.hide()
+        self.closed.emit()
+
+    @Slot()
+    def _table_changed(self) -> None:
+        if self.isVisible() and self._legal is None:
+            self._leave()

@@ -1,0 +1,1 @@
+"""Pages to read: help, and the rules of the game in hand."""

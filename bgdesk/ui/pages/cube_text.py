@@ -1,0 +1,109 @@
+"""The rules of the cube, the length and the clock, from the options agreed on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.match.options import UNLIMITED, ClockOptions, FlagFall, MatchOptions
+from bgdesk.ui.counted import Counted
+
+
+def cube_lines(options: MatchOptions) -> tuple[str, ...]:
+    """One sentence for each rule of the cube."""
+    translate = QCoreApplication.translate
+    if not options.has_cube:
+        return (translate("Rules", "There is no cube."),)
+    return (
+        translate(
+            "Rules", "Before rolling you may offer to double the stake, but not on the first turn of a game."
+        ),
+        translate(
+            "Rules",
+            "Who passes loses the game at the old stake; who takes owns the cube and alone may redouble.",
+        ),
+        translate(
+            "Rules", "Crawford: no cube in the first game after a player comes within one point of the match."
+        )
+        if options.crawford
+        else "",
+        translate(
+            "Rules", "Holland: after that game nobody doubles before both players have played two rolls."
+        )
+        if options.holland
+        else "",
+        ""
+        if options.is_money
+        else translate("Rules", "Who already wins the match with this game may not double."),
+        *_money_lines(options),
+        _automatic(options.automatic_doubles),
+    )
+
+
+def _money_lines(options: MatchOptions) -> tuple[str, ...]:
+    translate = QCoreApplication.translate
+    return (
+        translate("Rules", "Jacoby: gammons and backgammons count only after a double was taken.")
+        if options.jacoby
+        else "",
+        translate("Rules", "An automatic double counts as a double that was taken.")
+        if options.jacoby_auto_counts
+        else "",
+        _chain(options.max_chain),
+    )
+
+
+def _chain(limit: int) -> str:
+    if limit == 0:
+        return ""
+    beaver = QCoreApplication.translate(
+        "Rules", "Beavers: who is doubled may double again at once and keeps the cube."
+    )
+    if limit == 1:
+        return beaver
+    if limit == UNLIMITED:
+        return beaver + " " + QCoreApplication.translate("Rules", "The raising may go on without limit.")
+    more = QCoreApplication.translate("Rules", "At most {limit} raises follow a double.").format(limit=limit)
+    return f"{beaver} {more}"
+
+
+def _automatic(limit: int) -> str:
+    if limit == 0:
+        return ""
+    text = QCoreApplication.translate(
+        "Rules", "Equal dice in the opening throw double the stake; the cube stays in the middle."
+    )
+    if limit == UNLIMITED:
+        return text
+    return text + " " + QCoreApplication.translate("Rules", "At most {limit} a game.").format(limit=limit)
+
+
+def length_lines(options: MatchOptions) -> tuple[str, ...]:
+    """How the match ends, and the clock."""
+    if not options.is_money:
+        text = QCoreApplication.translate("Rules", "The first to reach {points} wins the match.")
+        length = text.format(points=Counted().points(options.length))
+    elif options.games:
+        length = QCoreApplication.translate("Rules", "{games} are played; every point counts.").format(
+            games=Counted().games(options.games)
+        )
+    else:
+        length = QCoreApplication.translate(
+            "Rules", "You play as many games as you like; every point counts."
+        )
+    return (length, *(_clock_lines(options.clock) if options.clock else ()))
+
+
+def _clock_lines(clock: ClockOptions) -> tuple[str, ...]:
+    text = QCoreApplication.translate(
+        "Rules", "Every turn has {delay} free; what goes beyond comes off a reserve of {reserve}."
+    )
+    minutes, seconds = divmod(clock.reserve_ms // 1000, 60)
+    line = text.format(delay=Counted().seconds(clock.delay_ms // 1000), reserve=f"{minutes}:{seconds:02d}")
+    if clock.flag_fall is FlagFall.LOSE_MATCH:
+        return (line, QCoreApplication.translate("Rules", "Who runs out of time loses the match."))
+    return (
+        line,
+        QCoreApplication.translate(
+            "Rules", "Who runs out of time loses the game, and the clock is set anew."
+        ),
+    )

@@ -1,0 +1,65 @@
+"""The pages of the help, in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.engine.levels import LEVELS
+from bgdesk.ui.dialogs.shortcuts_dialog import KeyGroup
+from bgdesk.ui.level_wording import level_name
+from bgdesk.ui.pages.help_window import HelpPage
+
+HOW_TO_PLAY, RULES, KEYS, FAIR_DICE, OPPONENTS = "how_to_play", "rules", "keys", "fair_dice", "levels"
+
+
+def help_pages(
+    folder: Path,
+    rules: Callable[[], str],
+    keys: Callable[[], Sequence[KeyGroup]],
+    language: str = "en",
+) -> tuple[HelpPage, ...]:
+    """The pages; those written by hand are read from ``folder``, translated where they have been."""
+
+    def stored(name: str) -> Callable[[], str]:
+        return lambda: read_page(folder, name, language)
+
+    def levels() -> str:
+        return read_page(folder, OPPONENTS, language).format(levels=levels_table())
+
+    return (
+        HelpPage(HOW_TO_PLAY, QCoreApplication.translate("Help", "How to play"), stored(HOW_TO_PLAY)),
+        HelpPage(RULES, QCoreApplication.translate("Help", "Rules of this game"), rules),
+        HelpPage(KEYS, QCoreApplication.translate("Help", "Keys"), lambda: keys_markdown(keys())),
+        HelpPage(FAIR_DICE, QCoreApplication.translate("Help", "Fair dice"), stored(FAIR_DICE)),
+        HelpPage(OPPONENTS, QCoreApplication.translate("Help", "Opponents"), levels),
+    )
+
+
+def read_page(folder: Path, name: str, language: str) -> str:
+    """The Markdown of a page, in English where it is not translated."""
+    translated = folder / language / f"{name}.md"
+    path = translated if translated.is_file() else folder / f"{name}.md"
+    return path.read_text(encoding="utf-8")
+
+
+def keys_markdown(groups: Sequence[KeyGroup]) -> str:
+    """All keys as tables."""
+    key = QCoreApplication.translate("Help", "Key")
+    meaning = QCoreApplication.translate("Help", "What it does")
+    title = QCoreApplication.translate("Help", "Keys")
+    parts = [f"# {title}"]
+    for group in groups:
+        lines = (f"| {line.keys} | {line.text} |" for line in group.lines)
+        parts.append("\n".join((f"## {group.title}", "", f"| {key} | {meaning} |", "|---|---|", *lines)))
+    return "\n\n".join(parts)
+
+
+def levels_table() -> str:
+    """The opponents and their measured strength as a table."""
+    opponent = QCoreApplication.translate("Help", "Opponent")
+    rate = QCoreApplication.translate("Help", "Performance rating (PR)")
+    lines = (f"| {level_name(level.id)} | {level.error_rate:g} |" for level in LEVELS.values())
+    return "\n".join((f"| {opponent} | {rate} |", "|---|---|", *lines))

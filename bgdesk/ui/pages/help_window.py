@@ -1,0 +1,72 @@
+"""The help: short pages in one window beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QUrl, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
+
+from bgdesk.ui.dialogs.rows import close_row
+
+_SCHEME = "help"
+
+
+@dataclass(frozen=True, slots=True)
+class HelpPage:
+    """One page; ``text`` gives its Markdown when it is looked at."""
+
+    id: str
+    title: str
+    text: Callable[[], str]
+
+
+class HelpWindow(QDialog):
+    """Pages on the left, text on the right; a link ``help:id`` leads to another page."""
+
+    def __init__(self, pages: Sequence[HelpPage], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Help"))
+        self._pages = tuple(pages)
+        self.contents = QListWidget()
+        self.text = QTextBrowser()
+        self._build()
+        self.contents.currentRowChanged.connect(self._show_row)
+        self.text.anchorClicked.connect(self._follow)
+        self.contents.setCurrentRow(0)
+
+    def _build(self) -> None:
+        self.resize(860, 640)
+        self.contents.setAccessibleName(self.tr("Pages"))
+        self.contents.setFixedWidth(200)
+        self.contents.ensurePolished()
+        self.contents.addItems([page.title for page in self._pages])
+        self.text.setAccessibleName(self.tr("Text"))
+        self.text.setOpenLinks(False)
+        columns = QHBoxLayout()
+        columns.setSpacing(14)
+        columns.addWidget(self.contents)
+        columns.addWidget(self.text, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 14)
+        layout.addLayout(columns, 1)
+        layout.addWidget(close_row(self))
+
+    def show_page(self, page: str) -> None:
+        """Turn to a page and read its text afresh."""
+        row = [known.id for known in self._pages].index(page)
+        self.contents.setCurrentRow(row)
+        self._show_row(row)
+
+    @Slot(int)
+    def _show_row(self, row: int) -> None:
+        self.text.setMarkdown(self._pages[row].text())
+
+    @Slot(QUrl)
+    def _follow(self, link: QUrl) -> None:
+        if link.scheme() == _SCHEME and link.path() in {page.id for page in self._pages}:
+            self.show_page(link.path())
+        elif link.scheme() in ("http", "https"):
+            QDesktopServices.openUrl(link)

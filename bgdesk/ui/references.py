@@ -1,0 +1,168 @@
+"""Windows about the program and the match: new match, settings, help, export, dice check."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from bgdesk import __version__
+from bgdesk.app import settings_table as table
+from bgdesk.app.actions import ActionId
+from bgdesk.app.match_controller import MatchController
+from bgdesk.app.new_match import CHOICES
+from bgdesk.app.resources import resource_path
+from bgdesk.app.seating import NewMatch, new_match_id
+from bgdesk.app.setting import Choice, Value
+from bgdesk.app.settings import Settings
+from bgdesk.engine.availability import Availability
+from bgdesk.engine.levels import DEFAULT_LEVEL
+from bgdesk.formats.registry import FORMATS, UnknownFormat, write_match
+from bgdesk.match.fair_dice import commitment, new_secret
+from bgdesk.match.options import MatchOptions
+from bgdesk.rules.variants import RULESETS
+from bgdesk.ui.board_keys import all_keys, board_keys
+from bgdesk.ui.conversations import Conversations
+from bgdesk.ui.dialogs.about_dialog import AboutDialog
+from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+from bgdesk.ui.dialogs.settings_dialog import SettingsDialog
+from bgdesk.ui.dialogs.shortcuts_dialog import KeyGroup, ShortcutsDialog
+from bgdesk.ui.dice_wording import dice_verdict
+from bgdesk.ui.level_wording import engine_text, level_choices, variant_notes
+from bgdesk.ui.pages import help_pages as pages
+from bgdesk.ui.pages.help_window import HelpWindow
+from bgdesk.ui.pages.rules_text import rules_markdown
+
+
+class References(QObject):
+    """``places`` are the folders of the user, ``boards`` the names of the board themes, both for reading."""
+
+    told = Signal(str)
+
+    def __init__(
+        self,
+        controller: MatchController,
+        conversations: Conversations,
+        settings: Settings,
+        availability: Availability,
+        boards: Sequence[str],
+        places: Sequence[tuple[str, str]],
+        actions: Mapping[ActionId, QAction],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._conversations = conversations
+        self._settings = settings
+        self._availability = availability
+        self._boards = tuple(boards)
+        self._places = tuple(places)
+        self._window = window
+        self._help: HelpWindow | None = None
+        for action, slot in (
+            (ActionId.NEW_MATCH, self.ask_new_match),
+            (ActionId.SETTINGS, self._show_settings),
+            (ActionId.EXPORT, self._ask_export),
+            (ActionId.HOW_TO_PLAY, lambda: self.show_help(pages.HOW_TO_PLAY)),
+            (ActionId.RULES, lambda: self.show_help(pages.RULES)),
+            (ActionId.FAIR_DICE, lambda: self.show_help(pages.FAIR_DICE)),
+            (ActionId.VERIFY_DICE, self._verify_dice),
+            (ActionId.SHORTCUTS, self._show_shortcuts),
+            (ActionId.ABOUT, self._show_about),
+        ):
+            actions[action].triggered.connect(slot)
+
+    @Slot()
+    def ask_new_match(self) -> None:
+        """Ask for a new match, beginning with what was chosen last."""
+        values = {choice.key: self._settings.value(choice) for choice in CHOICES}
+        values[table.LAST_LEVEL.key] = values[table.LAST_LEVEL.key] or DEFAULT_LEVEL
+        values[table.LAST_SECOND_LEVEL.key] = values[table.LAST_SECOND_LEVEL.key] or DEFAULT_LEVEL
+        values[table.PLAYER_NAME.key] = self._settings.get(table.PLAYER_NAME)
+        match_id, secret = new_match_id(), new_secret()
+        dialog = NewMatchDialog(
+            values,
+            level_choices(self._availability),
+            variant_notes(self._availability),
+            self._window,
+            fingerprint=self.tr("{hash} (match {id})").format(hash=commitment(secret), id=match_id),
+        )
+        dialog.match_chosen.connect(
+            lambda wanted, chosen: self._start(replace(wanted, id=match_id, secret=secret), chosen)
+        )
+        self._conversations.open(dialog)
+
+    def _start(self, wanted: NewMatch, values: Mapping[str, Value]) -> None:
+        self._settings.set_all((table.TABLE[key], value) for key, value in values.items())
+        self._conversations.start(wanted)
+
+    @Slot()
+    def _show_settings(self) -> None:
+        boards = (
+            Choice("", self.tr("as the window")),
+            *(Choice(name, name.capitalize()) for name in self._boards),
+        )
+        dialog = SettingsDialog(self._settings, {table.BOARD_THEME.key: boards}, self._window)
+        self._conversations.open(dialog)
+
+    @Slot()
+    def _ask_export(self) -> None:
+        dialog = QFileDialog(self._window, self.tr("Save a copy"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([f"{kind.label} (*{kind.suffixes[0]})" for kind in FORMATS])
+        dialog.setDefaultSuffix(FORMATS[0].suffixes[0].removeprefix("."))
+        dialog.fileSelected.connect(self.export)
+        self._conversations.open(dialog)
+
+    @Slot(str)
+    def export(self, name: str) -> None:
+        """Write the match to the file ``name`` in the format of its suffix."""
+        current = self._controller.table
+        if current is None:
+            return
+        try:
+            warnings = write_match(current.record, Path(name))
+        except (OSError, UnknownFormat) as problem:
+            self.told.emit(self.tr("The match was not written to {file}: {why}").format(file=name, why=problem))
+            return
+        self.told.emit(" ".join((self.tr("The match is in {file}.").format(file=name), *warnings)))
+
+    def show_help(self, page: str) -> None:
+        """Open the help at ``page``."""
+        if self._help is None:
+            self._help = HelpWindow(
+                pages.help_pages(resource_path("help"), self._rules, self._keys), self._window
+            )
+        self._help.show_page(page)
+        self._help.show()
+        self._help.raise_()
+
+    def _rules(self) -> str:
+        current = self._controller.table
+        options = current.record.header.options if current else self._chosen_options()
+        return rules_markdown(options)
+
+    def _chosen_options(self) -> MatchOptions:
+        variant = self._settings.get(table.LAST_VARIANT)
+        return MatchOptions(variant=variant if variant in RULESETS else MatchOptions().variant)
+
+    def _keys(self) -> Sequence[KeyGroup]:
+        return all_keys()
+
+    @Slot()
+    def _verify_dice(self) -> None:
+        current = self._controller.table
+        self.told.emit(dice_verdict(current.record if current else None))
+
+    @Slot()
+    def _show_shortcuts(self) -> None:
+        self._conversations.open(ShortcutsDialog((board_keys(),), self._window))
+
+    @Slot()
+    def _show_about(self) -> None:
+        dialog = AboutDialog(__version__, engine_text(self._availability), self._places, self._window)
+        self._conversations.open(dialog)

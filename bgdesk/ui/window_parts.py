@@ -1,0 +1,144 @@
+"""The window with everything that hangs on it, wired."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, QSettings, Slot
+
+from bgdesk.app.actions import ActionId
+from bgdesk.app.match_controller import MatchController
+from bgdesk.app.seating import Seating
+from bgdesk.app.settings import Settings
+from bgdesk.app.settings_file import SettingsProblem
+from bgdesk.app.sounds import Sounds
+from bgdesk.app.table import Happened, Notice, NoticeKind
+from bgdesk.app.theme import ThemeSwitch
+from bgdesk.engine.availability import Availability
+from bgdesk.library.journal import Journal, JournalError
+from bgdesk.match.events import Played
+from bgdesk.ui.appearance import Appearance
+from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.conversations import Conversations
+from bgdesk.ui.event_wording import announcement, play_text
+from bgdesk.ui.main_window import MainWindow
+from bgdesk.ui.references import References
+from bgdesk.ui.soundtrack import Soundtrack
+from bgdesk.ui.theme_actions import ThemeActions
+from bgdesk.ui.wording import notice_text, settings_problem_text
+
+
+class WindowParts(QObject):
+    """Holds the parts of the window together and lets them speak in its notice bar."""
+
+    def __init__(
+        self,
+        *,
+        controller: MatchController,
+        seating: Seating,
+        journal: Journal,
+        settings: Settings,
+        themes: ThemeSwitch,
+        boards: Mapping[str, BoardTheme],
+        sounds: Sounds,
+        availability: Availability,
+        places: Sequence[tuple[str, str]],
+        window_state: QSettings,
+    ) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._journal = journal
+        self._settings = settings
+        self.window = MainWindow(controller, journal, window_state)
+        actions = self.window.actions_by_id
+        self.appearance = Appearance(
+            settings, controller, self.window.page, themes, boards, sounds, self.window
+        )
+        self.conversations = Conversations(controller, seating, journal, actions, self.window)
+        self.references = References(
+            controller,
+            self.conversations,
+            settings,
+            availability,
+            tuple(boards),
+            places,
+            actions,
+            self.window,
+        )
+        self.soundtrack = Soundtrack(controller, sounds, self.window)
+        self.theme_actions = ThemeActions(settings, actions, self.window)
+        self._wire()
+
+    def _wire(self) -> None:
+        actions, notices = self.window.actions_by_id, self.window.notices
+        self.conversations.told.connect(notices.warn)
+        self.references.told.connect(notices.warn)
+        self.conversations.chosen.connect(self._trigger)
+        self.window.history.play_on_requested.connect(self.conversations.ask_play_on)
+        self._controller.save_failed.connect(self._save_failed)
+        self._controller.happened.connect(self._announce)
+        self._settings.save_failed.connect(self._settings_not_saved)
+        actions[ActionId.SWAP_SIDES].triggered.connect(self.appearance.swap_sides)
+
+    def begin(self, file: str | None) -> None:
+        """What a player sees first: his unfinished matches, or an empty board and one button."""
+        if file is not None:
+            self.window.notices.warn(
+                self.tr("{file} was not opened: this version plays, but does not read matches yet.").format(
+                    file=file
+                )
+            )
+        try:
+            has_unfinished = bool(self._journal.unfinished())
+        except JournalError as problem:
+            self.window.notices.warn(str(problem))
+            return
+        if has_unfinished:
+            self.conversations.ask_resume()
+
+    def tell(self, notice: Notice) -> None:
+        """Say one thing in the notice bar."""
+        if notice.kind in (NoticeKind.FORCED, NoticeKind.AUTO_ROLLED):
+            self.window.page.table_view.show_message(notice_text(notice))
+        else:
+            can_retry = notice.kind is NoticeKind.ENGINE_UNAVAILABLE
+            self.window.notices.warn(notice_text(notice), can_retry=can_retry)
+
+    def tell_settings_problems(self) -> None:
+        """Say what was wrong with the stored settings."""
+        for problem in self._settings.problems:
+            self.window.notices.warn(settings_problem_text(problem))
+
+    def report_error(self, error: BaseException) -> None:
+        """Say that something went wrong inside; the details are in the log."""
+        logging.getLogger("bgdesk").error("reported: %s", error)
+        text = self.tr("Something went wrong inside bgdesk; the match is kept. Details are in the log.")
+        self.window.notices.warn(text)
+
+    @Slot(object)
+    def _trigger(self, action: ActionId) -> None:
+        self.window.actions_by_id[action].trigger()
+
+    @Slot(str)
+    def _save_failed(self, sentence: str) -> None:
+        self.window.notices.warn(sentence, can_retry=True)
+
+    @Slot(object)
+    def _settings_not_saved(self, problem: SettingsProblem) -> None:
+        self.window.notices.warn(settings_problem_text(problem))
+
+    @Slot(object)
+    def _announce(self, happened: Happened) -> None:
+        """Speak what happened, and show what was decided for the player."""
+        table = self._controller.table
+        if table is None:
+            return
+        seats = table.record.header.seats
+        text = announcement(happened.entry, happened.before, happened.after, seats)
+        self.window.page.table_view.board.announce(text)
+        if happened.automatic and isinstance(happened.entry, Played) and happened.entry.steps:
+            play = play_text(happened.before, happened.entry.player, happened.entry.steps)
+            self.tell(Notice(NoticeKind.FORCED, play))
+        elif happened.automatic and isinstance(happened.entry, Played):
+            self.window.page.table_view.show_message(text)

@@ -1,0 +1,110 @@
+"""Matches between two computer players without a window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from bgdesk.app.selfplay import SelfPlay
+from bgdesk.engine.requests import BotAnswer, BotRequest
+from bgdesk.match import flow
+from bgdesk.match.codec import record_from_text, record_to_text
+from bgdesk.match.dice_check import verify
+from bgdesk.match.events import (
+    Doubled,
+    GameStarted,
+    Played,
+    ResignationOffered,
+    ResignationRejected,
+    StepPlayed,
+    Taken,
+)
+from bgdesk.match.options import MatchOptions, match_options
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import Pair, Phase
+
+CREATED = "2026-11-21T12:34:56+00:00"
+LEVELS = Pair("beginner", "casual")
+
+
+def decide(request: BotRequest) -> BotAnswer:
+    """A player of chance, but for the seed of the request."""
+    state, random = request.state, Random(request.seed)
+    assert state.to_act
+    if state.phase is Phase.CUBE_OFFERED:
+        return BotAnswer(Taken(state.to_act))
+    if state.phase is Phase.TO_PLAY:
+        play = random.choice(flow.legal(state).plays)
+        steps = tuple(StepPlayed(step.source, step.target, step.die) for step in play.steps)
+        return BotAnswer(Played(state.to_act, steps))
+    may_double = flow.may_double(state, state.to_act) is None
+    return BotAnswer(Doubled(state.to_act) if may_double and random.random() < 0.2 else None)
+
+
+def played(options: MatchOptions, seed: int = 1) -> MatchRecord:
+    return SelfPlay(options, LEVELS, seed, CREATED).play(decide, lambda record, answer: None)
+
+
+def test_a_match_is_played_to_its_end() -> None:
+    record = played(match_options(5))
+    assert record.state.phase is Phase.OVER
+    assert max(record.state.score.white, record.state.score.black) >= 5
+
+
+def test_a_session_has_the_games_asked_for() -> None:
+    record = played(replace(match_options(0), games=3))
+    assert len(record.state.results) == 3
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    assert played(match_options(3)).entries == played(match_options(3)).entries
+    assert played(match_options(3)).entries != played(match_options(3), seed=2).entries
+
+
+def test_its_dice_can_be_checked_from_the_file() -> None:
+    record = record_from_text(record_to_text(played(match_options(3))))
+    assert verify(record) == ()
+
+
+def test_seats_bear_the_names_of_their_levels() -> None:
+    header = SelfPlay(match_options(1), LEVELS, 1, CREATED).header()
+    assert (header.seats.white.name, header.seats.black.name) == ("beginner", "casual")
+    same = SelfPlay(match_options(1), Pair("casual", "casual"), 1, CREATED).header()
+    assert (same.seats.white.name, same.seats.black.name) == ("casual 1", "casual 2")
+
+
+def test_every_entry_is_watched() -> None:
+    seen: list[int] = []
+    record = SelfPlay(match_options(1), LEVELS, 1, CREATED).play(
+        decide, lambda record, answer: seen.append(len(record.entries))
+    )
+    assert seen == list(range(1, len(record.entries) + 1))
+
+
+def test_no_request_shows_dice_to_come_or_asks_for_a_deadline() -> None:
+    requests: list[BotRequest] = []
+
+    def listening(request: BotRequest) -> BotAnswer:
+        requests.append(request)
+        return decide(request)
+
+    SelfPlay(match_options(1), LEVELS, 1, CREATED).play(listening, lambda record, answer: None)
+    assert {request.thinking_ms for request in requests} == {0}
+    assert len({request.seed for request in requests}) == len(requests)
+    assert all(request.state.dice is None for request in requests if request.state.phase is Phase.TO_ROLL)
+
+
+def test_a_refused_resignation_is_not_repeated_in_the_game() -> None:
+    def stubborn(request: BotRequest) -> BotAnswer:
+        state = request.state
+        assert state.to_act
+        if state.phase is Phase.RESIGNATION_OFFERED:
+            return BotAnswer(ResignationRejected(state.to_act))
+        if state.phase is Phase.TO_ROLL and request.may_resign:
+            return BotAnswer(ResignationOffered(state.to_act, 1))
+        return decide(request)
+
+    record = SelfPlay(match_options(3), LEVELS, 1, CREATED).play(stubborn, lambda record, answer: None)
+    offers = [event for event in record.events if isinstance(event, ResignationOffered)]
+    games = [event for event in record.events if isinstance(event, GameStarted)]
+    assert 0 < len(offers) <= len(games)

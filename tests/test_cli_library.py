@@ -1,0 +1,179 @@
+"""``bgdesk matches``, ``export`` and ``verify-dice``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bgdesk.app.paths import find_paths
+from bgdesk.formats.mat_writer import write_mat
+from bgdesk.library.journal import Journal
+from bgdesk.library.opening import open_library
+from bgdesk.match.codec import record_from_text, record_to_text
+from bgdesk.match.events import OpeningRolled, Rolled
+from bgdesk.match.fair_dice import dice_source, fair_dice_record
+from bgdesk.match.options import match_options
+from bgdesk.match.record import DiceRecord, MatchRecord, next_dice
+from bgdesk.match.state import Phase
+from tests.cli_runner import Runner, is_one_sentence
+from tests.random_play import a_header, random_event
+
+SECRET = bytes(range(32))
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Runner:
+    return Runner(capsys, monkeypatch)
+
+
+@pytest.fixture
+def journal(home: Path) -> Iterator[Journal]:
+    with open_library(find_paths(home).prepared().data).journal as journal:
+        yield journal
+
+
+def fair_match(match_id: str, most: int = 100_000) -> MatchRecord:
+    """A match with the dice that its secret gives."""
+    record = MatchRecord(a_header(match_options(1), match_id, fair_dice_record(SECRET)))
+    source, random = dice_source(record.header), Random(1)
+    while record.state.phase is not Phase.OVER and len(record.entries) < most:
+        event = random_event(record, random)
+        throw = next_dice(record, source)
+        assert throw
+        match event:
+            case Rolled():
+                event = replace(event, dice=throw)
+            case OpeningRolled():
+                event = replace(event, white_die=throw.first, black_die=throw.second)
+        record = record.append(event)
+    return record
+
+
+def store(journal: Journal, record: MatchRecord) -> MatchRecord:
+    journal.begin(record.header)
+    for index, entry in enumerate(record.entries):
+        journal.append(record.header.id, index, entry)
+    if record.state.phase is Phase.OVER:
+        journal.finish(record)
+    return record
+
+
+def test_an_empty_library_says_so(run: Runner) -> None:
+    assert run("matches").out == "There is no match in the library yet.\n"
+    assert json.loads(run("matches", "--json").out) == []
+
+
+def test_matches_are_listed(run: Runner, journal: Journal) -> None:
+    done = store(journal, fair_match("done"))
+    store(journal, fair_match("going", most=10))
+    listed = json.loads(run("matches", "--json").out)
+    assert [(match["id"], match["status"]) for match in listed] == [
+        ("going", "unfinished"),
+        ("done", "finished"),
+    ]
+    assert listed[1]["score"] == [done.state.score.white, done.state.score.black]
+    assert (listed[1]["white"], listed[1]["black"], listed[1]["length"]) == ("Left", "Right", 1)
+    lines = run("matches").out.splitlines()
+    assert lines[0].split() == ["id", "updated", "status", "white", "black", "variant", "length", "score"]
+    assert lines[1].startswith("going")
+    assert "done" in lines[2]
+
+
+def test_a_match_is_exported_by_suffix(run: Runner, journal: Journal, tmp_path: Path) -> None:
+    record = store(journal, fair_match("done"))
+    assert run("export", "done", tmp_path / "m.mat").status == 0
+    assert (tmp_path / "m.mat").read_text(encoding="utf-8") == write_mat(record).text
+    assert run("export", "done", tmp_path / "m.json").status == 0
+    assert record_from_text((tmp_path / "m.json").read_text(encoding="utf-8")).entries == record.entries
+
+
+def test_an_unfinished_match_can_be_exported_without_its_secret(
+    run: Runner, journal: Journal, tmp_path: Path
+) -> None:
+    store(journal, fair_match("going", most=10))
+    assert run("export", "going", tmp_path / "m.json").status == 0
+    assert SECRET.hex() not in (tmp_path / "m.json").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["nowhere/m.mat", "taken"])
+def test_what_cannot_be_written_is_one_sentence(
+    run: Runner, journal: Journal, tmp_path: Path, name: str
+) -> None:
+    store(journal, fair_match("done"))
+    (tmp_path / "taken.mat").mkdir()
+    ran = run("export", "done", (tmp_path / name).with_suffix(".mat"))
+    assert ran.status == 1
+    assert is_one_sentence(ran.err)
+
+
+def test_an_unknown_match_is_one_sentence(run: Runner, tmp_path: Path) -> None:
+    for ran in (run("export", "nobody", tmp_path / "m.mat"), run("verify-dice", "nobody")):
+        assert ran.status == 1
+        assert ran.err == "bgdesk: There is no match nobody in the library.\n"
+
+
+def test_an_unreadable_library_is_told_and_worked_around(run: Runner, home: Path) -> None:
+    data = find_paths(home).prepared().data
+    (data / "library.sqlite").write_bytes(b"no library" * 1000)
+    ran = run("matches")
+    assert ran.status == 0
+    assert "not a library of bgdesk; it was left as it is" in ran.err
+
+
+def test_right_dice_are_confirmed(run: Runner, journal: Journal, tmp_path: Path) -> None:
+    record = store(journal, fair_match("done"))
+    (tmp_path / "m.json").write_text(record_to_text(record), encoding="utf-8")
+    for ran in (run("verify-dice", "done"), run("verify-dice", tmp_path / "m.json")):
+        assert ran.status == 0
+        assert "throws follow from the secret with SHA-256 630dcd2966c4336691125448bbb25b4f" in ran.out
+
+
+def test_wrong_dice_are_named(run: Runner, tmp_path: Path) -> None:
+    record = fair_match("done")
+    secret = bytes(32)
+    header = replace(record.header, dice=fair_dice_record(secret))
+    (tmp_path / "m.json").write_text(record_to_text(MatchRecord(header, record.entries)), encoding="utf-8")
+    ran = run("verify-dice", tmp_path / "m.json")
+    assert ran.status == 1
+    assert is_one_sentence(ran.err)
+    assert "throws are wrong, the first is throw 0" in ran.err
+    assert "throw 0: " in ran.out
+
+
+def test_dice_without_a_secret_cannot_be_checked(run: Runner, journal: Journal, tmp_path: Path) -> None:
+    store(journal, fair_match("going", most=10))
+    ran = run("verify-dice", "going")
+    assert ran.status == 1
+    assert "is revealed when the match is over" in ran.err
+    typed = MatchRecord(a_header(match_options(1), "typed", DiceRecord("manual")))
+    (tmp_path / "m.json").write_text(record_to_text(typed), encoding="utf-8")
+    assert "typed in" in run("verify-dice", tmp_path / "m.json").err
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\xff\xfe\x00",
+        b"{}",
+        b"[" * 100_000,
+        b'{"format": "bgdesk-match"}',
+        b"; [Site]\n 7 point match\n",
+    ],
+)
+def test_a_file_that_is_no_record_is_one_sentence(run: Runner, tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "m.json").write_bytes(content)
+    ran = run("verify-dice", tmp_path / "m.json")
+    assert ran.status == 1
+    assert is_one_sentence(ran.err)
+
+
+def test_a_missing_file_is_one_sentence(run: Runner, tmp_path: Path) -> None:
+    ran = run("verify-dice", tmp_path / "m.json")
+    assert ran.status == 1
+    assert ran.err == f"bgdesk: There is no file {tmp_path / 'm.json'}.\n"

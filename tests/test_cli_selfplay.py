@@ -1,0 +1,122 @@
+"""``bgdesk selfplay``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bgdesk.formats.mat_writer import write_mat
+from bgdesk.match.codec import record_from_text
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import Phase
+from tests.cli_runner import Runner, is_one_sentence
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Runner:
+    return Runner(capsys, monkeypatch)
+
+
+def record_in(path: Path) -> MatchRecord:
+    return record_from_text(path.read_text(encoding="utf-8"))
+
+
+def test_a_match_is_played_told_and_written(run: Runner, tmp_path: Path) -> None:
+    mat, record_file = tmp_path / "m.mat", tmp_path / "m.json"
+    ran = run("selfplay", "--length", 3, "--level", "casual", "--seed", 5, "--out", mat, "--out", record_file)
+    assert ran.status == 0
+    record = record_in(record_file)
+    score = record.state.score
+    assert record.state.phase is Phase.OVER
+    assert ran.out.splitlines()[-1] == f"casual 1 {score.white}, casual 2 {score.black} (match to 3, seed 5)"
+    assert len(ran.out.splitlines()) == len(record.state.results) + 1
+    assert mat.read_text(encoding="utf-8") == write_mat(record).text
+    assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == ["m.json", "m.mat"]
+
+
+def test_a_seed_repeats_the_match_to_the_byte(run: Runner, tmp_path: Path) -> None:
+    command = ("selfplay", "--length", 1, "--level", "beginner", "--opponent", "expert", "--seed", 9)
+    for name in ("a", "b"):
+        assert (
+            run(*command, "--out", tmp_path / f"{name}.mat", "--out", tmp_path / f"{name}.json").status == 0
+        )
+    for suffix in (".mat", ".json"):
+        assert (tmp_path / f"a{suffix}").read_bytes() == (tmp_path / f"b{suffix}").read_bytes()
+    assert "EventDate" not in (tmp_path / "a.mat").read_text(encoding="utf-8")
+
+
+def test_without_a_seed_one_is_drawn_and_told(run: Runner, tmp_path: Path) -> None:
+    ran = run("selfplay", "--length", 1, "--level", "beginner", "--out", tmp_path / "m.json")
+    seed = record_in(tmp_path / "m.json").header.dice.seed
+    assert f"seed {seed})" in ran.out
+    assert run("verify-dice", tmp_path / "m.json").status == 0
+
+
+def test_rules_reach_the_match(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    money = ("--money", 1, "--no-jacoby", "--beavers", "unlimited", "--automatic-doubles", 2)
+    assert (
+        run("selfplay", *money, "--variant", "nackgammon", "--level", "beginner", "--out", path).status == 0
+    )
+    options = record_in(path).header.options
+    assert (options.variant, options.length, options.games) == ("nackgammon", 0, 1)
+    assert (options.jacoby, options.max_chain, options.automatic_doubles) == (False, -1, 2)
+    assert run("selfplay", "--length", 2, "--holland", "--level", "beginner", "--out", path).status == 0
+    assert record_in(path).header.options.holland
+    assert run("selfplay", "--length", 2, "--no-crawford", "--level", "beginner", "--out", path).status == 0
+    assert not record_in(path).header.options.crawford
+
+
+def test_another_game_is_played_by_the_plain_player_who_is_named(run: Runner) -> None:
+    ran = run("selfplay", "--length", 1, "--variant", "hypergammon", "--seed", 1)
+    assert ran.status == 0
+    assert is_one_sentence(ran.err)
+    assert "the plain player stood in" in ran.err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--length", "0"),
+        ("--length", "100"),
+        ("--length", "x"),
+        ("--money", "0"),
+        ("--money", "2", "--length", "3"),
+        ("--level", "genius"),
+        ("--beavers", "-2", "--money", "1"),
+        ("--seed", "1e400"),
+        ("--seed", "9" * 30),
+        ("--jacoby",),
+        ("--beavers", "1", "--length", "3"),
+        ("--crawford", "--money", "1"),
+        ("--holland", "--money", "1"),
+        ("--holland", "--no-crawford"),
+        ("--out", "match.sgf"),
+        ("--variant", "chess"),
+    ],
+)
+def test_wrong_usage_plays_nothing(run: Runner, arguments: tuple[str, ...]) -> None:
+    ran = run("selfplay", *arguments)
+    assert (ran.status, ran.out) == (2, "")
+    assert "Traceback" not in ran.err
+
+
+def test_an_unknown_suffix_names_the_known_ones(run: Runner) -> None:
+    ran = run("selfplay", "--out", "match.sgf")
+    assert ran.status == 2
+    assert is_one_sentence(ran.err)
+    assert ".mat, .txt, .json" in ran.err
+
+
+def test_a_missing_folder_is_told_before_anything_is_played(run: Runner, tmp_path: Path) -> None:
+    ran = run("selfplay", "--out", tmp_path / "nowhere" / "m.mat")
+    assert (ran.status, ran.out) == (1, "")
+    assert is_one_sentence(ran.err)
+
+
+def test_the_library_is_left_alone(run: Runner, home: Path) -> None:
+    assert run("selfplay", "--length", 1, "--level", "beginner").status == 0
+    assert not home.exists()
+    assert json.loads(run("matches", "--json").out) == []

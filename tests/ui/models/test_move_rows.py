@@ -1,0 +1,105 @@
+"""The rows of the move list."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bgdesk.match.events import Doubled, GameStarted, OpeningRolled, Passed, Rolled, Taken
+from bgdesk.match.options import MONEY, MatchOptions, match_options
+from bgdesk.match.record import MatchRecord
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.player import Player
+from bgdesk.ui.models.move_rows import MoveCell, RowKind, cut_rows, extend_rows
+from tests.match.driving import some_play
+from tests.random_play import a_header, play_on
+
+WHITE, BLACK = Player.WHITE, Player.BLACK
+
+
+def opened(starter: Player) -> MatchRecord:
+    record = MatchRecord(a_header(match_options(7)))
+    dice = (3, 1) if starter is WHITE else (1, 3)
+    return record.append(GameStarted(1)).append(OpeningRolled(*dice))
+
+
+def test_header_and_a_roll_not_played_yet() -> None:
+    rows = extend_rows((), opened(WHITE), 0)
+    assert [row.kind for row in rows] == [RowKind.GAME, RowKind.TURNS]
+    assert rows[0].text == "Game 1 · 0 : 0"
+    assert rows[1].cells.white == MoveCell("31", "", 2)
+    assert rows[1].cells.black is None
+
+
+def test_black_begins_in_his_own_column() -> None:
+    rows = extend_rows((), opened(BLACK), 0)
+    assert rows[1].cells.white is None
+    assert rows[1].cells.black
+
+
+def test_a_play_shows_the_state_with_its_dice() -> None:
+    record = opened(WHITE)
+    record = record.append(some_play(record.state))
+    cell = extend_rows((), record, 0)[1].cells.white
+    assert cell
+    assert cell.dice == "31"
+    assert "/" in cell.text
+    assert record.states[cell.state].dice == Dice(3, 1)
+
+
+def test_cube_actions_stand_in_cells_of_their_own() -> None:
+    record = opened(WHITE)
+    record = record.append(some_play(record.state)).append(Doubled(BLACK)).append(Taken(WHITE))
+    record = record.append(Rolled(BLACK, Dice(6, 6)))
+    rows = extend_rows((), record, 0)
+    assert rows[1].cells.black == MoveCell("", "doubles to 2", 3)
+    assert rows[2].cells.white == MoveCell("", "takes", 4)
+    assert rows[2].cells.black == MoveCell("66", "", 6)
+
+
+def test_result_has_a_row() -> None:
+    record = opened(WHITE)
+    record = record.append(some_play(record.state)).append(Doubled(BLACK)).append(Passed(WHITE))
+    rows = extend_rows((), record, 0)
+    assert rows[-1].kind is RowKind.NOTE
+    assert rows[-1].text.startswith("Right won a single game")
+    assert rows[-1].state == len(record.events)
+
+
+def test_automatic_double_is_noted() -> None:
+    options = MatchOptions(length=MONEY, crawford=False, automatic_doubles=1)
+    record = MatchRecord(a_header(options)).append(GameStarted(1)).append(OpeningRolled(4, 4))
+    rows = extend_rows((), record, 0)
+    assert [row.kind for row in rows] == [RowKind.GAME, RowKind.NOTE]
+    assert "the cube is 2" in rows[1].text
+    assert len(extend_rows(rows, record.append(OpeningRolled(5, 5)), 2)) == 2
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_growing_and_cutting_agree_with_building_anew(seed: int) -> None:
+    options = MatchOptions(length=5) if seed % 2 else match_options(MONEY)
+    record = play_on(MatchRecord(a_header(options)), Random(seed), 250, 0.2)
+    whole = extend_rows((), record, 0)
+    for keep in range(0, len(record.events) + 1, 7):
+        part = MatchRecord(record.header, record.events[:keep])
+        rows = extend_rows((), part, 0)
+        assert extend_rows(rows, record, keep) == whole
+        assert cut_rows(whole, record, keep) == rows
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_decision_has_a_cell(seed: int) -> None:
+    record = play_on(MatchRecord(a_header(match_options(MONEY))), Random(seed), 300, 0.3)
+    shown = {
+        cell.state
+        for row in extend_rows((), record, 0)
+        for cell in (row.cells.white, row.cells.black)
+        if cell is not None
+    }
+    decisions = {
+        index
+        for index, event in enumerate(record.events)
+        if not isinstance(event, GameStarted | OpeningRolled | Rolled)
+    }
+    assert decisions <= shown

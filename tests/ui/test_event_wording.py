@@ -1,0 +1,94 @@
+"""What happened is said in one sentence."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bgdesk.match import flow
+from bgdesk.match.events import (
+    Abandoned,
+    Doubled,
+    GameStarted,
+    OpeningRolled,
+    Passed,
+    Played,
+    Raised,
+    Rolled,
+    StepPlayed,
+    TakenBack,
+)
+from bgdesk.match.options import MONEY, UNLIMITED, MatchOptions, match_options
+from bgdesk.match.record import MatchRecord, Seat
+from bgdesk.match.state import MatchState, Pair
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.player import Player
+from bgdesk.ui.event_wording import announcement, play_text, raise_name
+from tests.match.driving import after, new_game, on_roll
+from tests.random_play import a_header, play_on
+
+SEATS = Pair(Seat("You"), Seat("Sage"))
+
+
+def said(before: MatchState, event: GameStarted | OpeningRolled | Played | Rolled | Doubled) -> str:
+    return announcement(event, before, after(before, event), SEATS)
+
+
+def test_a_play_is_told_with_its_dice() -> None:
+    before = new_game(match_options(7))
+    event = Played(Player.WHITE, (StepPlayed(8, 5, 3), StepPlayed(6, 5, 1)))
+    assert said(before, event) == "You rolled 3-1 and played 8/5 6/5."
+
+
+def test_hits_are_marked_once() -> None:
+    state = new_game(match_options(7))
+    state = after(state, Played(Player.WHITE, (StepPlayed(13, 10, 3), StepPlayed(6, 5, 1))))
+    state = after(state, Rolled(Player.BLACK, Dice(4, 4)))
+    steps = tuple(StepPlayed(24, 20, 4) for _ in range(2)) + tuple(StepPlayed(13, 9, 4) for _ in range(2))
+    assert play_text(state, Player.BLACK, steps) == "24/20*(2) 13/9(2)"
+
+
+def test_opening() -> None:
+    start = after(flow.start(match_options(7)), GameStarted(1))
+    assert said(start, OpeningRolled(2, 6)) == "Sage begins with 6-2."
+    assert said(start, OpeningRolled(4, 4)) == "Both threw 4: they throw again."
+
+
+def test_double_and_beaver() -> None:
+    state = on_roll(match_options(MONEY))
+    assert said(state, Doubled(Player.WHITE)) == "You doubled to 2."
+    offered = after(state, Doubled(Player.WHITE))
+    event = Raised(Player.BLACK)
+    assert announcement(event, offered, after(offered, event), SEATS) == "Sage said beaver: 4."
+    assert raise_name(2) == "raccoon"
+
+
+def test_result_follows_what_ended_the_game() -> None:
+    offered = after(on_roll(match_options(7)), Doubled(Player.WHITE))
+    event = Passed(Player.BLACK)
+    text = announcement(event, offered, after(offered, event), SEATS)
+    assert text.startswith("Sage passed. You won a single game: 1 point")
+
+
+def test_end_of_the_match_is_told() -> None:
+    state = on_roll(match_options(7))
+    event = Abandoned(Player.BLACK)
+    assert (
+        announcement(event, state, after(state, event), SEATS) == "Sage gave up. You won the match, 0 to 0."
+    )
+
+
+def test_taking_back_is_told() -> None:
+    state = on_roll(match_options(7))
+    assert "practice" in announcement(TakenBack(1, same_dice=False), state, state, SEATS)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_event_of_random_matches_has_words(seed: int) -> None:
+    options = match_options(MONEY) if seed % 2 else MatchOptions(length=5, automatic_doubles=UNLIMITED)
+    record = play_on(MatchRecord(a_header(options)), Random(seed), 600, 0.3)
+    for index, event in enumerate(record.events):
+        text = announcement(event, record.states[index], record.states[index + 1], SEATS)
+        assert text.endswith(".")
+        assert "{" not in text

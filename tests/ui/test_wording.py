@@ -1,0 +1,138 @@
+"""Every answer of the rules has words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bgdesk.app.play_entry import PlayEntry
+from bgdesk.app.settings_file import ProblemKind, SettingsProblem
+from bgdesk.app.table import Notice, NoticeKind, Table
+from bgdesk.match import flow
+from bgdesk.match.events import Doubled, Event, GameStarted, OpeningRolled, ResignationOffered, Rolled
+from bgdesk.match.options import MONEY, MatchOptions, match_options
+from bgdesk.match.record import MatchRecord, Seat, SeatKind
+from bgdesk.match.state import Pair
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.player import Player
+from bgdesk.rules.refusal import Reason, Refusal
+from bgdesk.rules.variants import RULESETS
+from bgdesk.ui.wording import (
+    hint_for,
+    level_phrase,
+    notice_text,
+    refusal_text,
+    settings_problem_text,
+    variant_name,
+)
+from tests.match.driving import header, some_play
+
+TWO_PEOPLE = Pair(Seat("Left"), Seat("Right"))
+
+
+def table(options: MatchOptions, *events: Event, seats: Pair[Seat] = TWO_PEOPLE) -> Table:
+    record = MatchRecord(replace(header(options), seats=seats))
+    for event in (GameStarted(1), OpeningRolled(3, 1), *events):
+        record = record.append(event)
+    state = record.state
+    return Table(record, PlayEntry(flow.legal(state)) if state.dice else None)
+
+
+def opened(options: MatchOptions, *events: Event, seats: Pair[Seat] = TWO_PEOPLE) -> Table:
+    """Black's first decision before a roll, then ``events``."""
+    first = some_play(table(options).state)
+    return table(options, first, *events, seats=seats)
+
+
+@pytest.mark.parametrize("reason", Reason)
+@pytest.mark.parametrize(("point", "die"), [(None, None), (5, 6), (25, 6)])
+def test_every_refusal_is_one_sentence(reason: Reason, point: int | None, die: int | None) -> None:
+    text = refusal_text(Refusal(reason, point, die))
+    assert text.endswith(".")
+    assert "{" not in text
+    assert len(text) < 90
+
+
+def test_refusal_names_the_die_and_the_point() -> None:
+    assert refusal_text(Refusal(Reason.BOTH_DICE, die=6)) == (
+        "The 6 must be played: both dice have to be used if they can be."
+    )
+    assert "the 8 point" in refusal_text(Refusal(Reason.NOT_ALL_HOME, 8))
+    assert "the bar" in refusal_text(Refusal(Reason.NOT_ALL_HOME, 25))
+    assert refusal_text(Refusal(Reason.INCOMPLETE, die=4)) == "The 4 can still be played."
+
+
+@pytest.mark.parametrize("variant", RULESETS)
+def test_every_game_has_a_name(variant: str) -> None:
+    assert variant_name(variant) != variant
+
+
+def test_unknown_game_is_called_by_its_id() -> None:
+    assert variant_name("future") == "future"
+
+
+@pytest.mark.parametrize("kind", NoticeKind)
+def test_every_notice_has_words(kind: NoticeKind) -> None:
+    text = notice_text(Notice(kind, "A detail."))
+    assert text
+    assert "{" not in text
+
+
+@pytest.mark.parametrize("kind", ProblemKind)
+def test_every_settings_problem_has_words(kind: ProblemKind) -> None:
+    text = settings_problem_text(SettingsProblem(kind, "rules.crawford"))
+    assert text.endswith(".")
+    assert "{" not in text
+
+
+def test_bad_setting_is_called_by_its_label() -> None:
+    problem = SettingsProblem(ProblemKind.BAD_VALUE, "rules.crawford")
+    assert "“Crawford rule”" in settings_problem_text(problem)
+
+
+def test_levels_of_a_win_have_names() -> None:
+    assert len({level_phrase(level) for level in (1, 2, 3, 4)}) == 4
+
+
+def test_hint_to_move_names_both_dice(qtbot: QtBot) -> None:
+    assert hint_for(table(match_options(7))) == "Click a checker to play the 3 · right-click for the 1"
+
+
+def test_hint_follows_the_order_of_the_dice() -> None:
+    shown = table(match_options(7))
+    assert shown.entry
+    swapped = Table(shown.record, shown.entry.swap())
+    assert hint_for(swapped) == "Click a checker to play the 1 · right-click for the 3"
+
+
+def test_hint_for_the_last_die_and_the_end_of_the_turn() -> None:
+    shown = table(match_options(7))
+    assert shown.entry
+    one = shown.entry.click(8)
+    assert isinstance(one, PlayEntry)
+    assert hint_for(Table(shown.record, one)) == "Click a checker to play the 1"
+    two = one.click(6)
+    assert isinstance(two, PlayEntry)
+    assert hint_for(Table(shown.record, two)) == "Click the dice to end the turn"
+
+
+def test_hint_before_the_roll_knows_the_cube() -> None:
+    assert "cube" in hint_for(opened(match_options(7)))
+    assert hint_for(opened(match_options(1))) == "Click the dice to roll"
+
+
+def test_hint_to_answer_a_double() -> None:
+    assert hint_for(opened(match_options(7), Doubled(Player.BLACK))) == "Right doubled to 2: take or pass?"
+    assert "raise" in hint_for(opened(match_options(MONEY), Doubled(Player.BLACK)))
+
+
+def test_hint_to_answer_a_resignation() -> None:
+    shown = opened(match_options(7), ResignationOffered(Player.BLACK, 2))
+    assert hint_for(shown) == "Right offered to resign a gammon: accept or play on?"
+
+
+def test_no_hint_while_the_computer_decides() -> None:
+    seats = Pair(Seat("Left"), Seat("Bot", SeatKind.BOT, "expert"))
+    assert hint_for(opened(match_options(7), Rolled(Player.BLACK, Dice(6, 4)), seats=seats)) == ""
