@@ -104,12 +104,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
 
 def data_files() -> set[str]:
     """What lies in resources and is meant to be installed, by its name inside the wheel."""
-    files = (path for path in (ROOT / "resources").rglob("*") if path.is_file())
-    return {
-        f"bgdesk/{path.relative_to(ROOT).as_posix()}"
-        for path in files
-        if path.suffix not in {".py", ".pyc", ".qm"}
-    }
+    files = {path.relative_to(ROOT).as_posix() for path in (ROOT / "resources").rglob("*") if path.is_file()}
+    made_here = {name for name in files if name.endswith((".pyc", ".qm"))}
+    return {f"bgdesk/{name}" for name in files - made_here - {"resources/sounds/make_sounds.py"}}
 
 
 def test_the_wheel_holds_all_data_files_and_modules(wheel: zipfile.ZipFile) -> None:
@@ -131,3 +128,9 @@ def test_every_requirement_has_a_notice() -> None:
     lines = project()["dependencies"] + project()["optional-dependencies"]["sound"]
     names = {Requirement(line).name for line in lines}
     assert {name for name in names if name.lower() not in notices.lower()} == set()
+
+
+def test_every_font_has_a_notice() -> None:
+    notices = resource_path("NOTICES.md").read_text(encoding="utf-8")
+    fonts = {path.name for path in resource_path("fonts").glob("*.[ot]tf")}
+    assert {font for font in fonts if font not in notices} == set()

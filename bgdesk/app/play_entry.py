@@ -195,9 +195,9 @@ class PlayEntry:
     def obvious_bear_off(self) -> Play | None:
         """A play that takes a checker off with every die, if there is one: nothing can beat it in a race."""
         for play in self.legal.plays:
-            is_full = len(play.steps) == len(self.dice.faces) or play.result.of(self.legal.player)[OFF] == sum(
-                play.result.of(self.legal.player)
-            )
+            is_full = len(play.steps) == len(self.dice.faces) or play.result.of(self.legal.player)[
+                OFF
+            ] == sum(play.result.of(self.legal.player))
             if play.steps and is_full and all(step.target == OFF for step in play.steps):
                 return play
         return None

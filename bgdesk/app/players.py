@@ -130,7 +130,7 @@ class BotSeat(QObject):
     def _give(self) -> None:
         if self._answer and self._decision is not None:
             answer, self._answer = self._answer, None
-            answer(self._decision, False)  # noqa: FBT003  # not automatic: the bot decided
+            answer(self._decision, False)  # not automatic: the bot decided
 
 
 def request_for(record: MatchRecord, level: str, thinking_ms: int) -> BotRequest:

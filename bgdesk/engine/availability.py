@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 SETTING = "BGDESK_ENGINE"
-"""Environment variable: ``plain`` does without the strong engine, ``sage`` trusts that this CPU can run it."""
+"""Environment variable: ``plain`` does without the strong engine, ``sage`` trusts the CPU unseen."""
 
 MODULES = ("bgsage", "bgbot_cpp")
 NEEDED = frozenset({"avx2", "fma"})

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from bgdesk.engine.protocol import Situation
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 
 Worth = Callable[[int], float]
-"""What winning so many points (losing them when negative) is worth: 1 for the undoubled cube, -1 for losing it."""
+"""What winning so many points is worth (losing them when negative); 1 for winning the undoubled cube."""
 
 _LIVE = 0.6
 """How much of the value of a fully live cube there is in practice."""
@@ -52,7 +53,9 @@ def judge(situation: Situation, chances: Probabilities) -> CubeDecision:
     should_take = double_take <= 1.0
     unit = Unit.NORMALISED if away else Unit.MONEY
     return CubeDecision(
-        *(Equity(value, situation.player, unit) for value in (no_double, double_take, 1.0)),
+        no_double=Equity(no_double, situation.player, unit),
+        double_take=Equity(double_take, situation.player, unit),
+        double_pass=Equity(1.0, situation.player, unit),
         probabilities=chances,
         should_double=situation.may_double and min(double_take, 1.0) > no_double,
         should_take=should_take,
@@ -63,11 +66,15 @@ def judge(situation: Situation, chances: Probabilities) -> CubeDecision:
 class _Stake:
     """What winning and losing are worth on average with a dead cube of ``cube``."""
 
-    def __init__(self, worth: Worth, cube: int, chances: Probabilities, *, gammons_count: bool = True) -> None:
+    def __init__(
+        self, worth: Worth, cube: int, chances: Probabilities, *, gammons_count: bool = True
+    ) -> None:
         self.chance = chances.win
         self.pass_wins, self.pass_loses = worth(cube), worth(-cube)
         more = float(gammons_count)
-        self.win = _average(worth, cube, chances.win, chances.win_gammon * more, chances.win_backgammon * more)
+        self.win = _average(
+            worth, cube, chances.win, chances.win_gammon * more, chances.win_backgammon * more
+        )
         self.lose = _average(
             worth, -cube, chances.lose, chances.lose_gammon * more, chances.lose_backgammon * more
         )
@@ -125,7 +132,7 @@ def _mixed(stake: _Stake, curve: list[tuple[float, float]]) -> float:
 
 def _on_curve(points: list[tuple[float, float]], x: float) -> float:
     """The value at ``x`` on straight lines between ``points``, which are sorted."""
-    for (left, low), (right, high) in zip(points, points[1:], strict=False):
+    for (left, low), (right, high) in pairwise(points):
         if x <= right:
             return low + (high - low) * (x - left) / (right - left)
     return points[-1][1]

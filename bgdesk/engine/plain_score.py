@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bgdesk.engine.plain_shots import ROLLS, rolls_that_hit
-from bgdesk.rules.position import BAR, HOME, OFF, Side, pip_count
+from bgdesk.rules.position import BAR, HOME, Side, pip_count
 from bgdesk.rules.relation import facing
 from bgdesk.rules.variants import Relation
 
@@ -44,7 +44,7 @@ def is_race(own: Side, facing_own: Side) -> bool:
 
 
 def score(own: Side, other: Side, relation: Relation) -> float:
-    """Pips by which the side ``own``, which has just moved, is ahead, with everything else turned into pips."""
+    """Pips by which the side ``own``, which has just moved, is ahead, all else turned into pips."""
     other_here = by_opponents_points(relation, other)
     lead = race_pips(other) - race_pips(own)
     if is_race(own, other_here):
@@ -91,8 +91,3 @@ def _risk(own: Side, other_here: Side, other: Side) -> float:
             seen |= new
             risk += new.bit_count() * (BAR - point + cost_of_tempo)
     return risk / ROLLS
-
-
-def borne_off(own: Side) -> int:
-    """Checkers off."""
-    return own[OFF]

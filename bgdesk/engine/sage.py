@@ -7,6 +7,7 @@ ones deeper; a contract test watches that it still agrees with the engine's own 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import version
@@ -15,17 +16,25 @@ from typing import Any
 
 os.environ.setdefault("BGBOT_MULTIPLY_THREADS", "1")
 
-import bgbot_cpp  # noqa: E402  # reads the variable above
-from bgsage import BgBotAnalyzer  # noqa: E402
+import bgbot_cpp  # reads the variable above
+from bgsage import BgBotAnalyzer
 
-from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation  # noqa: E402
-from bgdesk.engine.sage_border import CHECKERS, Terms, board_of, check_board, terms_of  # noqa: E402
-from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit  # noqa: E402
-from bgdesk.rules.dice import Dice  # noqa: E402
-from bgdesk.rules.player import Player  # noqa: E402
-from bgdesk.rules.plays import Play, legal_plays  # noqa: E402
-from bgdesk.rules.position import OFF, Position  # noqa: E402
-from bgdesk.rules.variants import Ruleset  # noqa: E402
+from bgdesk.engine.protocol import RankedPlay, Situation
+from bgdesk.engine.sage_border import (
+    CHECKERS,
+    MAX_AWAY,
+    Terms,
+    board_of,
+    check_board,
+    is_beyond_table,
+    terms_of,
+)
+from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.outcome import outcome
+from bgdesk.rules.plays import Play, legal_plays
+from bgdesk.rules.position import OFF
+from bgdesk.rules.variants import Ruleset
 
 CANDIDATES = 8
 WINDOW = 0.16
@@ -33,6 +42,9 @@ WINDOW = 0.16
 CLEAR_CUBE = 0.3
 """A double that is wrong by more than this at one ply is not looked at again."""
 DEEPER_WINDOW = 0.06
+"""Plays within this of the best are judged one ply deeper still, while the thinking time lasts."""
+DEEPER_COST = 8.0
+"""How many times longer one ply more takes, before it has been measured."""
 _OWNERS = {
     "centered": bgbot_cpp.CubeOwner.CENTERED,
     "player": bgbot_cpp.CubeOwner.PLAYER,
@@ -52,7 +64,7 @@ class _Judged:
 
 
 class SageEngine:
-    """Judges every game with fifteen checkers at ``plies``; ``deeper`` allows one ply more while time lasts."""
+    """Judges games with fifteen checkers at ``plies``; ``deeper`` allows one ply more while time lasts."""
 
     def __init__(self, plies: int, *, deeper: bool = False) -> None:
         self._plies = plies
@@ -69,19 +81,21 @@ class SageEngine:
 
     def rank_plays(self, situation: Situation, dice: Dice, thinking_ms: int = 0) -> tuple[RankedPlay, ...]:
         """All legal plays, best first; ``thinking_ms`` bounds the deepest look, which the others need not."""
-        deadline = monotonic() + thinking_ms / 1000
+        started = monotonic()
         check_board(situation)
         plays = legal_plays(situation.position, situation.player, dice, situation.ruleset).plays
         judged = self._at_one_ply(situation, dice, plays)
         if self._plies > 1:
             judged = self._close_ones_deeper(situation, judged)
         if self._deeper:
-            judged = self._while_time_lasts(situation, judged, deadline)
+            judged = self._while_time_lasts(situation, judged, started, thinking_ms / 1000)
         return tuple(self._ranked(situation, one) for one in judged)
 
     def judge_cube(self, situation: Situation) -> CubeDecision:
         """The cube decision before the roll; deeper than one ply only where that could change it."""
         check_board(situation)
+        if not situation.has_cube:
+            return self._without_cube(situation)
         terms = terms_of(situation)
         answer = self._cube_at_one_ply(situation, terms)
         gain = min(answer["equity_dt"], answer["equity_dp"]) - answer["equity_nd"]
@@ -95,13 +109,6 @@ class SageEngine:
         found = self._evaluated(situation, terms_of(situation))
         return Probabilities(situation.player, *found["probs"])
 
-    def owned_equity(self, situation: Situation) -> float:
-        """Equity of the player on roll, per unit of a cube that his opponent owns."""
-        check_board(situation)
-        terms = terms_of(situation)
-        found = self._evaluated(situation, Terms(terms.cube_value, "opponent", beaver=terms.beaver))
-        return float(found["cubeful_equity"])
-
     @cached_property
     def _base(self) -> Any:
         return BgBotAnalyzer(eval_level="1ply", cubeful=True)
@@ -112,7 +119,7 @@ class SageEngine:
 
     @cached_property
     def _strategy(self) -> Any:
-        return self._base._analyzer._inner._strategy_1ply  # noqa: SLF001  # not offered otherwise
+        return self._base._analyzer._inner._strategy_1ply  # not offered otherwise
 
     def _level(self, plies: int) -> str:
         return f"{plies}ply"
@@ -132,8 +139,10 @@ class SageEngine:
         (answer,) = bgbot_cpp.batch_checker_play(
             [request], self._strategy, CANDIDATES, WINDOW, 1, jacoby=terms.jacoby, beaver=terms.beaver
         )
-        value = "equity" if situation.has_cube else "cubeless_equity"
-        known = {tuple(move["board"]): (move[value], tuple(move["probs"])) for move in answer["moves"]}
+        known = {
+            tuple(move["board"]): (_value(situation, move["equity"], move["probs"]), tuple(move["probs"]))
+            for move in answer["moves"]
+        }
         judged = [self._known_or_judged(situation, play, known) for play in plays]
         return sorted(judged, key=lambda one: -one.equity)
 
@@ -156,9 +165,17 @@ class SageEngine:
         finished = _finished(situation, play)
         if finished is not None:
             return finished
-        player, terms = situation.player, terms_of(situation).turned()
+        player = situation.player
+        board = board_of(play.result, player.opponent)
+        root = board_of(situation.position, player)
+        found = self._searched(board, terms_of(situation).turned(), plies, root)
+        chances = _values(Probabilities(player.opponent, *found["probs"]).flipped())
+        return _Judged(play, _value(situation, -found["equity"], chances), chances, plies)
+
+    def _searched(self, board: list[int], terms: Terms, plies: int, root: list[int]) -> dict[str, Any]:
+        """Chances and equity of the player who is about to roll on ``board``."""
         found = bgbot_cpp.cubeful_probs_and_equity_nply(
-            board_of(play.result, player.opponent),
+            board,
             _OWNERS[terms.owner],
             self._strategy,
             plies,
@@ -169,36 +186,39 @@ class SageEngine:
             is_crawford=terms.is_crawford,
             jacoby=terms.jacoby,
             beaver=terms.beaver,
-            bearoff_db=self._base._bearoff_db,  # noqa: SLF001  # not offered otherwise
-            root_board=board_of(situation.position, player),
+            bearoff_db=self._base._bearoff_db,  # not offered otherwise
+            root_board=root,
         )
-        chances = Probabilities(player.opponent, *found["probs"]).flipped()
-        equity = -found["equity"] if situation.has_cube else chances.cubeless_equity()
-        return _Judged(play, equity, _values(chances), plies)
+        return dict(found)
 
     def _close_ones_deeper(self, situation: Situation, judged: list[_Judged]) -> list[_Judged]:
         best = judged[0].equity
         close = [one for one in judged if best - one.equity < WINDOW][:CANDIDATES]
-        if len(close) < 2:  # noqa: PLR2004  # one candidate needs no second look
+        if len(close) < 2:  # one candidate needs no second look
             return judged
         deeper = [self._judged(situation, one.play, self._plies) for one in close]
         return sorted(deeper, key=lambda one: -one.equity) + judged[len(close) :]
 
     def _while_time_lasts(
-        self, situation: Situation, judged: list[_Judged], deadline: float
+        self, situation: Situation, judged: list[_Judged], started: float, limit: float
     ) -> list[_Judged]:
-        best = judged[0].equity
-        close = [one for one in judged if best - one.equity < DEEPER_WINDOW and one.plies == self._plies]
-        if len(close) < 2:  # noqa: PLR2004  # nothing to compare
+        """One ply more for the closest plays, none begun that would probably end after ``limit`` seconds."""
+        compared = [one for one in judged if one.plies == self._plies]
+        close = [one for one in compared if compared[0].equity - one.equity < DEEPER_WINDOW]
+        if len(close) < 2:  # nothing to compare
             return judged
+        cost = DEEPER_COST * (monotonic() - started) / len(compared)
         deeper: list[_Judged] = []
         for one in close:
-            if monotonic() > deadline:
+            begun = monotonic()
+            if begun + cost > started + limit:
                 break
             deeper.append(self._judged(situation, one.play, self._plies + 1))
-        if len(deeper) < 2:  # noqa: PLR2004  # values of different depth are not compared
+            cost = monotonic() - begun
+        if len(deeper) < 2:  # values of different depth are not compared
             return judged
-        rest = [one for one in judged if one.play not in [two.play for two in deeper]]
+        looked_at = {one.play for one in deeper}
+        rest = [one for one in judged if one.play not in looked_at]
         return sorted(deeper, key=lambda one: -one.equity) + rest
 
     def _ranked(self, situation: Situation, one: _Judged) -> RankedPlay:
@@ -206,7 +226,7 @@ class SageEngine:
             one.play,
             Equity(one.equity, situation.player, _unit(situation)),
             Probabilities(situation.player, *one.chances),
-            self._level(one.plies),
+            self._level(one.plies) + _limits(situation),
         )
 
     def _evaluated(self, situation: Situation, terms: Terms) -> dict[str, Any]:
@@ -219,6 +239,23 @@ class SageEngine:
             beaver=terms.beaver,
         )
         return dict(found)
+
+    def _without_cube(self, situation: Situation) -> CubeDecision:
+        """What the position is worth where there is no cube to turn."""
+        board = board_of(situation.position, situation.player)
+        found = self._searched(board, terms_of(situation), self._plies, board)
+        value = _value(situation, found["equity"], found["probs"])
+        names = ("equity_nd", "equity_dt")
+        return _cube_decision(
+            situation,
+            {
+                **dict.fromkeys(names, value),
+                "equity_dp": 1.0,
+                "probs": found["probs"],
+                "should_double": False,
+                "should_take": True,
+            },
+        )
 
     def _cube_at_one_ply(self, situation: Situation, terms: Terms) -> dict[str, Any]:
         found = self._evaluated(situation, terms)
@@ -236,7 +273,7 @@ class SageEngine:
             terms.away1,
             terms.away2,
             terms.is_crawford,
-            False,  # noqa: FBT003  # Jacoby is for money play
+            False,  # Jacoby is for money play
         )
         names = ("equity_nd", "equity_dt", "equity_dp", "should_double", "should_take")
         return {"probs": found["probs"], **{name: getattr(decision, name) for name in names}}
@@ -270,6 +307,25 @@ class SageEngine:
         }
 
 
+def _value(situation: Situation, cubeful: float, chances: Sequence[float]) -> float:
+    """The equity with the cube, or without one what the chances are worth at this score."""
+    return cubeful if situation.has_cube else _dead_cube_value(situation, chances)
+
+
+def _dead_cube_value(situation: Situation, chances: Sequence[float]) -> float:
+    terms = terms_of(situation)
+    if not terms.away1:
+        win, *gammons = chances[: 1 if situation.jacoby else _RESULTS]
+        return 2 * win - 1 + sum(gammons[:2]) - sum(gammons[2:])
+    score = (terms.away1, terms.away2, terms.cube_value, terms.is_crawford)
+    return float(bgbot_cpp.mwc2eq(bgbot_cpp.cubeless_mwc(list(chances), *score), *score))
+
+
+def _limits(situation: Situation) -> str:
+    """What the judgement left out, to be shown after its depth."""
+    return f" at most {MAX_AWAY}-away" if is_beyond_table(situation) else ""
+
+
 def _unit(situation: Situation) -> Unit:
     return Unit.MONEY if situation.away is None else Unit.NORMALISED
 
@@ -288,12 +344,11 @@ def _finished(situation: Situation, play: Play) -> _Judged | None:
     """A play that bears off the last checker; the engine does not notice the end of a game."""
     if play.result.of(situation.player)[OFF] != CHECKERS:
         return None
-    from bgdesk.rules.outcome import outcome
-
     result = outcome(play.result, situation.ruleset)
     multiplier = result.multiplier if result else 1
-    chances = tuple(float(multiplier >= level) for level in (1, 2, 3)) + (0.0, 0.0)
-    return _Judged(play, 1.0 if situation.jacoby else float(multiplier), chances, 1)
+    chances = (*(float(multiplier >= level) for level in (1, 2, 3)), 0.0, 0.0)
+    points = 1.0 if situation.jacoby else float(multiplier)
+    return _Judged(play, _dead_cube_value(situation, chances) if situation.away else points, chances, 1)
 
 
 def _cube_decision(situation: Situation, answer: dict[str, Any]) -> CubeDecision:

@@ -12,7 +12,9 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, OFF, POINTS, Position
 
 MAX_AWAY = 25
-"""The engine's match equity table ends here; longer matches are judged as if this far from the end."""
+"""The engine's match equity table ends here; from farther away it sees what `terms_of` makes of it."""
+LARGEST_CUBE = 32
+"""In a match of its table more cannot be won; it answers nonsense for cubes near the end of its numbers."""
 CHECKERS = 15
 _HOME = range(1, 7)
 
@@ -58,8 +60,14 @@ def check_board(situation: Situation) -> None:
             raise CannotJudge(f"{sum(side)} checkers a side are not {CHECKERS}")
         if side[OFF] == CHECKERS:
             raise CannotJudge("the game is over")
+    if any(own and position.of(player.opponent)[BAR - point] for point, own in _on_points(position, player)):
+        raise CannotJudge("both players have checkers on the same point")
     if _is_closed_out(position, player) and _is_closed_out(position, player.opponent):
         raise CannotJudge("both players are closed out")
+
+
+def _on_points(position: Position, player: Player) -> list[tuple[int, int]]:
+    return [(point, position.of(player)[point]) for point in POINTS]
 
 
 def _is_closed_out(position: Position, player: Player) -> bool:
@@ -68,16 +76,32 @@ def _is_closed_out(position: Position, player: Player) -> bool:
 
 
 def terms_of(situation: Situation) -> Terms:
-    """Cube and score in the engine's form. Raises CannotJudge for scores that cannot be."""
+    """Cube and score in the engine's form. Raises CannotJudge for scores that cannot be.
+
+    In money play an equity per cube does not depend on the value of the cube. A match beyond the table is
+    halved together with its cube as often as the cube allows, then cut to `MAX_AWAY` for each player.
+    """
     cube, owner = situation.cube, _owner(situation)
     if situation.away is None:
-        return Terms(cube.value, owner, jacoby=situation.jacoby, beaver=situation.beavers)
+        value = 1 if cube.is_centred else 2
+        return Terms(value, owner, jacoby=situation.jacoby, beaver=situation.beavers)
     if min(situation.away) < 1:
         raise CannotJudge("the match is over")
-    away1, away2 = (min(away, MAX_AWAY) for away in situation.away)
-    if situation.is_crawford and (1 not in (away1, away2) or away1 == away2):
+    if situation.is_crawford and (min(situation.away) > 1 or situation.away == (1, 1) or cube.value > 1):
         raise CannotJudge("no Crawford game is possible at this score")
-    return Terms(cube.value, owner, away1, away2, situation.is_crawford)
+    away1, away2, value = _within_table(*situation.away, cube.value)
+    return Terms(value, owner, away1, away2, situation.is_crawford)
+
+
+def is_beyond_table(situation: Situation) -> bool:
+    """Whether the score is farther from the end than the engine's match equity table reaches."""
+    return situation.away is not None and max(situation.away) > MAX_AWAY
+
+
+def _within_table(away1: int, away2: int, value: int) -> tuple[int, int, int]:
+    while max(away1, away2) > MAX_AWAY and value > 1:
+        away1, away2, value = (away1 + 1) // 2, (away2 + 1) // 2, value // 2
+    return min(away1, MAX_AWAY), min(away2, MAX_AWAY), min(value, LARGEST_CUBE)
 
 
 def _owner(situation: Situation) -> str:

@@ -64,9 +64,7 @@ class Appearance(QObject):
         self._sounds.volume = self._settings.get(table.VOLUME) / 100
 
     def _choose_window_theme(self) -> None:
-        self._themes.choose(
-            self._settings.get(table.WINDOW_THEME), self._settings.get(table.TEXT_SIZE)
-        )
+        self._themes.choose(self._settings.get(table.WINDOW_THEME), self._settings.get(table.TEXT_SIZE))
 
     @Slot(object)
     def _window_theme_changed(self, _theme: WindowTheme) -> None:
@@ -106,7 +104,7 @@ class Appearance(QObject):
             BoardWishes(
                 bottom,
                 self._settings.get(table.NUMBERS) == "follow",
-                self._settings.get(table.CENTRED_CUBE) == 64,  # noqa: PLR2004  # the face of the cube
+                self._settings.get(table.CENTRED_CUBE) == 64,  # the face of the cube
             )
         )
         self._page.refresh()

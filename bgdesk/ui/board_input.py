@@ -58,7 +58,13 @@ class BoardInput(QObject):
     def _edit(self, change: EntryChange) -> None:
         self._controller.edit(change)
         table = self._controller.table
-        if self.confirms_at_once and table and table.entry and table.entry.played and not table.entry.can_continue:
+        if (
+            self.confirms_at_once
+            and table
+            and table.entry
+            and table.entry.played
+            and not table.entry.can_continue
+        ):
             self._controller.confirm()
 
 

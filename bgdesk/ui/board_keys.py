@@ -16,8 +16,13 @@ def board_keys() -> KeyGroup:
         translate("BoardKeys", "On the board"),
         (
             KeyLine(translate("BoardKeys", "To the board, and on to the next control"), "Tab"),
-            KeyLine(translate("BoardKeys", "Walk from point to point, to the bar, trays, dice and cube"), "← → ↑ ↓"),
-            KeyLine(translate("BoardKeys", "What a click does there"), translate("BoardKeys", "Space, Enter")),
+            KeyLine(
+                translate("BoardKeys", "Walk from point to point, to the bar, trays, dice and cube"),
+                "← → ↑ ↓",
+            ),
+            KeyLine(
+                translate("BoardKeys", "What a click does there"), translate("BoardKeys", "Space, Enter")
+            ),
             KeyLine(
                 translate("BoardKeys", "What a right-click does there: play the other die"),
                 translate("BoardKeys", "Shift+Space, Shift+Enter"),

@@ -19,7 +19,9 @@ from bgdesk.ui.derive_actions import derive_enabled
 class Commands(QObject):
     """The actions that decide something at the table; they reach the controller as answers."""
 
-    def __init__(self, controller: MatchController, actions: Mapping[ActionId, QAction], parent: QObject) -> None:
+    def __init__(
+        self, controller: MatchController, actions: Mapping[ActionId, QAction], parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._controller = controller
         self._actions = actions
@@ -36,7 +38,7 @@ class Commands(QObject):
         self._connect(ActionId.SWAP_DICE, lambda: controller.edit(PlayEntry.swap))
 
     def _connect(self, action: ActionId, slot: Callable[[], None]) -> None:
-        self._actions[action].triggered.connect(lambda: slot())
+        self._actions[action].triggered.connect(slot)
 
     def _answer(self, event: Callable[[Player], Event]) -> None:
         table = self._controller.table

@@ -120,7 +120,9 @@ def derive_opening_board(before: MatchState, event: OpeningRolled, wishes: Board
     )
 
 
-def moves_of(player: Player, steps: tuple[Step | StepPlayed, ...], position: Position) -> tuple[CheckerMove, ...]:
+def moves_of(
+    player: Player, steps: tuple[Step | StepPlayed, ...], position: Position
+) -> tuple[CheckerMove, ...]:
     """What slides on the board when ``player`` makes ``steps`` from ``position``."""
     blots = {25 - point for point in POINTS if position.of(player.opponent)[point] == 1}
     moves = []

@@ -14,7 +14,7 @@ from bgdesk.ui.table_view import TableView
 
 
 class History(QObject):
-    """Keeps the board and the list of moves at the same state; ``past`` is its number, ``None`` the present."""
+    """Keeps the board and the list of moves at the same state; ``past`` is ``None`` in the present."""
 
     moved = Signal()
     play_on_requested = Signal(int)

@@ -30,7 +30,9 @@ _NAMES: Mapping[str, str] = MappingProxyType(
 
 _REASONS: Mapping[Reason, str] = MappingProxyType(
     {
-        Reason.SWITCHED_OFF: QT_TRANSLATE_NOOP("Levels", "the strong engine is switched off by BGDESK_ENGINE"),
+        Reason.SWITCHED_OFF: QT_TRANSLATE_NOOP(
+            "Levels", "the strong engine is switched off by BGDESK_ENGINE"
+        ),
         Reason.UNKNOWN_SETTING: QT_TRANSLATE_NOOP(
             "Levels", "BGDESK_ENGINE says {detail}; it may be plain or sage"
         ),

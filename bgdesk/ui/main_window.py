@@ -69,9 +69,11 @@ class MainWindow(QMainWindow):
         self._controller.table_changed.connect(self._update)
         self.history.moved.connect(self._update)
         self.page.actions_bar.action_requested.connect(self._trigger)
+        self.page.move_field.closed.connect(self._focus_board)
         self.notices.retry_requested.connect(self._controller.retry)
         for action, slot in (
             (ActionId.CONTINUE, self._go_on),
+            (ActionId.ENTER_MOVE, self.page.move_field.open),
             (ActionId.SIDE_PANEL, self._toggle_panel),
             (ActionId.MOVES_PANEL, lambda: self._show_panel(MOVES)),
             (ActionId.ROLLS_PANEL, lambda: self._show_panel(ROLLS)),
@@ -91,6 +93,10 @@ class MainWindow(QMainWindow):
             self.history.show_present()
         elif not self.commands.go_on() and self._controller.table is None:
             self._trigger(ActionId.NEW_MATCH)
+
+    @Slot()
+    def _focus_board(self) -> None:
+        self.page.table_view.board.setFocus()
 
     @Slot()
     def _update(self) -> None:

@@ -9,10 +9,11 @@ from bgdesk.app.match_controller import MatchController
 from bgdesk.app.table import Table
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.rules.player import Player
+from bgdesk.ui.level_wording import strength_text
+from bgdesk.ui.move_field import MoveField
 from bgdesk.ui.panels.action_bar import ActionBar
 from bgdesk.ui.panels.bar_views import PlayerBarView, derive_action_bar, derive_player_bar
 from bgdesk.ui.panels.player_bar import PlayerBar
-from bgdesk.ui.level_wording import strength_text
 from bgdesk.ui.table_view import TableView
 
 CLOCK_TICK_MS = 200
@@ -26,6 +27,7 @@ class PlayPage(QWidget):
         self._controller = controller
         self._shows_pips = True
         self.table_view = TableView(controller, self)
+        self.move_field = MoveField(controller, self)
         self.actions_bar = ActionBar(self)
         self._upper, self._lower = PlayerBar(self), PlayerBar(self)
         self._ticker = QTimer(self)
@@ -41,6 +43,7 @@ class PlayPage(QWidget):
         layout.setSpacing(8)
         layout.addWidget(self._upper)
         layout.addWidget(self.table_view, 1)
+        layout.addWidget(self.move_field)
         layout.addWidget(self._lower)
         layout.addWidget(self.actions_bar)
 
@@ -53,9 +56,7 @@ class PlayPage(QWidget):
     def refresh(self) -> None:
         """Show everything as it is now."""
         self._update_bars()
-        self.actions_bar.set_view(
-            derive_action_bar(self._controller.table, is_past=self.table_view.is_past)
-        )
+        self.actions_bar.set_view(derive_action_bar(self._controller.table, is_past=self.table_view.is_past))
 
     @Slot(object)
     def _table_changed(self, table: Table) -> None:

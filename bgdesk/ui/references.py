@@ -127,7 +127,9 @@ class References(QObject):
         try:
             warnings = write_match(current.record, Path(name))
         except (OSError, UnknownFormat) as problem:
-            self.told.emit(self.tr("The match was not written to {file}: {why}").format(file=name, why=problem))
+            self.told.emit(
+                self.tr("The match was not written to {file}: {why}").format(file=name, why=problem)
+            )
             return
         self.told.emit(" ".join((self.tr("The match is in {file}.").format(file=name), *warnings)))
 

@@ -50,7 +50,9 @@ def _sound_of(entry: Entry, before: MatchState, shown: int) -> Sound | None:
     return None
 
 
-def _sound_of_steps(steps: tuple[Step, ...] | tuple[StepPlayed, ...], position: Position, player: Player) -> Sound:
+def _sound_of_steps(
+    steps: tuple[Step, ...] | tuple[StepPlayed, ...], position: Position, player: Player
+) -> Sound:
     other = position.of(player.opponent)
     if any(step.target != OFF and other[25 - step.target] == 1 for step in steps):
         return Sound.HIT

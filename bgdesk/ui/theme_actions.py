@@ -44,5 +44,5 @@ class ThemeActions(QObject):
         self._settings.set(table.WINDOW_THEME, chosen)
 
     @Slot(bool)
-    def _home_chosen(self, is_left: bool) -> None:  # noqa: FBT001  # a slot
+    def _home_chosen(self, is_left: bool) -> None:  # a slot
         self._settings.set(table.HOME_SIDE, "left" if is_left else "right")

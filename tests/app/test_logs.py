@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import faulthandler
 import logging
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -57,11 +57,10 @@ def test_ctrl_c_is_left_to_python(log: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_crashes_are_written_beside_the_log(tmp_path: Path) -> None:
-    was_on = faulthandler.is_enabled()
-    with watch_for_crashes(tmp_path) as file:
-        faulthandler.dump_traceback(file)
-        if was_on:
-            faulthandler.enable(sys.__stderr__)
-        else:
-            faulthandler.disable()
-    assert "test_logs.py" in (tmp_path / CRASH_NAME).read_text()
+    program = (
+        "import faulthandler, sys; from pathlib import Path; from bgdesk.app.logs import watch_for_crashes;"
+        "file = watch_for_crashes(Path(sys.argv[1])); faulthandler._sigabrt()"
+    )
+    died = subprocess.run([sys.executable, "-c", program, str(tmp_path)], check=False)
+    assert died.returncode != 0
+    assert "Fatal Python error: Aborted" in (tmp_path / CRASH_NAME).read_text()

@@ -63,7 +63,7 @@ def test_two_computers_of_one_level_can_be_told_apart() -> None:
 
 
 def test_words_and_seed_only_with_their_dice() -> None:
-    both = {"last_match__words": "abc", "last_match__seed": 42}
+    both: dict[str, Value] = {"last_match__words": "abc", "last_match__seed": 42}
     fair = new_match(values(**both), NAMES)
     seeded = new_match(values(play__dice="seeded", **both), NAMES)
     typed = new_match(values(play__dice="manual", **both), NAMES)

@@ -26,9 +26,13 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
 
 
 def _luminance(colour: str) -> float:
-    parts = QColor(colour).getRgbF()
-    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts[:3]]  # type: ignore[operator]  # floats
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    shade = QColor(colour)
+    red, green, blue = (_linear(part) for part in (shade.redF(), shade.greenF(), shade.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(part: float) -> float:
+    return part / 12.92 if part <= 0.03928 else float(((part + 0.055) / 1.055) ** 2.4)
 
 
 def _contrast(one: str, other: str) -> float:

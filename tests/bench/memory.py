@@ -44,10 +44,13 @@ def engine_mb(level: str) -> float:
 
 def window_mb(*command: str) -> tuple[float, float]:
     """The memory of a program with its board on the screen, and that of the processes it has started."""
-    with tempfile.TemporaryDirectory() as home, open_stage(Path(home)) as stage:
-        with stage.showing(*command, home=Path(home)) as seen:
-            time.sleep(SETTLED_S)
-            return resident_mb(seen.pid), sum(map(resident_mb, children_of(seen.pid)))
+    with (
+        tempfile.TemporaryDirectory() as home,
+        open_stage(Path(home)) as stage,
+        stage.showing(*command, home=Path(home)) as seen,
+    ):
+        time.sleep(SETTLED_S)
+        return resident_mb(seen.pid), sum(map(resident_mb, children_of(seen.pid)))
 
 
 def main() -> int:

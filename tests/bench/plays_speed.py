@@ -26,7 +26,7 @@ TARGET_MEDIAN_MS = 1.0
 def game(chance: random.Random) -> Iterator[tuple[Position, Player]]:
     """The positions of one game, each with the player on roll."""
     ruleset = RULESETS["backgammon"]
-    position, player = ruleset.start_position, Player.WHITE
+    position, player = ruleset.start_position(), Player.WHITE
     for _ in range(LONGEST_GAME):
         if not position.pips(Player.WHITE) or not position.pips(Player.BLACK):
             return

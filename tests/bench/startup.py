@@ -43,7 +43,9 @@ def main() -> int:
         print(reason)
         return 0
     other = gnubg()
-    programs = {"bgdesk": BGDESK} | ({"GNU Backgammon": (other, "-w")} if other else {})
+    programs: dict[str, tuple[str, ...]] = {"bgdesk": BGDESK}
+    if other:
+        programs["GNU Backgammon"] = (other, "-w")
     with tempfile.TemporaryDirectory() as home, open_stage(Path(home)) as stage:
         medians = [report(name, times) for name, times in measure(stage, Path(home), programs).items()]
     if other is None:

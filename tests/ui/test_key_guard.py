@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -48,7 +49,7 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[Window]:
 def press(qtbot: QtBot, widget: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
     widget.setFocus()
     qtbot.waitUntil(widget.hasFocus)
-    qtbot.keyClick(widget, key, modifier or Qt.KeyboardModifier.NoModifier)
+    QTest.keyClick(widget, key, modifier or Qt.KeyboardModifier.NoModifier)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_D, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Backspace])

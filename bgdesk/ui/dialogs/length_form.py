@@ -75,7 +75,9 @@ class LengthForm(QWidget):
 
     @property
     def values(self) -> dict[str, Value]:
-        """What is chosen, by key of the setting."""
+        """What is chosen, by key of the setting; a number still being typed counts."""
+        for box in (self.points, self.games):
+            box.interpretText()
         return {
             table.LAST_LENGTH.key: MONEY if self.kind.value == MONEY else self.points.value(),
             table.LAST_GAMES.key: self.games.value(),

@@ -82,6 +82,8 @@ class TypedDiceDialog(QDialog):
             self._type(int(event.text()))
         elif event.key() == Qt.Key.Key_Backspace:
             self._take_last()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirm.click()
         else:
             super().keyPressEvent(event)
 

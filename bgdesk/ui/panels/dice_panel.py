@@ -73,6 +73,7 @@ class DicePanel(QWidget):
         self._choice = QButtonGroup(self)
         self._summary = label(role="muted")
         self._summary.setWordWrap(True)
+        self._summary.setObjectName("summary")
         self._faces, self._pairs = _Chart(self), _Chart(self)
         self._build()
         self._choice.idClicked.connect(self._refresh)

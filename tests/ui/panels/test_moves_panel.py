@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -38,7 +39,7 @@ def cell(panel: MovesPanel, row: int, column: int) -> QModelIndex:
 
 def click(qtbot: QtBot, panel: MovesPanel, index: QModelIndex) -> None:
     panel.view.scrollTo(index)
-    qtbot.mouseClick(
+    QTest.mouseClick(
         panel.view.viewport(), Qt.MouseButton.LeftButton, pos=panel.view.visualRect(index).center()
     )
 
@@ -72,10 +73,10 @@ def test_click_asks_for_the_position(qtbot: QtBot, panel: MovesPanel) -> None:
 def test_arrow_keys_walk(qtbot: QtBot, panel: MovesPanel) -> None:
     click(qtbot, panel, cell(panel, 5, WHITE))
     with qtbot.waitSignal(panel.position_requested) as asked:
-        qtbot.keyClick(panel.view, Qt.Key.Key_Down)
+        QTest.keyClick(panel.view, Qt.Key.Key_Down)
     assert asked.args == [cell(panel, 6, WHITE).data(STATE_ROLE)]
     with qtbot.waitSignal(panel.position_requested) as asked:
-        qtbot.keyClick(panel.view, Qt.Key.Key_Right)
+        QTest.keyClick(panel.view, Qt.Key.Key_Right)
     assert asked.args == [cell(panel, 6, BLACK).data(STATE_ROLE)]
 
 
@@ -90,10 +91,10 @@ def test_footer_buttons(qtbot: QtBot, panel: MovesPanel) -> None:
     panel.show_state(10)
     play_on_button, back = footer(panel)
     with qtbot.waitSignal(panel.play_on_requested) as asked:
-        qtbot.mouseClick(play_on_button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(play_on_button, Qt.MouseButton.LeftButton)
     assert asked.args == [10]
     with qtbot.waitSignal(panel.present_requested):
-        qtbot.mouseClick(back, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(back, Qt.MouseButton.LeftButton)
 
 
 def test_a_new_event_goes_back_to_the_end(qtbot: QtBot, panel: MovesPanel, record: MatchRecord) -> None:

@@ -1,0 +1,79 @@
+"""Winning chances estimated from a score in pips; the constants fit games of the plain engine with itself."""
+
+from __future__ import annotations
+
+from math import erf, exp, sqrt
+
+from bgdesk.engine.plain_score import by_opponents_points, is_race, race_pips, score
+from bgdesk.match.evaluation import Probabilities
+from bgdesk.rules.outcome import BACKGAMMON, GAMMON, highest_possible, outcome
+from bgdesk.rules.player import Player
+from bgdesk.rules.position import HOME, OFF, Position, Side, pip_count
+from bgdesk.rules.variants import Ruleset
+
+_LEAST = 0.001
+"""An estimate is never surer than this of who wins."""
+
+_PIPS_A_ROLL = 49 / 6
+_ON_ROLL = 0.1
+_STEEPNESS = 0.44
+_GAMMONS_OF_MANY, _GAMMONS_OF_FEW = 0.2, 0.44
+_GAMMON_STEEPNESS = 0.73
+_BACKGAMMONS = 0.06
+
+
+def chances(position: Position, player: Player, ruleset: Ruleset) -> Probabilities:
+    """Estimated chances of ``player``, who is on roll; certain when the game is over."""
+    over = outcome(position, ruleset)
+    if over:
+        level = over.multiplier
+        won = Probabilities(over.winner, 1.0, float(level >= GAMMON), float(level >= BACKGAMMON), 0.0, 0.0)
+        return won if over.winner is player else won.flipped()
+    own, other = position.of(player), position.of(player.opponent)
+    win = win_chance(own, other, ruleset)
+    gammon, backgammon = _gammons(position, player, ruleset)
+    lose_gammon, lose_backgammon = _gammons(position, player.opponent, ruleset)
+    lose = 1 - win
+    return Probabilities(
+        player, win, win * gammon, win * backgammon, lose * lose_gammon, lose * lose_backgammon
+    )
+
+
+def win_chance(own: Side, other: Side, ruleset: Ruleset) -> float:
+    """Estimated chance that the side ``own``, which is on roll, wins."""
+    lead = -score(other, own, ruleset.relation)
+    if is_race(own, by_opponents_points(ruleset.relation, other)):
+        win = _kleinman(lead, race_pips(own) + race_pips(other))
+    else:
+        win = _logistic(_ON_ROLL + _STEEPNESS * lead / sqrt(pip_count(own) + pip_count(other)))
+    return min(max(win, _LEAST), 1 - _LEAST)
+
+
+def _kleinman(lead: float, total: float) -> float:
+    """Kleinman's formula for a race, with pips that count the waste too."""
+    return (1 + erf((lead + 4) / (2 * sqrt(max(total - 4, 1.0))))) / 2
+
+
+def _gammons(position: Position, winner: Player, ruleset: Ruleset) -> tuple[float, float]:
+    """Share of gammons (backgammons among them) and of backgammons in the wins of ``winner``."""
+    highest = highest_possible(position, winner.opponent, ruleset)
+    if highest < GAMMON:
+        return 0.0, 0.0
+    own, loser = position.of(winner), position.of(winner.opponent)
+    late = (_pips_to_save(loser) - race_pips(own)) / _PIPS_A_ROLL
+    gammon = _logistic(_GAMMON_STEEPNESS * (late + 1))
+    if not is_race(own, by_opponents_points(ruleset.relation, loser)):
+        usual = _GAMMONS_OF_MANY + _GAMMONS_OF_FEW * (1 - ruleset.checkers / 15)
+        gammon = usual + (1 - usual) * gammon
+    return gammon, gammon * _BACKGAMMONS if highest >= BACKGAMMON else 0.0
+
+
+def _pips_to_save(loser: Side) -> float:
+    """Pips until the first checker is off."""
+    if loser[OFF]:
+        return 0.0
+    return 3 + sum((point - HOME[-1]) * loser[point] for point in range(HOME[-1] + 1, len(loser)))
+
+
+def _logistic(x: float) -> float:
+    return 1 / (1 + exp(-x)) if x > 0 else exp(x) / (1 + exp(x))

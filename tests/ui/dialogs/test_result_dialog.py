@@ -1,0 +1,91 @@
+"""The result of a game and of the match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from bgdesk.app.actions import ActionId
+from bgdesk.match.events import Abandoned, Doubled, Event, GameStarted, OpeningRolled, Passed, TakenBack
+from bgdesk.match.options import MONEY, MatchOptions, match_options
+from bgdesk.match.record import MatchRecord
+from bgdesk.rules.player import Player
+from bgdesk.ui.dialogs.result_dialog import ResultDialog, derive_result
+from tests.match.driving import SECRET, header, some_play
+
+WHITE, BLACK = Player.WHITE, Player.BLACK
+
+
+def record(options: MatchOptions, *events: Event) -> MatchRecord:
+    made = MatchRecord(header(options)).append(GameStarted(1)).append(OpeningRolled(3, 1))
+    made = made.append(some_play(made.state))
+    for event in events:
+        made = made.append(event)
+    return made
+
+
+def texts(dialog: ResultDialog) -> str:
+    return "\n".join(label.text() for label in dialog.findChildren(QLabel))
+
+
+def buttons(dialog: ResultDialog) -> dict[str, QPushButton]:
+    return {button.text(): button for button in dialog.findChildren(QPushButton)}
+
+
+def test_game_in_a_match() -> None:
+    view = derive_result(record(match_options(7), Doubled(BLACK), Passed(WHITE)))
+    assert view.heading == "Game 1"
+    assert view.result.startswith("Bot won a single game: 1 point")
+    assert view.result.endswith("Person passed the double.")
+    assert view.score == "Person 0 · Bot 1  (match to 7)"
+    assert not view.is_over
+    assert view.secret == view.commitment == ""
+
+
+def test_end_of_a_match_reveals_the_secret() -> None:
+    ended = record(match_options(7), Abandoned(BLACK))
+    view = derive_result(ended, "Rating 1502.")
+    assert view.heading == "Person won the match"
+    assert view.result == "The last game was not finished."
+    assert view.secret == SECRET.hex()
+    assert view.note == "Rating 1502."
+
+
+def test_end_of_a_session() -> None:
+    options = replace(match_options(MONEY), games=1)
+    view = derive_result(record(options, Doubled(BLACK), Passed(WHITE)))
+    assert view.heading == "Bot won the session"
+    assert view.score == "Person 0 · Bot 1"
+
+
+def test_practice_is_said() -> None:
+    made = record(match_options(7)).append(TakenBack(2, same_dice=True))
+    made = made.append(some_play(made.state)).append(Doubled(BLACK)).append(Passed(WHITE))
+    assert "practice" in derive_result(made).note
+
+
+def test_dialog_after_a_game_goes_on_with_enter(qtbot: QtBot) -> None:
+    dialog = ResultDialog(derive_result(record(match_options(7), Doubled(BLACK), Passed(WHITE))))
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.open()
+    assert list(buttons(dialog)) == ["Next game"]
+    with qtbot.waitSignal(dialog.action_requested) as asked:
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert asked.args == [ActionId.CONTINUE]
+    assert not dialog.isVisible()
+
+
+def test_dialog_after_the_match(qtbot: QtBot) -> None:
+    dialog = ResultDialog(derive_result(record(match_options(7), Abandoned(BLACK))))
+    qtbot.addWidget(dialog)
+    dialog.open()
+    assert set(buttons(dialog)) == {"Rematch", "New match…", "Verify dice…"}
+    assert SECRET.hex() in texts(dialog).replace(" ", "")
+    with qtbot.waitSignal(dialog.action_requested) as asked:
+        QTest.mouseClick(buttons(dialog)["Verify dice…"], Qt.MouseButton.LeftButton)
+    assert asked.args == [ActionId.VERIFY_DICE]

@@ -1,0 +1,172 @@
+"""The dialogs that ask one thing."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from bgdesk.rules.dice import Dice
+from bgdesk.ui.dialogs.choice_dialog import ChoiceDialog
+from bgdesk.ui.dialogs.play_on_dialog import COPY, TAKE_BACK, PlayOnDialog
+from bgdesk.ui.dialogs.resign_dialog import ResignDialog
+from bgdesk.ui.dialogs.resume_dialog import ResumeChoice, ResumeDialog
+from bgdesk.ui.dialogs.take_back_dialog import NEW_DICE, SAME_DICE, TakeBackDialog
+from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
+
+
+def opened(qtbot: QtBot, dialog: QDialog) -> None:
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.open()
+
+
+def answer(qtbot: QtBot, dialog: ChoiceDialog, value: str | int) -> object:
+    with qtbot.waitSignal(dialog.answered) as told:
+        QTest.mouseClick(dialog.button(value), Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible()
+    return told.args[0]
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_resign(qtbot: QtBot, level: int) -> None:
+    dialog = ResignDialog((1, 2, 3), 2)
+    opened(qtbot, dialog)
+    assert str(level * 2) in dialog.button(level).text()
+    assert answer(qtbot, dialog, level) == level
+
+
+def test_resign_offers_only_what_is_possible(qtbot: QtBot) -> None:
+    dialog = ResignDialog((1,), 4)
+    opened(qtbot, dialog)
+    assert len([b for b in dialog.findChildren(QPushButton) if "Offer" in b.text()]) == 1
+
+
+def test_escape_answers_nothing(qtbot: QtBot) -> None:
+    dialog = ResignDialog((1,), 1)
+    opened(qtbot, dialog)
+    with qtbot.assertNotEmitted(dialog.answered):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_enter_gives_the_usual_answer(qtbot: QtBot) -> None:
+    dialog = TakeBackDialog(is_practice=False)
+    opened(qtbot, dialog)
+    with qtbot.waitSignal(dialog.answered) as told:
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert told.args == [NEW_DICE]
+
+
+@pytest.mark.parametrize("value", [NEW_DICE, SAME_DICE])
+def test_take_back(qtbot: QtBot, value: str) -> None:
+    dialog = TakeBackDialog(is_practice=False)
+    opened(qtbot, dialog)
+    assert answer(qtbot, dialog, value) == value
+
+
+@pytest.mark.parametrize("is_practice", [True, False])
+def test_take_back_warns_once(qtbot: QtBot, is_practice: bool) -> None:
+    dialog = TakeBackDialog(is_practice=is_practice)
+    opened(qtbot, dialog)
+    words = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert ("practice" in words) is not is_practice
+
+
+@pytest.mark.parametrize("value", [COPY, TAKE_BACK])
+def test_play_on(qtbot: QtBot, value: str) -> None:
+    dialog = PlayOnDialog(12, is_over=False)
+    opened(qtbot, dialog)
+    assert not dialog.same_dice.isChecked()
+    assert answer(qtbot, dialog, value) == value
+
+
+def test_a_finished_match_can_only_be_copied(qtbot: QtBot) -> None:
+    dialog = PlayOnDialog(12, is_over=True)
+    opened(qtbot, dialog)
+    assert not dialog.same_dice.isVisible()
+    assert [b.text() for b in dialog.findChildren(QPushButton)] == ["Play on as a copy", "Cancel"]
+
+
+MATCHES = (ResumeChoice("a1", "You v Expert", "3 : 2"), ResumeChoice("b2", "You v Casual", "0 : 0"))
+
+
+def test_resume_the_latest_with_enter(qtbot: QtBot) -> None:
+    dialog = ResumeDialog(MATCHES)
+    opened(qtbot, dialog)
+    with qtbot.waitSignal(dialog.resume_requested) as told:
+        QTest.keyClick(dialog.matches, Qt.Key.Key_Return)
+    assert told.args == ["a1"]
+    assert not dialog.isVisible()
+
+
+def test_resume_another_by_double_click(qtbot: QtBot) -> None:
+    dialog = ResumeDialog(MATCHES)
+    opened(qtbot, dialog)
+    told: list[str] = []
+    dialog.resume_requested.connect(told.append)
+    rect = dialog.matches.visualItemRect(dialog.matches.item(1))
+    viewport = dialog.matches.viewport()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=rect.center())
+    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=rect.center())
+    assert told == ["b2"]
+
+
+def test_nothing_to_resume_leads_to_a_new_match(qtbot: QtBot) -> None:
+    dialog = ResumeDialog(())
+    opened(qtbot, dialog)
+    with qtbot.waitSignal(dialog.new_match_requested):
+        QTest.mouseClick(dialog.primary, Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture
+def dice(qtbot: QtBot) -> TypedDiceDialog:
+    dialog = TypedDiceDialog("What did you throw?")
+    opened(qtbot, dialog)
+    return dialog
+
+
+def test_dice_by_clicking(qtbot: QtBot, dice: TypedDiceDialog) -> None:
+    assert not dice.confirm.isEnabled()
+    QTest.mouseClick(dice.dice[0].button(6), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dice.dice[1].button(3), Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(dice.dice_typed) as told:
+        QTest.mouseClick(dice.confirm, Qt.MouseButton.LeftButton)
+    assert told.args == [Dice(6, 3)]
+
+
+def test_dice_by_typing(qtbot: QtBot, dice: TypedDiceDialog) -> None:
+    QTest.keyClicks(dice, "45")
+    QTest.keyClick(dice, Qt.Key.Key_Backspace)
+    assert dice.faces == (4,)
+    QTest.keyClicks(dice, "79")
+    assert dice.faces == (4,)
+    QTest.keyClicks(dice, "2")
+    with qtbot.waitSignal(dice.dice_typed) as told:
+        QTest.keyClick(dice, Qt.Key.Key_Return)
+    assert told.args == [Dice(4, 2)]
+
+
+def test_cocked_dice_are_thrown_again(qtbot: QtBot, dice: TypedDiceDialog) -> None:
+    QTest.keyClicks(dice, "45")
+    QTest.mouseClick(dice.cocked, Qt.MouseButton.LeftButton)
+    assert not dice.faces
+    assert not dice.confirm.isEnabled()
+    assert dice.isVisible()
+    QTest.keyClicks(dice, "11")
+    assert dice.faces == (1, 1)
+
+
+def test_typing_goes_on_after_a_click(qtbot: QtBot, dice: TypedDiceDialog) -> None:
+    button = dice.dice[0].button(5)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(button, "2")
+    assert dice.faces == (5, 2)
+
+
+def test_opening_dice_belong_to_players(qtbot: QtBot) -> None:
+    dialog = TypedDiceDialog("The opening throw", ("You", "Sage"))
+    opened(qtbot, dialog)
+    assert dialog.dice[1].button(1).accessibleName() == "Sage: 1"

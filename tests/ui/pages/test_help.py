@@ -1,0 +1,89 @@
+"""The help window and its pages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+from pytestqt.qtbot import QtBot
+
+from bgdesk.app.resources import resource_path
+from bgdesk.engine.levels import LEVELS
+from bgdesk.match.options import match_options
+from bgdesk.ui.dialogs.shortcuts_dialog import key_groups
+from bgdesk.ui.pages.help_pages import KEYS, OPPONENTS, RULES, help_pages, keys_markdown, read_page
+from bgdesk.ui.pages.help_window import HelpPage, HelpWindow
+from bgdesk.ui.pages.rules_text import rules_markdown
+
+PAGES = help_pages(resource_path("help"), lambda: rules_markdown(match_options(7)), key_groups)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> HelpWindow:
+    made = HelpWindow(PAGES)
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.id)
+def test_every_page_has_a_heading_and_good_links(page: HelpPage) -> None:
+    text = page.text()
+    assert text.startswith("# ")
+    for target in re.findall(r"\(help:([^)]*)\)", text):
+        assert target in {known.id for known in PAGES}
+
+
+def test_window_opens_at_the_first_page(window: HelpWindow) -> None:
+    assert window.text.toPlainText().startswith("How to play")
+
+
+def test_show_page_reads_it_afresh(qtbot: QtBot) -> None:
+    asked: list[int] = []
+
+    def text() -> str:
+        asked.append(1)
+        return f"# Number {len(asked)}"
+
+    made = HelpWindow((HelpPage("a", "A", text), HelpPage("b", "B", lambda: "# B")))
+    qtbot.addWidget(made)
+    made.show_page("b")
+    made.show_page("a")
+    count = len(asked)
+    made.show_page("a")
+    assert len(asked) == count + 1
+    assert made.text.toPlainText() == f"Number {len(asked)}"
+
+
+def test_links_lead_to_pages(window: HelpWindow) -> None:
+    window.text.anchorClicked.emit(QUrl(f"help:{RULES}"))
+    assert window.text.toPlainText().startswith("Backgammon")
+    window.text.anchorClicked.emit(QUrl("help:nowhere"))
+    assert window.text.toPlainText().startswith("Backgammon")
+
+
+def test_keys_page_has_every_key(window: HelpWindow) -> None:
+    window.show_page(KEYS)
+    shown = window.text.toPlainText()
+    for group in key_groups():
+        for line in group.lines:
+            assert line.keys in shown
+    assert keys_markdown(()) == "# Keys"
+
+
+def test_opponents_page_has_the_measured_figures(window: HelpWindow) -> None:
+    window.show_page(OPPONENTS)
+    shown = window.text.toPlainText()
+    for level in LEVELS.values():
+        assert f"{level.error_rate:g}" in shown
+
+
+def test_translated_page_is_preferred(tmp_path: Path) -> None:
+    (tmp_path / "de").mkdir()
+    (tmp_path / "a.md").write_text("english", encoding="utf-8")
+    (tmp_path / "de" / "a.md").write_text("deutsch", encoding="utf-8")
+    (tmp_path / "b.md").write_text("only english", encoding="utf-8")
+    assert read_page(tmp_path, "a", "de") == "deutsch"
+    assert read_page(tmp_path, "a", "en") == "english"
+    assert read_page(tmp_path, "b", "de") == "only english"

@@ -1,0 +1,77 @@
+"""The rules page, made from the parameters of the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bgdesk.match.options import MONEY, UNLIMITED, ClockOptions, FlagFall, MatchOptions, match_options
+from bgdesk.rules.player import Player
+from bgdesk.rules.variants import RULESETS, TripleRegion
+from bgdesk.ui.pages.rules_text import rules_markdown
+
+
+@pytest.mark.parametrize("variant", RULESETS)
+@pytest.mark.parametrize("length", [MONEY, 1, 7])
+def test_every_game_has_its_set_up(variant: str, length: int) -> None:
+    ruleset = RULESETS[variant]
+    text = rules_markdown(replace(match_options(length), variant=variant))
+    assert "{" not in text
+    for point, count in ruleset.start:
+        assert f"{count} on {point}" in text
+    assert str(ruleset.start_position().pips(Player.WHITE)) in text
+    assert f"{ruleset.checkers} checker" in text
+
+
+def test_match_and_money_have_their_own_rules() -> None:
+    match, money = rules_markdown(match_options(7)), rules_markdown(match_options(MONEY))
+    assert "Crawford:" in match
+    assert "Jacoby" not in match
+    assert "Jacoby:" in money
+    assert "Beavers:" in money
+    assert "Crawford" not in money
+
+
+def test_one_point_has_no_cube() -> None:
+    assert "There is no cube." in rules_markdown(match_options(1))
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"holland": True}, "Holland:"),
+        ({"automatic_doubles": 2}, "At most 2 a game."),
+        ({"automatic_doubles": UNLIMITED}, "Equal dice in the opening throw double the stake"),
+        ({"five_on_a_point": True}, "At most 5 of your checkers"),
+        ({"free_die_use": True}, "may be left unplayed"),
+        ({"no_hit_and_run": True}, "stays there for the rest of the turn"),
+        ({"quad_for_bar": True}, "counts four times"),
+        ({"triple_region": TripleRegion.BAR_ONLY}, "when he also has a checker on the bar"),
+        ({"clock": ClockOptions(90_000, 8_000)}, "a reserve of 1:30"),
+        (
+            {"clock": ClockOptions(90_000, 8_000, FlagFall.LOSE_GAME)},
+            "loses the game, and the clock is set anew",
+        ),
+    ],
+)
+def test_every_option_is_in_the_text_only_when_agreed_on(changes: dict[str, object], words: str) -> None:
+    plain = MatchOptions()
+    assert words not in rules_markdown(plain)
+    assert words in rules_markdown(replace(plain, **changes))  # type: ignore[arg-type]  # names of fields
+
+
+def test_free_use_of_the_dice_lifts_the_obligation() -> None:
+    assert "Both dice must be played" in rules_markdown(MatchOptions())
+    assert "Both dice must be played" not in rules_markdown(MatchOptions(free_die_use=True))
+
+
+@pytest.mark.parametrize(
+    ("limit", "words"), [(1, "Beavers:"), (3, "At most 3 raises"), (UNLIMITED, "without limit")]
+)
+def test_beavers(limit: int, words: str) -> None:
+    assert words in rules_markdown(replace(match_options(MONEY), max_chain=limit))
+
+
+def test_session_of_so_many_games() -> None:
+    assert "3 game" in rules_markdown(replace(match_options(MONEY), games=3))
