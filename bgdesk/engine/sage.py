@@ -106,7 +106,8 @@ class SageEngine:
     def judge_position(self, situation: Situation) -> Probabilities:
         """Chances of the player on roll, at one ply."""
         check_board(situation)
-        found = self._evaluated(situation, terms_of(situation))
+        board = board_of(situation.position, situation.player)
+        found = self._searched(board, terms_of(situation), 1, board)
         return Probabilities(situation.player, *found["probs"])
 
     @cached_property
@@ -229,17 +230,6 @@ class SageEngine:
             self._level(one.plies) + _limits(situation),
         )
 
-    def _evaluated(self, situation: Situation, terms: Terms) -> dict[str, Any]:
-        board = board_of(situation.position, situation.player)
-        (found,) = bgbot_cpp.batch_evaluate_positions(
-            [(board, terms.cube_value, _OWNERS[terms.owner])],
-            self._strategy,
-            1,
-            jacoby=terms.jacoby,
-            beaver=terms.beaver,
-        )
-        return dict(found)
-
     def _without_cube(self, situation: Situation) -> CubeDecision:
         """What the position is worth where there is no cube to turn."""
         board = board_of(situation.position, situation.player)
@@ -258,25 +248,30 @@ class SageEngine:
         )
 
     def _cube_at_one_ply(self, situation: Situation, terms: Terms) -> dict[str, Any]:
-        found = self._evaluated(situation, terms)
-        if not terms.away1:
-            return found
         board = board_of(situation.position, situation.player)
-        life = bgbot_cpp.cube_efficiency(
-            found["probs"], bgbot_cpp.is_race(board), *bgbot_cpp.pip_counts(board)
-        )
-        decision = bgbot_cpp.cube_decision_1ply(
-            found["probs"],
+        chances = self._searched(board, terms, 1, board)["probs"]
+        life = bgbot_cpp.cube_efficiency(chances, bgbot_cpp.is_race(board), *bgbot_cpp.pip_counts(board))
+        found = bgbot_cpp.cube_decision_1ply(
+            chances,
             terms.cube_value,
             _OWNERS[terms.owner],
             life,
             terms.away1,
             terms.away2,
             terms.is_crawford,
-            False,  # Jacoby is for money play
+            terms.jacoby,
         )
-        names = ("equity_nd", "equity_dt", "equity_dp", "should_double", "should_take")
-        return {"probs": found["probs"], **{name: getattr(decision, name) for name in names}}
+        is_beaver = terms.beaver and found.equity_dt < 0
+        double_take = found.equity_dt * 2 if is_beaver else found.equity_dt
+        return {
+            "probs": chances,
+            "equity_nd": found.equity_nd,
+            "equity_dt": double_take,
+            "equity_dp": found.equity_dp,
+            "should_double": found.should_double and (not is_beaver or double_take > found.equity_nd),
+            "should_take": found.should_take,
+            "is_beaver": is_beaver,
+        }
 
     def _cube_deeper(self, situation: Situation, terms: Terms) -> dict[str, Any]:
         result = self._deep.cube_action(

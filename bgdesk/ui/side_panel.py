@@ -40,6 +40,7 @@ class SidePanel(QWidget):
 
     def _build(self) -> None:
         self._tabs.setDocumentMode(True)
+        self._tabs.tabBar().setDrawBase(False)
         self._tabs.setAccessibleName(self.tr("Panels"))
         for page, title in (
             (self.moves, self.tr("Moves")),

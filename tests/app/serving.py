@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import os
-import time
+import sys
+import threading
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from types import MappingProxyType
 from typing import Any
+
+Tell = Callable[[object], None]
 
 
 def serve(pipe: Connection) -> None:
@@ -14,38 +19,47 @@ def serve(pipe: Connection) -> None:
     with suppress(EOFError):
         while True:
             key, operation, argument = pipe.recv()
-            pipe.send((key, *act(pipe, key, operation, argument)))
 
+            def tell(value: object, key: int = key) -> None:
+                pipe.send((key, "progress", value))
 
-def act(pipe: Connection, key: int, operation: str, argument: Any) -> tuple[str, Any]:
-    match operation:
-        case "echo":
-            return "done", argument
-        case "fail":
-            return "failed", argument
-        case "many":
-            return "done", "x" * argument
-        case "count":
-            for number in range(argument):
-                pipe.send((key, "progress", number))
-            return "done", argument
-        case "hang":
-            pipe.send((key, "progress", os.getpid()))
-            time.sleep(3600)
-        case "burn":
-            pipe.send((key, "progress", os.getpid()))
-            while True:
-                sum(range(1_000_000))
-        case "die":
-            os._exit(3)
-        case "modules":
-            import sys
-
-            return "done", sorted(sys.modules)
-    return "failed", operation
+            if operation == "fail":
+                pipe.send((key, "failed", argument))
+            else:
+                pipe.send((key, "done", OPERATIONS[operation](tell, argument)))
 
 
 def die_at_once(pipe: Connection) -> None:
     """An engine that ends before it answers anything."""
     del pipe
     os._exit(3)
+
+
+def _count(tell: Tell, argument: Any) -> None:
+    for number in range(argument):
+        tell(number)
+
+
+def _hang(tell: Tell, _argument: Any) -> None:
+    tell(os.getpid())
+    threading.Event().wait()
+
+
+def _burn(tell: Tell, _argument: Any) -> None:
+    tell(os.getpid())
+    while True:
+        sum(range(1_000_000))
+
+
+OPERATIONS: Mapping[str, Callable[[Tell, Any], object]] = MappingProxyType(
+    {
+        "echo": lambda _tell, argument: argument,
+        "many": lambda _tell, argument: "x" * argument,
+        "modules": lambda _tell, _argument: sorted(sys.modules),
+        "abort": lambda _tell, _argument: os.abort(),
+        "die": lambda _tell, _argument: os._exit(3),
+        "count": _count,
+        "hang": _hang,
+        "burn": _burn,
+    }
+)

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.engine_child import Serve
@@ -93,7 +93,7 @@ def test_a_job_never_ends_while_it_is_submitted(qtbot: QtBot, service: EngineSer
 def test_progress_comes_before_the_end(qtbot: QtBot, service: EngineService) -> None:
     ear = Ear(service.submit("count", 3))
     qtbot.waitUntil(lambda: "done" in ear.kinds, timeout=WAIT_MS)
-    assert ear.said == [("progress", 0), ("progress", 1), ("progress", 2), ("done", 3)]
+    assert ear.said == [("progress", 0), ("progress", 1), ("progress", 2), ("done", None)]
 
 
 def test_a_failure_is_told_and_the_engine_stays(qtbot: QtBot, service: EngineService) -> None:
@@ -135,7 +135,8 @@ def test_cancelling_a_running_job_is_immediate(
         assert ear.kinds == ["cancelled"]
         assert result(qtbot, service.submit("echo", 1)) == ("done", 1)
     answered_ms = (time.perf_counter() - start) * 1000
-    print(f"{operation}: cancelled after {cancelled_ms:.1f} ms, next answer after {answered_ms:.0f} ms")
+    record_property("cancelled_ms", cancelled_ms)
+    record_property("answered_ms", answered_ms)
     assert cancelled_ms < 100
 
 
@@ -170,7 +171,8 @@ def test_a_slot_of_cancelled_may_submit_again(qtbot: QtBot, service: EngineServi
 def test_a_crash_fails_the_running_job_only(qtbot: QtBot, service: EngineService) -> None:
     with qtbot.waitSignal(service.replaced, timeout=WAIT_MS) as told:
         bad, good = Ear(service.submit("die", None)), Ear(service.submit("echo", 1))
-    assert told.args == bad.said[0][1:] == ["The engine stopped unexpectedly."] or bad.kinds == ["failed"]
+    assert told.args == ["The engine stopped unexpectedly."]
+    assert bad.said == [("failed", "The engine stopped unexpectedly.")]
     qtbot.waitUntil(lambda: bool(good.said), timeout=WAIT_MS)
     assert good.said == [("done", 1)]
 
@@ -227,13 +229,13 @@ def test_the_engine_process_knows_no_qt(qtbot: QtBot, service: EngineService) ->
     assert not [name for name in modules if name.startswith("PySide6")]
 
 
-def test_a_closed_service_is_silent(qtbot: QtBot, service: EngineService) -> None:
+def test_a_closed_service_is_silent(qtbot: QtBot, qapp: QCoreApplication, service: EngineService) -> None:
     job, waiting = running(qtbot, service), service.submit("echo", 1)
     ears = Ear(job), Ear(waiting)
     service.close()
     service.close()
     job.cancel()
-    qtbot.wait(50)
+    qapp.processEvents()
     assert [ear.said for ear in ears] == [[], []]
 
 

@@ -16,7 +16,6 @@ from bgdesk.app.logs import (
     hook_for_errors,
     start_logging,
     stop_logging,
-    watch_for_crashes,
 )
 
 

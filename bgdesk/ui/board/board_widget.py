@@ -72,6 +72,7 @@ class BoardWidget(QGraphicsView):
         self.retranslate()
 
     def _set_up_view(self) -> None:
+        self.viewport().setBackgroundRole(QPalette.ColorRole.Window)
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setBackgroundBrush(Qt.BrushStyle.NoBrush)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushB
 
 from bgdesk.app.actions import ActionId
 from bgdesk.ui.panels.bar_views import ActionBarView, ButtonView
-from bgdesk.ui.panels.roles import label
+from bgdesk.ui.panels.roles import elided
 
 _SLOTS = 3
 
@@ -27,9 +27,8 @@ class ActionBar(QWidget):
         self._buttons = tuple(self._new_button(96) for _ in range(_SLOTS))
         self._primary = self._new_button(160)
         self._primary.setProperty("role", "primary")
-        self._centre = label(role="muted")
+        self._centre = elided(role="muted")
         self._centre.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._centre.setMinimumWidth(20)
         self._build()
 
     def _new_button(self, width: int) -> QPushButton:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from bgdesk.rules.player import Player
 from bgdesk.ui.panels.bar_views import PlayerBarView
-from bgdesk.ui.panels.roles import framed, label, set_state
+from bgdesk.ui.panels.roles import elided, framed, label, set_state
 
 _COLOURS = {Player.WHITE: ("#fdf8ea", "#d9cba8", "#8a7a55"), Player.BLACK: ("#5a3d36", "#2b1b17", "#8c7468")}
 
@@ -49,8 +49,8 @@ class PlayerBar(QFrame):
         self._accent = framed("bar")
         self._accent.setFixedWidth(4)
         self.dot = CheckerDot()
-        self._name = label(bold=True, scale=1.15)
-        self._subtitle = label(role="muted", scale=0.9)
+        self._name = elided(bold=True, scale=1.15)
+        self._subtitle = elided(role="muted", scale=0.9)
         self._pips = label(scale=1.35)
         self._difference = label(scale=1.2)
         self._pips_word = label(self.tr("pips"), role="muted", scale=0.9)
@@ -84,7 +84,6 @@ class PlayerBar(QFrame):
         names.addStretch(1)
         for text in (self._name, self._subtitle):
             text.setTextFormat(Qt.TextFormat.PlainText)
-            text.setMinimumWidth(40)
             names.addWidget(text)
         names.addStretch(1)
         return names

@@ -92,3 +92,14 @@ def test_clicking_a_button_leaves_the_focus_where_it_was(qtbot: QtBot) -> None:
     primary = bar.findChildren(QPushButton, "roll")[0]
     assert not primary.focusPolicy() & Qt.FocusPolicy.ClickFocus
     assert primary.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def test_long_texts_end_in_dots(qtbot: QtBot) -> None:
+    bar = PlayerBar()
+    qtbot.addWidget(bar)
+    bar.set_view(PlayerBarView(Player.BLACK, "A" * 300, "", "167", "", "", "", "0", "", False, ""))
+    assert bar.minimumSizeHint().width() < 400
+    bar.resize(420, bar.sizeHint().height())
+    bar.show()
+    score = next(label for label in bar.findChildren(QLabel) if label.text() == "0")
+    assert bar.rect().contains(score.mapTo(bar, score.rect().topRight()))
