@@ -18,7 +18,7 @@ TIME_LIMIT_MS = 60_000
 
 
 class Job(QObject):
-    """One piece of work; exactly one of ``done``, ``failed`` and ``cancelled`` ends it, never while submitting.
+    """One piece of work; exactly one of ``done``, ``failed`` and ``cancelled`` ends it, never in `submit`.
 
     It lives as long as somebody holds it, and until it has ended its service does. A job cut off by the
     closing of the service says nothing more.

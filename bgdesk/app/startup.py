@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
+from PySide6.QtCore import QEvent, QObject, QSettings, QTimer, QTranslator
 from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -66,6 +66,8 @@ class Desk:
     service: EngineService
     journal: Journal
     settings: Settings
+    translators: tuple[QTranslator, ...]
+    """Qt does not keep them alive itself."""
 
     def close(self) -> None:
         """End everything; what was shown is on disk already."""
@@ -77,7 +79,7 @@ class Desk:
 def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = NO_PROFILE) -> Desk:
     """The whole program around ``paths``. Raises JournalError when no library can be used."""
     settings = Settings(paths.settings, profile, app)
-    install_language(app, settings.get(table.LANGUAGE), resource_path("i18n"))
+    _, translators = install_language(app, settings.get(table.LANGUAGE), resource_path("i18n"))
     opened = open_library(paths.data)
     service = EngineService(parent=app)
     controller = MatchController(opened.journal, app)
@@ -101,7 +103,7 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
     for problem in opened.passed_over:
         parts.window.notices.warn(str(problem))
     parts.tell_settings_problems()
-    return Desk(parts, controller, seating, service, opened.journal, settings)
+    return Desk(parts, controller, seating, service, opened.journal, settings, translators)
 
 
 class _Seats:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import exp
 from random import Random
 
 from bgdesk.engine.levels import LEVELS, WINDOW_EQUITY, WINDOW_PLAYS, Level
 from bgdesk.engine.protocol import Engine, RankedPlay, situation_of
 from bgdesk.engine.requests import BotRequest
+from bgdesk.engine.resignation import is_acceptable, level_to_offer
 from bgdesk.match import flow
-from bgdesk.match.evaluation import Probabilities
 from bgdesk.match.events import (
     Doubled,
     Event,
@@ -25,10 +26,6 @@ from bgdesk.match.events import (
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
 
-_HOPELESS = 0.0005
-"""Winning chance below which a game is resigned."""
-_SURE = 0.0005
-"""How far from certain a lost gammon may be when the level of a resignation is chosen."""
 _NOISE_LIMIT = 1.25
 """Cube noise is cut off at so many standard deviations, so that no level turns the cube absurdly."""
 
@@ -66,17 +63,7 @@ class Bot:
         return None
 
     def _resignation_level(self, state: MatchState, player: Player) -> int:
-        """The level that is as good as lost, 0 to play on; never more than playing on would cost."""
-        levels = flow.resignation_levels(state, player)
-        if not levels:
-            return 0
-        chances = self._engine.judge_position(situation_of(state))
-        if chances.win > _HOPELESS:
-            return 0
-        for level, worse in ((1, chances.lose_gammon), (2, chances.lose_backgammon), (3, 0.0)):
-            if level in levels and (worse < _SURE or levels[-1] == level):
-                return level if _is_lost(chances, level) else 0
-        return 0
+        return level_to_offer(state, player, lambda: self._engine.judge_position(situation_of(state, player)))
 
     def _doubles(self, state: MatchState) -> bool:
         decision = self._engine.judge_cube(situation_of(state))
@@ -115,31 +102,24 @@ class Bot:
     def _worth_of_taking(self, state: MatchState, player: Player) -> float:
         """Value for ``player`` of going on at the proposed stake, in units of it; refusing is worth -0.5.
 
-        The cube would lie with the player who was doubled first; his opponent rolls.
+        The cube would lie with the player who was doubled first; his opponent rolls. The raises that may
+        follow are left out.
         """
         offer = state.cube_offer
         assert offer
-        decision = self._engine.judge_cube(situation_of(state, offer.doubler))
+        situation = replace(situation_of(state, offer.doubler), beavers=False)
+        decision = self._engine.judge_cube(situation)
         value = decision.double_take.value / 2
         worth = value if player is offer.doubler else -value
         return worth + self._noise() / 2
 
     def _answer_resignation(self, state: MatchState, player: Player) -> Event:
-        offer = state.resignation
-        assert offer
-        if flow.resignation_is_certain(state):
-            return ResignationAccepted(player)
-        chances = self._engine.judge_position(situation_of(state, offer.player)).flipped()
-        hoped = chances.cubeless_equity() if flow.gammons_count(state) else chances.win - chances.lose
-        return ResignationAccepted(player) if offer.level >= hoped else ResignationRejected(player)
+        situation = situation_of(state, player.opponent)
+        chances = self._engine.judge_position(situation).flipped()
+        accepts = is_acceptable(state, player, chances)
+        return ResignationAccepted(player) if accepts else ResignationRejected(player)
 
     def _noise(self) -> float:
         spread = self._level.cube_noise
         limit = _NOISE_LIMIT * spread
         return min(max(self._random.gauss(0.0, spread), -limit), limit) if spread else 0.0
-
-
-def _is_lost(chances: Probabilities, level: int) -> bool:
-    """Whether at least ``level`` is as good as lost already."""
-    lost = {1: chances.lose, 2: chances.lose_gammon, 3: chances.lose_backgammon}[level]
-    return lost > 1 - _HOPELESS

@@ -12,6 +12,7 @@ from bgdesk.engine.bot import Bot
 from bgdesk.engine.levels import LEVELS
 from bgdesk.engine.protocol import CannotJudge, Engine
 from bgdesk.engine.requests import BotAnswer, BotRequest
+from bgdesk.engine.sage_border import CHECKERS
 from bgdesk.rules.variants import Ruleset
 
 
@@ -37,11 +38,14 @@ def _plain() -> Engine:
 
 @cache
 def _strong(level: str) -> Engine:
-    from bgdesk.engine.sage import SageEngine
-
+    """Loading it is the last proof that it runs here. Raises CannotJudge when it does not."""
+    try:
+        from bgdesk.engine.sage import SageEngine
+    except ImportError as problem:
+        raise CannotJudge(f"the strong engine does not load: {problem}") from problem
     return SageEngine(LEVELS[level].plies, deeper=LEVELS[level].thinks_deeper)
 
 
 def knows(ruleset: Ruleset, environment: Mapping[str, str] = os.environ) -> bool:
     """Whether the strong engine plays ``ruleset`` on this computer; cheap, loads nothing."""
-    return probe(environment).is_available and ruleset.checkers == 15  # noqa: PLR2004  # as in sage_border
+    return probe(environment).is_available and ruleset.checkers == CHECKERS

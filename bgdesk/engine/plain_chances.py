@@ -43,14 +43,14 @@ def win_chance(own: Side, other: Side, ruleset: Ruleset) -> float:
     """Estimated chance that the side ``own``, which is on roll, wins."""
     lead = -score(other, own, ruleset.relation)
     if is_race(own, by_opponents_points(ruleset.relation, other)):
-        win = _kleinman(lead, race_pips(own) + race_pips(other))
+        win = _kleinman(lead, pip_count(own) + pip_count(other))
     else:
         win = _logistic(_ON_ROLL + _STEEPNESS * lead / sqrt(pip_count(own) + pip_count(other)))
     return min(max(win, _LEAST), 1 - _LEAST)
 
 
-def _kleinman(lead: float, total: float) -> float:
-    """Kleinman's formula for a race, with pips that count the waste too."""
+def _kleinman(lead: float, total: int) -> float:
+    """Kleinman's formula for a race, with a lead that counts the waste too."""
     return (1 + erf((lead + 4) / (2 * sqrt(max(total - 4, 1.0))))) / 2
 
 

@@ -14,6 +14,9 @@ Worth = Callable[[int], float]
 _LIVE = 0.6
 """How much of the value of a fully live cube there is in practice."""
 
+_LIVE_TAKE = 0.8
+"""Chance needed to take a fully live cube, as a share of that for a dead one."""
+
 
 def money_worth(cube: int) -> Worth:
     """Points in units of ``cube``."""
@@ -47,9 +50,8 @@ def judge(situation: Situation, chances: Probabilities) -> CubeDecision:
     worth = match_worth(away, cube) if away else money_worth(cube)
     single = _Stake(worth, cube, chances, gammons_count=not situation.jacoby)
     double = _Stake(worth, cube * 2, chances, gammons_count=True)
-    is_live_for_other = away is None or away[1] > cube * 2
     no_double = _undoubled(situation, single, double)
-    double_take = _owned_by_other(double, _Stake(worth, cube * 4, chances), is_live=is_live_for_other)
+    double_take = _owned_by_other(situation, double, _Stake(worth, cube * 4, chances))
     should_take = double_take <= 1.0
     unit = Unit.NORMALISED if away else Unit.MONEY
     return CubeDecision(
@@ -108,22 +110,34 @@ def _undoubled(situation: Situation, single: _Stake, double: _Stake) -> float:
     """Value of playing on with the cube where it is: both, one or no player may still turn it."""
     if not situation.has_cube or situation.is_crawford:
         return single.dead
-    own_cash, other_cash = double.chance_worth(single.pass_wins), double.chance_worth(single.pass_loses)
     cube = situation.cube
+    own_take = double.chance_worth(single.pass_loses) * _kept(situation, 0, cube.value * 2)
+    other_take = (1 - double.chance_worth(single.pass_wins)) * _kept(situation, 1, cube.value * 2)
     curve = [(0.0, single.lose), (1.0, single.win)]
     if cube.owner in (None, situation.player):
-        curve.append((own_cash, single.pass_wins))
+        curve.append((1 - other_take, single.pass_wins))
     if cube.owner in (None, situation.player.opponent):
-        curve.append((other_cash, single.pass_loses))
+        curve.append((own_take, single.pass_loses))
     return _mixed(single, curve)
 
 
-def _owned_by_other(double: _Stake, redoubled: _Stake, *, is_live: bool) -> float:
+def _owned_by_other(situation: Situation, double: _Stake, redoubled: _Stake) -> float:
     """Value after double and take, where the opponent may cash later."""
-    if not is_live:
+    cube = situation.cube.value
+    if not _is_live(situation, 1, cube * 2):
         return double.dead
-    cash = redoubled.chance_worth(double.pass_loses)
-    return _mixed(double, [(0.0, double.lose), (1.0, double.win), (cash, double.pass_loses)])
+    own_take = redoubled.chance_worth(double.pass_loses) * _kept(situation, 0, cube * 4)
+    return _mixed(double, [(0.0, double.lose), (1.0, double.win), (own_take, double.pass_loses)])
+
+
+def _is_live(situation: Situation, whose: int, cube: int) -> bool:
+    """Whether a cube of ``cube`` is of use to the player (0) or his opponent (1)."""
+    return situation.away is None or situation.away[whose] > cube
+
+
+def _kept(situation: Situation, whose: int, cube: int) -> float:
+    """How far owning a cube of ``cube`` lowers the chance needed to take it."""
+    return _LIVE_TAKE if _is_live(situation, whose, cube) else 1.0
 
 
 def _mixed(stake: _Stake, curve: list[tuple[float, float]]) -> float:

@@ -16,7 +16,7 @@ from bgdesk.rules.position import Position
 from bgdesk.rules.variants import Ruleset
 
 
-class CannotJudge(Exception):
+class CannotJudge(Exception):  # noqa: N818  # a verdict, not a fault
     """A mind was asked about something that it does not understand; the text says what."""
 
 

@@ -36,8 +36,8 @@ def answer(operation: str, argument: Any) -> tuple[str, Any]:
 
 def warm_up(level: str) -> str:
     """Load what ``level`` needs, so that its first answer comes at once."""
-    from bgdesk.match.flow import advance, start
     from bgdesk.match.events import GameStarted, OpeningRolled
+    from bgdesk.match.flow import advance, start
     from bgdesk.match.options import match_options
 
     state = advance(advance(start(match_options(1)), GameStarted(1)), OpeningRolled(3, 1))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from bgdesk import __version__
 from bgdesk.app import settings_table as table
 from bgdesk.app.actions import ActionId
+from bgdesk.app.languages import language_choices
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.new_match import CHOICES
 from bgdesk.app.resources import resource_path
@@ -106,7 +107,11 @@ class References(QObject):
             Choice("", self.tr("as the window")),
             *(Choice(name, name.capitalize()) for name in self._boards),
         )
-        dialog = SettingsDialog(self._settings, {table.BOARD_THEME.key: boards}, self._window)
+        choices = {
+            table.BOARD_THEME.key: boards,
+            table.LANGUAGE.key: language_choices(resource_path("i18n")),
+        }
+        dialog = SettingsDialog(self._settings, choices, self._window)
         self._conversations.open(dialog)
 
     @Slot()

@@ -19,7 +19,7 @@ ROWS = (300, 420, 540)
 COLOURS_OF_A_BOARD = 40
 """Checkers and points bring hundreds of colours into such a row; an empty window has a handful."""
 
-BGDESK = (sys.executable, "-P", "-m", "bgdesk")
+BGDESK = (sys.executable, "-m", "bgdesk")
 LONGEST_WAIT_S = 30.0
 
 
@@ -69,7 +69,13 @@ class Stage:
         """Start a program, wait until its board is painted, and end it afterwards."""
         self.desktop.wait_for(lambda: not self.pixels.show_board)
         started = time.perf_counter()
-        environment = {"HOME": str(home), "BGDESK_HOME": str(home / "bgdesk")}
+        environment = {
+            "HOME": str(home),
+            "BGDESK_HOME": str(home / "bgdesk"),
+            # As after the first start: modules are compiled already.
+            "PYTHONPYCACHEPREFIX": str(home / "compiled"),
+            "PYTHONDONTWRITEBYTECODE": "",
+        }
         with self.desktop.start(*command, **environment) as program:
             while not self.pixels.show_board:
                 if program.poll() is not None or time.perf_counter() - started > LONGEST_WAIT_S:

@@ -45,21 +45,20 @@ def test_openings_that_make_points(dice: str, play: str) -> None:
 
 def test_a_checker_on_the_bar_of_a_strong_board_is_worth_a_hit() -> None:
     own = {8: 3, 7: 2, 6: 3, 5: 2, 4: 2, 3: 2, 13: 1}
-    assert "*" in best(own, {20: 1, 13: 5, 8: 4, 6: 5}, "82".replace("8", "3"))
+    assert "*" in best(own, {20: 1, 13: 5, 8: 4, 6: 5}, "32")
 
 
 def test_bearing_off_takes_two_checkers() -> None:
     assert best({4: 2, 3: 2, 2: 2}, {3: 6}, "43") == "4/off 3/off"
 
 
-def test_a_race_wastes_no_pips() -> None:
-    assert best({9: 1, 6: 4, 5: 4, 4: 4, 3: 2}, {6: 7, 5: 8}, "31") != "3/off 5/4"
+def test_a_race_brings_the_last_checker_home() -> None:
+    assert best({9: 1, 6: 4, 5: 4, 4: 4, 3: 2}, {6: 7, 5: 8}, "63") == "9/6/off"
 
 
 def test_clearing_from_the_back_leaves_no_shot() -> None:
-    own = {6: 2, 5: 2, 4: 2, 3: 3, 2: 2}
-    first = ENGINE.rank_plays(situation(own, {24: 2, 6: 5, 5: 5, 4: 3}), Dice(6, 5))[0].play
-    assert 1 not in first.result.of(ME)[2:25]
+    own, other = {6: 3, 5: 2, 4: 2, 3: 3, 2: 2}, {24: 2, 6: 5, 5: 5, 4: 3}
+    assert best(own, other, "61") == "6/off 3/2"
 
 
 def test_all_plays_are_ranked_best_first() -> None:
@@ -112,12 +111,12 @@ def winner(ruleset_id: str, random: Random, clever: Player) -> Player:
 
 @pytest.mark.parametrize(
     ("ruleset_id", "games", "fewest"),
-    [("backgammon", 20, 20), ("nackgammon", 15, 15), ("longgammon", 6, 6), ("hypergammon", 20, 15)],
+    [("backgammon", 20, 20), ("nackgammon", 14, 14), ("longgammon", 6, 6), ("hypergammon", 8, 6)],
 )
 def test_it_beats_one_who_plays_anything(ruleset_id: str, games: int, fewest: int) -> None:
     random = Random(7)
     wins = sum(winner(ruleset_id, random, clever) is clever for clever in [ME, YOU] * (games // 2))
-    assert wins >= min(fewest, games // 2 * 2)
+    assert wins >= fewest
 
 
 @pytest.mark.parametrize(
@@ -168,7 +167,7 @@ def test_nobody_loses_a_gammon_with_a_checker_off() -> None:
 
 
 def race(own_pips: int, other_pips: int, **changes: object) -> Situation:
-    """A race with ten checkers left each; pips spread evenly over six points and one straggler."""
+    """A race with ten checkers left each, the pips spread evenly."""
     return situation(spread(own_pips), spread(other_pips), **changes)
 
 

@@ -22,6 +22,9 @@ from bgdesk.ui.panels.move_delegate import MoveDelegate
 from bgdesk.ui.panels.roles import label
 
 
+HEADER_PADDING = 14
+
+
 class MovesPanel(QWidget):
     """Follows a record; a click or the arrow keys choose a state of it."""
 
@@ -64,6 +67,7 @@ class MovesPanel(QWidget):
     def _set_up_header(self, header: QHeaderView) -> None:
         header.setSectionsClickable(False)
         header.setHighlightSections(False)
+        header.setMinimumHeight(header.fontMetrics().height() + HEADER_PADDING)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.Fixed)
