@@ -94,18 +94,23 @@ def _platforms(environ: Mapping[str, str]) -> list[str]:
 
 def _want_libraries(venv: Path, platforms: list[str]) -> None:
     """Make sure that Qt finds its libraries; looked at once for each kind of screen."""
-    stamp = environment.read_stamp(venv)
-    known = set(stamp.get("screens", ()))
-    if sys.platform != "linux" or known.issuperset(platforms):
+    if sys.platform != "linux" or _known_screens(venv).issuperset(platforms):
         return
-    missing = _install_libraries(venv, platforms)
-    if missing:
-        packages = sorted({system_packages.package_of(library) for library in missing})
-        raise ProblemError(
-            f"Qt needs libraries that this system does not have ({', '.join(missing)}); "
-            f"{system_packages.how_to_install(packages)}"
-        )
-    environment.write_stamp(venv, {**stamp, "screens": sorted(known.union(platforms))})
+    with environment.one_at_a_time(venv.parent):
+        missing = _install_libraries(venv, platforms)
+        if missing:
+            packages = sorted({system_packages.package_of(library) for library in missing})
+            raise ProblemError(
+                f"Qt needs libraries that this system does not have ({', '.join(missing)}); "
+                f"{system_packages.how_to_install(packages)}"
+            )
+        screens = sorted(_known_screens(venv).union(platforms))
+        environment.write_stamp(venv, {**environment.read_stamp(venv), "screens": screens})
+
+
+def _known_screens(venv: Path) -> set[str]:
+    """The kinds of screen for which Qt is known to have all its libraries."""
+    return set(environment.read_stamp(venv).get("screens", ()))
 
 
 def _install_libraries(venv: Path, platforms: list[str]) -> list[str]:

@@ -39,7 +39,7 @@ def prepare(root: Path, extras: frozenset[str]) -> Path:
     venv = root / ".venv"
     if _is_current(root, venv, extras):
         return venv
-    with _one_at_a_time(root):
+    with one_at_a_time(root):
         if not _is_current(root, venv, extras):
             _install(root, venv, extras)
     return venv
@@ -159,8 +159,8 @@ def _last_line(text: str) -> str:
 
 
 @contextmanager
-def _one_at_a_time(root: Path) -> Iterator[None]:
-    """Hold the lock of this checkout; a second installation waits until the first is done."""
+def one_at_a_time(root: Path) -> Iterator[None]:
+    """Hold the lock of the checkout ``root``; a second installation waits until the first is done."""
     path = root / "build" / "bootstrap.lock"
     try:
         path.parent.mkdir(exist_ok=True)

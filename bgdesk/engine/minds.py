@@ -12,7 +12,7 @@ from bgdesk.engine.bot import Bot
 from bgdesk.engine.levels import LEVELS
 from bgdesk.engine.protocol import CannotJudge, Engine
 from bgdesk.engine.requests import BotAnswer, BotRequest
-from bgdesk.engine.sage_border import CHECKERS
+from bgdesk.engine.sage_border import JUDGED
 from bgdesk.rules.variants import Ruleset
 
 
@@ -48,4 +48,4 @@ def _strong(level: str) -> Engine:
 
 def knows(ruleset: Ruleset, environment: Mapping[str, str] = os.environ) -> bool:
     """Whether the strong engine plays ``ruleset`` on this computer; cheap, loads nothing."""
-    return probe(environment).is_available and ruleset.checkers == CHECKERS
+    return probe(environment).is_available and ruleset.id in JUDGED

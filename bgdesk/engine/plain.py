@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from bgdesk.engine.plain_chances import chances, win_chance
 from bgdesk.engine.plain_cube import judge
@@ -20,6 +21,10 @@ LEVEL = "plain"
 
 _FEW = 6
 """With no more checkers than this in play, all of both sides, the next roll is looked at too."""
+_LOOKED_AT = 5
+"""So many plays are judged by the next roll."""
+
+_Judged: TypeAlias = tuple[tuple[float, float], Play]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +43,9 @@ class PlainEngine:
         ruleset = self._checked(situation)
         plays = legal_plays(situation.position, situation.player, dice, ruleset).plays
         judged = [(_worth(play.result, situation.player, ruleset), play) for play in plays]
-        judged.sort(key=lambda pair: pair[0], reverse=True)
+        judged.sort(key=_by_worth, reverse=True)
+        if _few_left(situation.position):
+            judged = _looked_ahead(judged, situation.player, ruleset)
         return tuple(_ranked(worth[0], play, situation) for worth, play in judged)
 
     def judge_cube(self, situation: Situation) -> CubeDecision:
@@ -61,29 +68,44 @@ def _ranked(worth: float, play: Play, situation: Situation) -> RankedPlay:
     return RankedPlay(play, Equity(worth, player, Unit.PIPS), after, LEVEL)
 
 
+def _by_worth(judged: _Judged) -> tuple[float, float]:
+    return judged[0]
+
+
 def _worth(position: Position, player: Player, ruleset: Ruleset) -> tuple[float, float]:
     """Estimated value for ``player``, who has just moved; between equals the score in pips decides."""
     own, other = position.of(player), position.of(player.opponent)
-    over = outcome(position, ruleset)
-    if over:
-        return float(over.multiplier if over.winner is player else -over.multiplier), 0.0
-    if sum(own[1:]) + sum(other[1:]) <= _FEW:
-        value = -_after_next_roll(position, player.opponent, ruleset)
-    else:
-        value = 1 - 2 * win_chance(other, own, ruleset)
-    return value, score(own, other, ruleset.relation)
+    return _value(position, player, ruleset), score(own, other, ruleset.relation)
+
+
+def _few_left(position: Position) -> bool:
+    return sum(position.white[1:]) + sum(position.black[1:]) <= _FEW
+
+
+def _looked_ahead(judged: list[_Judged], player: Player, ruleset: Ruleset) -> list[_Judged]:
+    """``judged``, best first, with the best few judged anew; the others stay behind them."""
+    best = [
+        ((-_after_next_roll(play.result, player.opponent, ruleset), worth[1]), play)
+        for worth, play in judged[:_LOOKED_AT]
+    ]
+    best.sort(key=_by_worth, reverse=True)
+    least = best[-1][0]
+    return best + [(min(worth, least), play) for worth, play in judged[_LOOKED_AT:]]
 
 
 def _after_next_roll(position: Position, player: Player, ruleset: Ruleset) -> float:
     """Value for ``player``, who is on roll: the mean over his rolls, each played as the score says."""
+    if outcome(position, ruleset):
+        return _value(position, player, ruleset)
     total = 0.0
     for dice in ALL_ROLLS:
         plays = legal_plays(position, player, dice, ruleset).plays
-        total += (1 if dice.is_double else 2) * max(_leaf(play.result, player, ruleset) for play in plays)
+        total += (1 if dice.is_double else 2) * max(_value(play.result, player, ruleset) for play in plays)
     return total / 36
 
 
-def _leaf(position: Position, player: Player, ruleset: Ruleset) -> float:
+def _value(position: Position, player: Player, ruleset: Ruleset) -> float:
+    """Estimated value for ``player``, who has just moved."""
     over = outcome(position, ruleset)
     if over:
         return float(over.multiplier if over.winner is player else -over.multiplier)

@@ -22,6 +22,7 @@ from bgsage import BgBotAnalyzer
 from bgdesk.engine.protocol import RankedPlay, Situation
 from bgdesk.engine.sage_border import (
     CHECKERS,
+    JUDGED,
     MAX_AWAY,
     Terms,
     board_of,
@@ -64,7 +65,7 @@ class _Judged:
 
 
 class SageEngine:
-    """Judges games with fifteen checkers at ``plies``; ``deeper`` allows one ply more while time lasts."""
+    """Judges the games that it understands at ``plies``; ``deeper`` allows one ply more while time lasts."""
 
     def __init__(self, plies: int, *, deeper: bool = False) -> None:
         self._plies = plies
@@ -76,8 +77,8 @@ class SageEngine:
         return f"bgsage {version('bgsage')} {self._level(self._plies)}"
 
     def can_judge(self, ruleset: Ruleset) -> bool:
-        """Games with fifteen checkers; with fewer its values are known to be poor."""
-        return ruleset.checkers == CHECKERS
+        """Whether its values were found to make sense in this game."""
+        return ruleset.id in JUDGED
 
     def rank_plays(self, situation: Situation, dice: Dice, thinking_ms: int = 0) -> tuple[RankedPlay, ...]:
         """All legal plays, best first; ``thinking_ms`` bounds the deepest look, which the others need not."""

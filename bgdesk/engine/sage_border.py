@@ -16,6 +16,9 @@ MAX_AWAY = 25
 LARGEST_CUBE = 32
 """In a match of its table more cannot be won; it answers nonsense for cubes near the end of its numbers."""
 CHECKERS = 15
+JUDGED = frozenset({"backgammon", "nackgammon"})
+"""The games that it understands. It calls the start of Longgammon won with 84 % at one ply, lost with 58 % at
+two, and is poor with three checkers."""
 _HOME = range(1, 7)
 
 
@@ -55,6 +58,8 @@ def board_of(position: Position, player: Player) -> list[int]:
 def check_board(situation: Situation) -> None:
     """Raises CannotJudge for a board that the engine must not see."""
     position, player = situation.position, situation.player
+    if situation.ruleset.id not in JUDGED:
+        raise CannotJudge(f"{situation.ruleset.id} is not understood")
     for side in (position.of(player), position.of(player.opponent)):
         if sum(side) != CHECKERS:
             raise CannotJudge(f"{sum(side)} checkers a side are not {CHECKERS}")

@@ -168,9 +168,10 @@ def test_a_slot_of_cancelled_may_submit_again(qtbot: QtBot, service: EngineServi
     assert result(qtbot, again[0]) == ("done", "again")
 
 
-def test_a_crash_fails_the_running_job_only(qtbot: QtBot, service: EngineService) -> None:
+@pytest.mark.parametrize("end", ["die", "abort"])
+def test_a_crash_fails_the_running_job_only(qtbot: QtBot, service: EngineService, end: str) -> None:
     with qtbot.waitSignal(service.replaced, timeout=WAIT_MS) as told:
-        bad, good = Ear(service.submit("die", None)), Ear(service.submit("echo", 1))
+        bad, good = Ear(service.submit(end, None)), Ear(service.submit("echo", 1))
     assert told.args == ["The engine stopped unexpectedly."]
     assert bad.said == [("failed", "The engine stopped unexpectedly.")]
     qtbot.waitUntil(lambda: bool(good.said), timeout=WAIT_MS)

@@ -45,8 +45,10 @@ def test_only_missing_libraries_are_found(tmp_path: Path) -> None:
 @pytest.fixture
 def venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(sys, "platform", "linux")
-    environment.write_stamp(tmp_path, {"extras": []})
-    return tmp_path
+    venv = tmp_path / ".venv"
+    venv.mkdir()
+    environment.write_stamp(venv, {"extras": []})
+    return venv
 
 
 def test_missing_libraries_are_installed_once(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
