@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSettings, QTimer, QTranslator
+from PySide6.QtCore import QObject, QSettings, QTimer, QTranslator
 from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -41,7 +40,6 @@ PIXMAP_CACHE_KB = 128 * 1024
 """Enough for the moving items of a board on a 4K screen; Qt's own limit would drop them at every frame."""
 WARM_UP_AFTER_MS = 300
 """The engine starts once the window stands."""
-BENCH_START = "BGDESK_BENCH_START"
 NO_PROFILE: Mapping[str, Value] = {}
 
 
@@ -160,23 +158,7 @@ def _run(paths: Paths, file: str | None) -> int:
     desk.parts.window.show()
     QTimer.singleShot(0, desk.parts.window, lambda: desk.parts.begin(file))
     QTimer.singleShot(WARM_UP_AFTER_MS, desk.service, desk.service.warm_up)
-    if os.environ.get(BENCH_START):
-        desk.parts.window.page.table_view.board.viewport().installEventFilter(_FirstPaint(app))
     return app.exec()
-
-
-class _FirstPaint(QObject):
-    """Prints when the board was first painted and ends the program: for the benchmark of the start."""
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            watched.removeEventFilter(self)
-            QTimer.singleShot(0, self, self._report)
-        return False
-
-    def _report(self) -> None:
-        print("first-paint", time.monotonic_ns(), flush=True)  # noqa: T201  # read by the benchmark
-        QApplication.quit()
 
 
 def _refuse(sentence: str) -> int:

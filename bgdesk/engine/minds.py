@@ -21,6 +21,11 @@ def decide(request: BotRequest) -> BotAnswer:
     if knows(request.state.options.ruleset()):
         with suppress(CannotJudge):
             return BotAnswer(Bot(_strong(request.level), request).decide())
+    return decide_plainly(request)
+
+
+def decide_plainly(request: BotRequest) -> BotAnswer:
+    """The decision of the plain player, without even loading the strong engine; which may crash."""
     return BotAnswer(Bot(_plain(), request).decide(), is_plain=True)
 
 

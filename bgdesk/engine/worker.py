@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from types import MappingProxyType
 from typing import Any
 
-from bgdesk.engine.minds import decide
+from bgdesk.engine.minds import decide, decide_plainly
 from bgdesk.engine.requests import BotAnswer, BotRequest
 
 POLITENESS = 5
@@ -46,5 +46,5 @@ def warm_up(level: str) -> str:
 
 
 OPERATIONS: Mapping[str, Callable[[Any], BotAnswer | str]] = MappingProxyType(
-    {"decide": decide, "warm_up": warm_up}
+    {"decide": decide, "decide_plainly": decide_plainly, "warm_up": warm_up}
 )

@@ -74,7 +74,7 @@ def report(label: str, times: list[tuple[float, float]]) -> bool:
     figures = f"median {median:5.2f} ms  p99 {p99:5.2f} ms  max {wall[-1]:5.2f} ms"
     cpu = f"(processor alone: p99 {busy[int(len(busy) * 0.99)]:5.2f} ms)"
     sys.stdout.write(f"{label:36} frames {len(wall):4}  {figures}  {cpu}\n")
-    return median < TARGET_MEDIAN_MS and p99 < TARGET_P99_MS
+    return bool(median < TARGET_MEDIAN_MS and p99 < TARGET_P99_MS)
 
 
 def main() -> int:

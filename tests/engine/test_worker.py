@@ -18,6 +18,13 @@ def test_a_question_is_answered() -> None:
     assert isinstance(value.action, Played)
 
 
+def test_the_plain_player_can_be_asked_for() -> None:
+    kind, value = answer("decide_plainly", BotRequest(new_game(PLAIN_MONEY), "beginner"))
+    assert kind == "done"
+    assert value.is_plain
+    assert isinstance(value.action, Played)
+
+
 def test_a_bad_question_does_not_end_the_engine() -> None:
     assert answer("dance", None) == ("failed", "KeyError: 'dance'")
     kind, sentence = answer("decide", BotRequest(new_game(PLAIN_MONEY), "no such level"))

@@ -18,7 +18,7 @@ def results(position: Position, player: Player, dice: Dice, ruleset: Ruleset) ->
     own, other = position.of(player), position.of(player.opponent)
     turned = (other[0], *(other[25 - point] for point in range(1, 25)), other[25])
     start: Board = (own, turned, frozenset())
-    orders = {(dice.first, dice.second), (dice.second, dice.first)}
+    orders: set[tuple[int, ...]] = {(dice.first, dice.second), (dice.second, dice.first)}
     if dice.is_double:
         orders = {(dice.first,) * 4}
     found = {item for order in orders for item in _sequences(start, order, (), ruleset)}

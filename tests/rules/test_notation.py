@@ -40,7 +40,7 @@ BLOT_ON_THE_WAY = ("13:1 6:14", "10:1 9:1 20:13")
         ([(6, 5), (5, 0)], "6/off"),
     ],
 )
-def test_format(steps: list[tuple], text: str) -> None:
+def test_format(steps: list[tuple[int, ...]], text: str) -> None:
     made = [Step(step[0], step[1], step[0] - step[1], len(step) > 2) for step in steps]
     assert format_play(made) == text
     assert format_play(made[::-1]) == text

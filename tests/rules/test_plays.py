@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bgdesk.rules.dice import ALL_ROLLS, Dice
@@ -102,7 +104,7 @@ COUNTS = {
 }
 
 
-def examples(names: str, rows: list[tuple]) -> pytest.MarkDecorator:
+def examples(names: str, rows: list[tuple[Any, ...]]) -> pytest.MarkDecorator:
     """One test a row; the first entry of a row is its id."""
     return pytest.mark.parametrize(
         tuple(names.split(", ")), [pytest.param(*row[1:], id=row[0]) for row in rows]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -99,7 +101,9 @@ def test_step_by_step_leads_to_the_same_plays(
 
 
 @given(positions(), players, rolls, house_rules(), st.randoms(use_true_random=False))
-def test_no_blind_alleys(position: Position, player: Player, dice: Dice, ruleset: Ruleset, random) -> None:
+def test_no_blind_alleys(
+    position: Position, player: Player, dice: Dice, ruleset: Ruleset, random: Random
+) -> None:
     legal = legal_plays(position, player, dice, ruleset)
     played: tuple[Step, ...] = ()
     while steps := legal.next_steps(played):

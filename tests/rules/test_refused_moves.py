@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -96,7 +97,7 @@ def reachable(legal: LegalPlays, played: tuple[Step, ...], source: int) -> set[i
 @given(positions(), players, rolls, house_rules(), st.randoms(use_true_random=False))
 @settings(max_examples=60)
 def test_every_move_is_either_possible_or_refused_with_a_reason(
-    position: Position, player: Player, dice: Dice, ruleset: Ruleset, random
+    position: Position, player: Player, dice: Dice, ruleset: Ruleset, random: Random
 ) -> None:
     legal = legal_plays(position, player, dice, ruleset)
     steps = legal.next_steps(())

@@ -6,6 +6,7 @@ import json
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -53,7 +54,7 @@ def test_white_is_at_the_bottom() -> None:
         ("0:0:1:00:0:0:3:0:6", {"jacoby": True, "beavers": True, "max_cube_log2": 6}),
     ],
 )
-def test_fields(fields: str, changes: dict[str, object]) -> None:
+def test_fields(fields: str, changes: dict[str, Any]) -> None:
     text = f"XGID={CHECKERS}:{fields}"
     state = replace(TableState(STANDARD.start_position()), **changes)
     assert from_xgid(text) == state
