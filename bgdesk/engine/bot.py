@@ -66,7 +66,7 @@ class Bot:
         return level_to_offer(state, player, lambda: self._engine.judge_position(situation_of(state, player)))
 
     def _doubles(self, state: MatchState) -> bool:
-        decision = self._engine.judge_cube(situation_of(state))
+        decision = self._engine.judge_cube(situation_of(state), roughly=True)
         if not self._level.cube_noise:
             return decision.should_double
         after = min(decision.double_take.value, decision.double_pass.value)

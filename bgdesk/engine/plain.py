@@ -48,8 +48,9 @@ class PlainEngine:
             judged = _looked_ahead(judged, situation.player, ruleset)
         return tuple(_ranked(worth[0], play, situation) for worth, play in judged)
 
-    def judge_cube(self, situation: Situation) -> CubeDecision:
+    def judge_cube(self, situation: Situation, *, roughly: bool = False) -> CubeDecision:
         """An estimate from the chances: nobody's last word on a close cube."""
+        del roughly
         return judge(situation, self.judge_position(situation))
 
     def judge_position(self, situation: Situation) -> Probabilities:

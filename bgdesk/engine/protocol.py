@@ -91,8 +91,11 @@ class Engine(Protocol):
     def rank_plays(self, situation: Situation, dice: Dice, thinking_ms: int = 0) -> tuple[RankedPlay, ...]:
         """All legal plays, best first; equities for ``situation.player``. More time may mean more depth."""
 
-    def judge_cube(self, situation: Situation) -> CubeDecision:
-        """The cube decision of ``situation.player`` before he rolls; equities for him."""
+    def judge_cube(self, situation: Situation, *, roughly: bool = False) -> CubeDecision:
+        """The cube decision of ``situation.player`` before he rolls; equities for him.
+
+        ``roughly``: they need not be better than the decision to double demands.
+        """
 
     def judge_position(self, situation: Situation) -> Probabilities:
         """Chances of ``situation.player``, who is about to roll."""

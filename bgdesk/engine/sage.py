@@ -92,15 +92,15 @@ class SageEngine:
             judged = self._while_time_lasts(situation, judged, started, thinking_ms / 1000)
         return tuple(self._ranked(situation, one) for one in judged)
 
-    def judge_cube(self, situation: Situation) -> CubeDecision:
-        """The cube decision before the roll; deeper than one ply only where that could change it."""
+    def judge_cube(self, situation: Situation, *, roughly: bool = False) -> CubeDecision:
+        """The cube decision before the roll; ``roughly`` stays at one ply where more could not change it."""
         check_board(situation)
         if not situation.has_cube:
             return self._without_cube(situation)
         terms = terms_of(situation)
         answer = self._cube_at_one_ply(situation, terms)
         gain = min(answer["equity_dt"], answer["equity_dp"]) - answer["equity_nd"]
-        if self._plies > 1 and gain > -CLEAR_CUBE:
+        if self._plies > 1 and not (roughly and gain < -CLEAR_CUBE):
             answer = self._cube_deeper(situation, terms)
         return _cube_decision(situation, answer)
 

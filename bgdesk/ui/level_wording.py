@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.metadata import version
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -93,4 +92,6 @@ def variant_notes(availability: Availability) -> dict[str, str]:
 
 def engine_text(availability: Availability) -> str:
     """The engine in use, with its version, or why there is none."""
+    from importlib.metadata import version  # slow to load, and seldom needed
+
     return unavailable_text(availability) or f"bgsage {version('bgsage')}"

@@ -34,7 +34,8 @@ class ScriptedEngine:
             for index, play in enumerate(plays)
         )
 
-    def judge_cube(self, situation: Situation) -> CubeDecision:
+    def judge_cube(self, situation: Situation, *, roughly: bool = False) -> CubeDecision:
+        del roughly
         self.asked.append("cube")
         no_double, double_take = self.cube
         return CubeDecision(

@@ -17,6 +17,7 @@ from bgdesk.rules.notation import format_play
 from bgdesk.rules.plays import legal_plays
 from bgdesk.rules.variants import RULESETS
 from tests.engine.positions import (
+    BEHIND,
     BLACK,
     BLITZ,
     HITTING,
@@ -197,6 +198,13 @@ def test_a_situation_that_forbids_doubling_is_obeyed(engine: SageEngine) -> None
     assert not engine.judge_cube(situation(*START, away=(3, 1), may_double=False)).should_double
 
 
+def test_only_a_clear_double_may_be_judged_roughly(middling: SageEngine, shallow: SageEngine) -> None:
+    clear, close = situation(*BEHIND), situation(*LONG_RACE)
+    assert middling.judge_cube(clear, roughly=True) == shallow.judge_cube(clear)
+    assert middling.judge_cube(clear) != shallow.judge_cube(clear)
+    assert middling.judge_cube(close, roughly=True) == middling.judge_cube(close)
+
+
 def test_jacoby_makes_waiting_cheaper(engine: SageEngine) -> None:
     plain, jacoby = (engine.judge_cube(situation(*BLITZ, jacoby=active)) for active in (False, True))
     assert jacoby.no_double.value < plain.no_double.value
@@ -204,8 +212,7 @@ def test_jacoby_makes_waiting_cheaper(engine: SageEngine) -> None:
 
 
 def test_a_bad_double_is_beavered_only_where_beavers_are_allowed(engine: SageEngine) -> None:
-    behind = (LONG_RACE[0].replace("8:3", "14:3").replace("7:3", "11:3"), LONG_RACE[1])
-    allowed, forbidden = (engine.judge_cube(situation(*behind, beavers=beavers)) for beavers in (True, False))
+    allowed, forbidden = (engine.judge_cube(situation(*BEHIND, beavers=beavers)) for beavers in (True, False))
     assert allowed.should_beaver
     assert not forbidden.should_beaver
     assert not allowed.should_double

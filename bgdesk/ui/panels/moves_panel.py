@@ -21,7 +21,6 @@ from bgdesk.ui.models.move_rows import RowKind
 from bgdesk.ui.panels.move_delegate import MoveDelegate
 from bgdesk.ui.panels.roles import label
 
-
 HEADER_PADDING = 14
 
 
