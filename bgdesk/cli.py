@@ -62,10 +62,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with ``arguments`` (those of the process by default); the exit status."""
     _speak_utf8()
     try:
-        status = _run(list(sys.argv[1:] if arguments is None else arguments))
-        sys.stdout.flush()
-    except SystemExit as leaving:
-        return leaving.code if isinstance(leaving.code, int) else DONE
+        status = _status(list(sys.argv[1:] if arguments is None else arguments))
+        if sys.stdout:
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -76,6 +75,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as problem:  # noqa: BLE001  # the last resort: a sentence instead of a traceback
         return _failed(problem, FAILED)
     return status
+
+
+def _status(arguments: list[str]) -> int:
+    """The exit status, also where argparse leaves: after help, and on wrong usage."""
+    try:
+        return _run(arguments)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else DONE
 
 
 def _run(arguments: list[str]) -> int:

@@ -16,10 +16,13 @@ class MisuseError(CliError):
 
 
 def say(text: str) -> None:
-    """One line of result."""
+    """One line of result. Raises CliError where there is nothing to write to."""
+    if sys.stdout is None:
+        raise CliError("There is no standard output to write to.")
     sys.stdout.write(text + "\n")
 
 
 def complain(text: str) -> None:
-    """One sentence to the user beside the result."""
-    sys.stderr.write(f"bgdesk: {text}\n")
+    """One sentence to the user beside the result; lost where there is no standard error."""
+    if sys.stderr is not None:
+        sys.stderr.write(f"bgdesk: {text}\n")

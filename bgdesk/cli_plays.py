@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from typing import TextIO, cast
 
-from bgdesk.cli_output import DONE, FAILED, MisuseError, complain, say
+from bgdesk.cli_output import DONE, FAILED, CliError, MisuseError, complain, say
 from bgdesk.cli_positions import POSITION_HELP, add_variant, dice_given, position_given
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.gnubg_id import to_position_id
@@ -20,6 +20,7 @@ from bgdesk.rules.variants import RULESETS, Ruleset
 
 _LONGEST_LINE = 20_000
 _NO_PLAY = "cannot move"
+_BYTE_ORDER_MARK = "\ufeff"
 
 _EPILOG = """\
 A result is the GNUBG position id after the play, seen by the player who rolls next.
@@ -45,6 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
     """One position, or all lines of standard input."""
     ruleset = RULESETS[arguments.variant]
     if arguments.position is None:
+        if sys.stdin is None:
+            raise CliError("There is no standard input to read positions from.")
         return _answer_lines(sys.stdin, ruleset)
     if arguments.dice is None:
         raise MisuseError("A position needs a throw such as 31.")
@@ -87,7 +90,7 @@ def _lines(stream: TextIO) -> Iterator[tuple[int, str]]:
 
 def _answer_line(line: str, ruleset: Ruleset) -> dict[str, object]:
     """The answer to one line. Raises ValueError."""
-    parts = line.strip().rsplit(maxsplit=1)
+    parts = line.removeprefix(_BYTE_ORDER_MARK).strip().rsplit(maxsplit=1)
     if len(parts) != 2:
         raise ValueError("a line has a position and a throw such as 31")
     return _answer(read_id(parts[0], ruleset.checkers), Dice.from_text(parts[1]), ruleset)

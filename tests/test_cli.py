@@ -187,3 +187,30 @@ def test_plays_loads_nothing_heavy(module: str) -> None:
         [sys.executable, "-c", code, START], cwd=ROOT, stdout=subprocess.DEVNULL, check=False
     )
     assert ran.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("stream", "arguments", "status"),
+    [
+        ("stdout", ("plays", START, "31"), 1),
+        ("stdin", ("plays",), 1),
+        ("stderr", ("plays", "nonsense", "31"), 2),
+    ],
+)
+def test_a_process_without_a_stream_still_ends_as_it_should(
+    run: Runner, monkeypatch: pytest.MonkeyPatch, stream: str, arguments: tuple[str, ...], status: int
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(f"sys.{stream}", None)
+        ended = cli.main(arguments)
+    said = run("--version")
+    assert ended == status
+    assert "unexpected" not in said.err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_help_that_cannot_be_written_is_a_failure() -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        ran = program("matches", "--help", capture_output=False, stdout=full, stderr=subprocess.PIPE)
+    assert ran.returncode == 1
+    assert is_one_sentence(ran.stderr)

@@ -95,3 +95,9 @@ def test_a_sample_of_the_oracle_is_answered_as_it_says(run: Runner, shared: Path
     found = [sorted(play["result"] for play in answer["plays"]) for answer in answers(ran.out)]
     assert found == [sorted(results) for _, _, results in rolls]
     assert len(rolls) > 400
+
+
+def test_a_byte_order_mark_before_the_first_line_is_no_part_of_it(run: Runner) -> None:
+    ran = run("plays", stdin="\ufeff4HPwATDgc/ABMA 31\n")
+    assert ran.status == 0
+    assert json.loads(ran.out)["position"] == "4HPwATDgc/ABMA"

@@ -8,10 +8,10 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from bgdesk.app.play_entry import Choice, PlayEntry
-from bgdesk.app.ratings import new_ratings
+from bgdesk.app.saving import Saving
 from bgdesk.app.table import Answer, Happened, RollWanted, Table
 from bgdesk.app.turn_clock import TurnClock
-from bgdesk.library.journal import Draft, Journal, JournalError, RatingKey
+from bgdesk.library.journal import Draft, Journal
 from bgdesk.match import flow
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import (
@@ -25,7 +25,6 @@ from bgdesk.match.events import (
     StepPlayed,
     TakenBack,
 )
-from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchRecord, next_dice, next_roll
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.dice import Dice
@@ -63,14 +62,14 @@ class MatchController(QObject):
 
     def __init__(self, journal: Journal, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._journal = journal
+        self._saving = Saving(journal, self)
+        self._saving.failed.connect(self._not_saved)
         self._table: Table | None = None
         self._players: Pair[SeatPlayer] | None = None
         self._dice: DiceSource | None = None
         self._question = 0
         self._is_held = False
         self._is_asking = False
-        self._ratings: dict[RatingKey, Rating] = {}
         self._clock = TurnClock(self)
         self._clock.flag_fell.connect(self._flag_falls)
         self._clock.tick.connect(self._save_draft)
@@ -95,7 +94,7 @@ class MatchController(QObject):
         """Go on with ``record``, which the journal holds already, at the click of ``draft``."""
         self.close()
         self._dice, self._players = dice, players
-        entry = self._entry_for(record.state)
+        entry = _entry_for(record.state)
         if entry and draft:
             entry = draft.restored(entry)
         self._table = Table(record, entry)
@@ -143,7 +142,7 @@ class MatchController(QObject):
         if refusal:
             self.refused.emit(refusal)
             return
-        self._finish_play(table.entry)
+        self._answered(_play_of(table.entry), automatic=False)
 
     def edit(self, change: EntryChange) -> None:
         """Change the play being entered; a refusal or a choice of ways is told instead."""
@@ -179,35 +178,24 @@ class MatchController(QObject):
         if self._table:
             self._proceed(self._clock.elapsed_ms)
 
-    def _entry_for(self, state: MatchState) -> PlayEntry | None:
-        return PlayEntry(flow.legal(state)) if state.phase is Phase.TO_PLAY else None
-
     def _set_entry(self, before: PlayEntry, after: PlayEntry) -> None:
         assert self._table
         table = Table(self._table.record, after)
-        if not self._try_to_save(lambda: self._journal.save_draft(table.record.header.id, self._draft(after))):
+        if not self._saving.save_draft(table.record, after, self._clock.elapsed_ms):
             return
         self._table = table
         self.entry_changed.emit(before, after)
         self.table_changed.emit(table)
 
-    def _draft(self, entry: PlayEntry | None) -> Draft:
-        return Draft.of(entry, self._clock.elapsed_ms)
-
     @Slot()
     def _save_draft(self) -> None:
         if self._table and self._table.state.phase is not Phase.OVER:
-            identity, draft = self._table.record.header.id, self._draft(self._table.entry)
-            self._try_to_save(lambda: self._journal.save_draft(identity, draft))
+            self._saving.save_draft(self._table.record, self._table.entry, self._clock.elapsed_ms)
 
-    def _try_to_save(self, write: Callable[[], None]) -> bool:
-        try:
-            write()
-        except JournalError as problem:
-            self._stop_question()
-            self.save_failed.emit(str(problem))
-            return False
-        return True
+    @Slot(str)
+    def _not_saved(self, sentence: str) -> None:
+        self._stop_question()
+        self.save_failed.emit(sentence)
 
     def _apply(self, entry: Entry, *, automatic: bool = False, shown: int = 0) -> None:
         assert self._table
@@ -217,13 +205,12 @@ class MatchController(QObject):
         except Refused as refused:
             self.refused.emit(refused.refusal)
             return
-        index = len(record.entries) - 1
-        if not self._try_to_save(lambda: self._journal.append(record.header.id, index, entry)):
+        if not self._saving.append_last(record):
             return
         self._stop_question()
         carried = self._clock.elapsed_ms if isinstance(entry, Rolled) else 0
         self._clock.stop()
-        self._table = Table(record, self._entry_for(record.state))
+        self._table = Table(record, _entry_for(record.state))
         self.happened.emit(Happened(entry, old.state, record.state, automatic, shown))
         self.table_changed.emit(self._table)
         self._proceed(carried)
@@ -239,12 +226,9 @@ class MatchController(QObject):
             self._ask_later()
 
     def _finish(self, record: MatchRecord) -> None:
-        if self._try_to_save(lambda: self._close_match(record)):
-            self.finished.emit(record, self._ratings)
-
-    def _close_match(self, record: MatchRecord) -> None:
-        self._ratings = new_ratings(record, self._journal.rating)
-        self._journal.finish(record, self._ratings)
+        ratings = self._saving.finish(record)
+        if ratings is not None:
+            self.finished.emit(record, ratings)
 
     def _ask_later(self) -> None:
         question = self._question
@@ -256,7 +240,7 @@ class MatchController(QObject):
         self._is_asking = False
         state = self._table.state
         if state.phase is Phase.BEFORE_GAME:
-            if not state.results or not self._has_human():
+            if not state.results or not self._table.has_person:
                 self.next_game()
             return
         if state.phase is Phase.OPENING:
@@ -270,9 +254,6 @@ class MatchController(QObject):
             lambda value, automatic: self._answered_to(question, value, automatic),
         )
 
-    def _has_human(self) -> bool:
-        return self._table is not None and any(self._table.is_human(player) for player in Player)
-
     def _answered_to(self, question: int, value: Answer, automatic: bool) -> None:
         if question == self._question:
             self._answered(value, automatic=automatic)
@@ -283,14 +264,7 @@ class MatchController(QObject):
         if isinstance(value, RollWanted):
             self._roll(automatic=automatic)
         else:
-            self._apply(self._clock.stamped(value), automatic=automatic, shown=self._shown())
-
-    def _shown(self) -> int:
-        return len(self._table.entry.played) if self._table and self._table.entry else 0
-
-    def _finish_play(self, entry: PlayEntry) -> None:
-        steps = tuple(StepPlayed(step.source, step.target, step.die) for step in entry.played)
-        self._answered(Played(entry.legal.player, steps), automatic=False)
+            self._apply(self._clock.stamped(value), automatic=automatic, shown=_steps_shown(self._table))
 
     def _roll(self, *, automatic: bool) -> None:
         assert self._table
@@ -310,12 +284,7 @@ class MatchController(QObject):
 
     def _throw(self, dice: Dice, *, automatic: bool = False) -> None:
         assert self._table
-        number = next_roll(self._table.record)
-        state = self._table.state
-        if state.phase is Phase.OPENING:
-            self._apply(OpeningRolled(dice.first, dice.second, number))
-        elif state.turn:
-            self._apply(Rolled(state.turn, dice, number), automatic=automatic)
+        self._apply(_throw_of(self._table.record, dice), automatic=automatic)
 
     @Slot(object)
     def _flag_falls(self, player: Player) -> None:
@@ -327,3 +296,24 @@ class MatchController(QObject):
         if self._players:
             for player in Player:
                 self._players.of(player).cancel()
+
+
+def _entry_for(state: MatchState) -> PlayEntry | None:
+    return PlayEntry(flow.legal(state)) if state.phase is Phase.TO_PLAY else None
+
+
+def _steps_shown(table: Table) -> int:
+    return len(table.entry.played) if table.entry else 0
+
+
+def _play_of(entry: PlayEntry) -> Played:
+    steps = tuple(StepPlayed(step.source, step.target, step.die) for step in entry.played)
+    return Played(entry.legal.player, steps)
+
+
+def _throw_of(record: MatchRecord, dice: Dice) -> OpeningRolled | Rolled:
+    number, state = next_roll(record), record.state
+    if state.phase is Phase.OPENING:
+        return OpeningRolled(dice.first, dice.second, number)
+    assert state.turn, "somebody is on roll"
+    return Rolled(state.turn, dice, number)

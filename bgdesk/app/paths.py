@@ -48,7 +48,7 @@ def _below(home: Path) -> Paths:
     try:
         root = Path(os.path.abspath(home.expanduser()))  # noqa: PTH100  # Path.resolve would follow links
     except (RuntimeError, ValueError) as problem:
-        raise PathsError(f"The folder {home} cannot be used: {problem}.") from problem
+        raise PathsError(f"The folder {home} cannot be used: {str(problem).rstrip('.')}.") from problem
     return Paths(root / "data", root / "config", root / "logs", root / "cache")
 
 

@@ -49,7 +49,7 @@ class HumanSeat(QObject):
 
 @dataclass(frozen=True, slots=True)
 class BotPace:
-    """How a bot takes its time: ``delay_ms`` at least for each act, ``thinking_ms`` at most for the strongest."""
+    """A bot takes at least ``delay_ms`` for each act; ``thinking_ms`` bounds the strongest one."""
 
     delay_ms: int = 0
     thinking_ms: int = 5000

@@ -40,7 +40,8 @@ def new_ratings(record: MatchRecord, rating: Callable[[RatingKey], Rating]) -> d
     if not is_rated(record) or winner is None:
         return {}
     header = record.header
-    keys = [rating_key(header.seats.of(player), header.options.variant) for player in (winner, winner.opponent)]
+    seats = (header.seats.of(winner), header.seats.of(winner.opponent))
+    keys = [rating_key(seat, header.options.variant) for seat in seats]
     changed = rated(rating(keys[0]), rating(keys[1]), header.options.length)
     return dict(zip(keys, changed, strict=True))
 

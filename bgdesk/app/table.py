@@ -43,6 +43,11 @@ class Table:
         return player is not None and self.seat(player).kind is SeatKind.HUMAN
 
     @property
+    def has_person(self) -> bool:
+        """Whether anybody at the table is a person."""
+        return any(self.is_human(player) for player in Player)
+
+    @property
     def waits_for_human(self) -> bool:
         """Whether a person has to decide now."""
         return self.is_human(self.state.to_act)

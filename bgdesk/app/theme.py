@@ -103,7 +103,7 @@ class ThemeSwitch(QObject):
         app.styleHints().colorSchemeChanged.connect(self._system_changed)
 
     def choose(self, name: str, text_percent: int = 100) -> None:
-        """Wear ``light``, ``dark`` or what the ``system`` wears, with text of ``text_percent`` of the usual."""
+        """Wear ``light``, ``dark`` or what the ``system`` wears; ``text_percent`` is of the usual size."""
         self._choice = name
         font = QFont(self._app.font())
         font.setPointSizeF(self._base_points * text_percent / 100)

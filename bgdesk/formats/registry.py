@@ -66,7 +66,14 @@ def write_match(record: MatchRecord, path: Path) -> tuple[str, ...]:
 
 def replace_file(path: Path, content: bytes) -> None:
     """Put ``content`` in place of ``path``, all or nothing. Raises OSError."""
-    target = path.resolve()
+    try:
+        _replace(path.resolve(), content)
+    except OSError as problem:
+        problem.filename = str(path)
+        raise
+
+
+def _replace(target: Path, content: bytes) -> None:
     handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
     try:
         with os.fdopen(handle, "wb") as file:

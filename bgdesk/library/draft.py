@@ -74,7 +74,7 @@ class Draft:
             stored = json.loads(text)
             steps = tuple(StepPlayed(**step) for step in stored["steps"])
             return cls(steps, bool(stored["swapped"]), int(stored["elapsed_ms"]))
-        except (ValueError, TypeError, KeyError):
+        except (ValueError, TypeError, KeyError, OverflowError):
             return cls()
 
 

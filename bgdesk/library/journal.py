@@ -244,11 +244,12 @@ class Journal:
         score = Pair(row.white_score, row.black_score)
         try:
             header = self._header(row)
-            if row.status == MatchStatus.UNFINISHED:
-                return _summary(self._folded(header), row.updated, MatchStatus.UNFINISHED)
-        except JournalError:
+            status = MatchStatus(row.status)
+            if status is MatchStatus.UNFINISHED:
+                return _summary(self._folded(header), row.updated, status)
+        except (JournalError, ValueError):
             return MatchSummary(row.id, None, row.updated, MatchStatus.DAMAGED, score, row.games)
-        return MatchSummary(row.id, header, row.updated, MatchStatus(row.status), score, row.games)
+        return MatchSummary(row.id, header, row.updated, status, score, row.games)
 
     def _header(self, row: MatchRow) -> MatchHeader:
         try:

@@ -17,6 +17,7 @@ class Trouble(StrEnum):
     DISC_FULL = "disc_full"
     NOT_WRITABLE = "not_writable"
     BUSY = "busy"
+    MOVED = "moved"
     DAMAGED = "damaged"
     MATCH_DAMAGED = "match_damaged"
     NOT_A_LIBRARY = "not_a_library"
@@ -31,6 +32,7 @@ _SENTENCES = {
     Trouble.DISC_FULL: "The disc is full: this could not be saved in {0}; everything before it is kept.",
     Trouble.NOT_WRITABLE: "The library {0} cannot be written; everything saved before is kept.",
     Trouble.BUSY: "Another program holds the library {0}: this was not saved; everything before it is kept.",
+    Trouble.MOVED: "The library {0} was moved or removed while it was open: this was not saved.",
     Trouble.DAMAGED: "The library {0} is damaged; it was left as it is.",
     Trouble.MATCH_DAMAGED: "The match {0} cannot be read ({1}); it was left as it is.",
     Trouble.NOT_A_LIBRARY: "The file {0} is not a library of bgdesk; it was left as it is.",

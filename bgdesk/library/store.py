@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -25,12 +25,17 @@ _COLUMNS = "match.id, created, updated, status, header, white_score, black_score
 _PAIRS_THROWN = """
     SELECT high, low, count(*) FROM (
         SELECT DISTINCT match_id, roll, max(one, two) AS high, min(one, two) AS low FROM (
-            SELECT match_id, json_extract(body, '$.roll') AS roll,
-                   coalesce(json_extract(body, '$.dice[0]'), json_extract(body, '$.white_die')) AS one,
-                   coalesce(json_extract(body, '$.dice[1]'), json_extract(body, '$.black_die')) AS two
-            FROM entry JOIN match ON match.id = match_id
-            WHERE json_extract(body, '$.type') IN ('rolled', 'opening_rolled')
-              AND json_extract(header, '$.dice.kind') IN ({})
+            SELECT match_id, json_extract(thrown, '$.roll') AS roll,
+                   coalesce(json_extract(thrown, '$.dice[0]'), json_extract(thrown, '$.white_die')) AS one,
+                   coalesce(json_extract(thrown, '$.dice[1]'), json_extract(thrown, '$.black_die')) AS two
+            FROM (
+                SELECT match_id,
+                       CASE WHEN json_valid(body) THEN body END AS thrown,
+                       CASE WHEN json_valid(header) THEN header END AS match_header
+                FROM entry JOIN match ON match.id = match_id
+            )
+            WHERE json_extract(thrown, '$.type') IN ('rolled', 'opening_rolled')
+              AND json_extract(match_header, '$.dice.kind') IN ({})
         )
     ) GROUP BY high, low
 """
@@ -86,15 +91,17 @@ class Store:
         self._lock = threading.RLock()
         with self._reporting():
             self._connection = self._connect(busy_ms)
+        self._file = _file_at(path)
 
     def _connect(self, busy_ms: int) -> sqlite3.Connection:
         was_left_open = Path(f"{self.path}-wal").exists()
         connection = sqlite3.connect(
             self.path, timeout=busy_ms / 1000, isolation_level=None, check_same_thread=False
         )
+        connection.text_factory = _readable
         try:
             schema.check(connection, self.path)
-            if was_left_open:
+            if was_left_open or self._suspicion.exists():
                 self._check_pages(connection)
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
                 connection.execute(f"PRAGMA {pragma}").fetchone()
@@ -107,6 +114,12 @@ class Store:
     def _check_pages(self, connection: sqlite3.Connection) -> None:
         if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise JournalError(Trouble.DAMAGED, self.path)
+        self._suspicion.unlink(missing_ok=True)
+
+    @property
+    def _suspicion(self) -> Path:
+        """A file that is there when damage was met: then the next start looks at every page first."""
+        return self.path.with_name(f"{self.path.name}.damaged")
 
     def close(self) -> None:
         """Let go of the file; what was written is on disk already."""
@@ -253,6 +266,8 @@ class Store:
         with self._lock, self._reporting():
             self._connection.execute("BEGIN IMMEDIATE")
             try:
+                if _file_at(self.path) != self._file:
+                    raise JournalError(Trouble.MOVED, self.path)
                 yield lambda sql, *values: self._connection.execute(sql, values).fetchall()
                 self._connection.execute("COMMIT")
             except BaseException:
@@ -264,4 +279,22 @@ class Store:
         try:
             yield
         except sqlite3.Error as error:
-            raise problem_of(error, self.path) from error
+            problem = problem_of(error, self.path)
+            if problem.trouble is Trouble.DAMAGED:
+                with suppress(OSError):
+                    self._suspicion.touch()
+            raise problem from error
+
+
+def _file_at(path: Path) -> tuple[int, int] | None:
+    """Which file stands at ``path``, whatever it contains."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _readable(stored: bytes) -> str:
+    """Stored text; where it is damaged it makes no sense, but it hides nothing else."""
+    return stored.decode(errors="replace")

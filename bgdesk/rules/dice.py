@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+_MOST_SHOWN = 40
+"""Characters of a wrong text that a complaint repeats."""
+
 
 @dataclass(frozen=True, slots=True)
 class Dice:
@@ -56,7 +59,7 @@ class Dice:
         """Read ``31`` or ``3-1``; raises ValueError on anything else."""
         digits = text.strip().replace("-", "").replace(",", "").replace(" ", "")
         if len(digits) != 2 or not (digits.isascii() and digits.isdigit()):
-            raise ValueError(f"{text!r} is not a throw of two dice such as 31")
+            raise ValueError(f"{text[:_MOST_SHOWN]!r} is not a throw of two dice such as 31")
         return cls(int(digits[0]), int(digits[1]))
 
 

@@ -87,3 +87,10 @@ def test_paths_need_no_qt() -> None:
     code = "import sys, bgdesk.app.paths; sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     root = Path(__file__).resolve().parents[2]
     assert subprocess.run([sys.executable, "-c", code], cwd=root, check=False).returncode == 0
+
+
+def test_a_home_of_nobody_is_refused_in_one_sentence() -> None:
+    with pytest.raises(PathsError) as caught:
+        find_paths("~no-such-user-here/x", {})
+    assert str(caught.value).endswith(".")
+    assert not str(caught.value).endswith("..")

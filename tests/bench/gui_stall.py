@@ -1,4 +1,4 @@
-"""Prints the longest stall of the window while the strongest bot thinks: ``python -m tests.bench.gui_stall``."""
+"""Prints how long the window stalls while the strongest bot thinks (``python -m tests.bench.gui_stall``)."""
 
 from __future__ import annotations
 

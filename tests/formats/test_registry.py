@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import errno
 import pytest
 
 from bgdesk.formats.mat_writer import write_mat
@@ -63,3 +64,15 @@ def test_a_link_keeps_pointing_to_its_file(tmp_path: Path) -> None:
     replace_file(link, b"new")
     assert link.is_symlink()
     assert real.read_bytes() == b"new"
+
+
+def test_a_failure_names_the_file_that_was_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    target = tmp_path / "match.mat"
+    with pytest.raises(OSError, match="No space") as caught:
+        replace_file(target, b"x")
+    assert caught.value.filename == str(target)
+    assert list(tmp_path.iterdir()) == []

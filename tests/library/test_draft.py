@@ -59,3 +59,7 @@ STEPS = st.builds(StepPlayed, st.integers(1, 25), st.integers(0, 24), st.integer
 @given(st.builds(Draft, st.lists(STEPS, max_size=4).map(tuple), st.booleans(), st.integers(0, 10**9)))
 def test_what_is_stored_is_read_again(draft: Draft) -> None:
     assert Draft.from_json(draft.to_json()) == draft
+
+
+def test_a_time_without_end_is_no_draft() -> None:
+    assert Draft.from_json('{"steps": [], "swapped": false, "elapsed_ms": 1e999}') == Draft()

@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -227,3 +228,85 @@ def test_programs_that_start_together_make_one_library(library: Path) -> None:
     assert [start.wait() for start in starts] == [0] * 6
     with Journal(library) as journal:
         assert journal.matches() == ()
+
+
+def damage(library: Path, *statements: str) -> None:
+    connection = sqlite3.connect(library)
+    connection.execute("PRAGMA ignore_check_constraints = ON")
+    for statement in statements:
+        connection.execute(statement)
+    connection.commit()
+    connection.close()
+
+
+@pytest.fixture
+def two_matches(library: Path) -> Path:
+    with Journal(library) as journal:
+        for name in ("good", "bad"):
+            journal.begin(replace(RECORD.header, id=name))
+            for index, entry in enumerate(RECORD.entries[:4]):
+                journal.append(name, index, entry)
+    return library
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE match SET status = 'unfiNished' WHERE id = 'bad'",
+        """UPDATE match SET header = CAST(x'7bff' AS TEXT) WHERE id = 'bad'""",
+        """UPDATE match SET updated = CAST(x'ff' AS TEXT), header = '{' WHERE id = 'bad'""",
+        """UPDATE entry SET body = CAST(x'ff' AS TEXT) WHERE match_id = 'bad'""",
+    ],
+    ids=["status", "header", "time", "entries"],
+)
+def test_one_damaged_match_hides_no_other(two_matches: Path, statement: str) -> None:
+    damage(two_matches, statement)
+    with Journal(two_matches) as journal:
+        assert {match.id: match.status for match in journal.matches()} == {
+            "good": MatchStatus.UNFINISHED,
+            "bad": MatchStatus.DAMAGED,
+        }
+        assert [match.id for match in journal.unfinished()] == ["good"]
+
+
+def test_damaged_matches_do_not_spoil_the_dice_statistics(two_matches: Path) -> None:
+    with Journal(two_matches) as journal:
+        thrown = sum(journal.dice_statistics().pairs)
+    damage(two_matches, "UPDATE entry SET body = '{' WHERE match_id = 'bad'")
+    with Journal(two_matches) as journal:
+        assert sum(journal.dice_statistics().pairs) * 2 == thrown
+    damage(two_matches, "UPDATE match SET header = '{' WHERE id = 'good'")
+    with Journal(two_matches) as journal:
+        assert sum(journal.dice_statistics().pairs) == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be moved on Windows")
+@pytest.mark.parametrize("puts_another", [False, True], ids=["moved", "replaced"])
+def test_nothing_is_written_to_a_library_that_is_no_longer_there(library: Path, puts_another: bool) -> None:
+    with Journal(library) as journal:
+        journal.begin(RECORD.header)
+        library.rename(library.with_name("elsewhere.sqlite"))
+        if puts_another:
+            library.write_bytes(b"")
+        with pytest.raises(JournalError) as caught:
+            journal.append(RECORD.header.id, 0, RECORD.entries[0])
+    assert caught.value.trouble is Trouble.MOVED
+
+
+def test_damage_that_is_met_while_reading_is_passed_over_at_the_next_start(tmp_path: Path) -> None:
+    library = tmp_path / "library.sqlite"
+    with Journal(library) as journal:
+        journal.begin(RECORD.header)
+        for index, entry in enumerate(RECORD.entries):
+            journal.append(RECORD.header.id, index, entry)
+    pages = bytearray(library.read_bytes())
+    for start in range(4096, len(pages), 4096):
+        pages[start : start + 8] = b"\xff" * 8
+    library.write_bytes(pages)
+    with Journal(library) as journal, pytest.raises(JournalError) as caught:
+        journal.matches()
+    assert caught.value.trouble is Trouble.DAMAGED
+    opened = open_library(tmp_path)
+    with opened.journal as journal:
+        assert [problem.trouble for problem in opened.passed_over] == [Trouble.DAMAGED]
+        journal.begin(RECORD.header)

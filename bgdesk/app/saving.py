@@ -1,0 +1,51 @@
+"""The journal as the table sees it: every writing either worked or was told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Signal
+
+from bgdesk.app.play_entry import PlayEntry
+from bgdesk.app.ratings import new_ratings
+from bgdesk.library.journal import Draft, Journal, JournalError, RatingKey
+from bgdesk.match.rating import Rating
+from bgdesk.match.record import MatchRecord
+
+
+class Saving(QObject):
+    """Writes to ``journal``; ``failed`` says in one sentence what could not be written and what is kept."""
+
+    failed = Signal(str)
+
+    def __init__(self, journal: Journal, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._journal = journal
+
+    def append_last(self, record: MatchRecord) -> bool:
+        """Write the last entry of ``record``; whether it is on disk now."""
+        index = len(record.entries) - 1
+        return self._try(lambda: self._journal.append(record.header.id, index, record.entries[index]))
+
+    def save_draft(self, record: MatchRecord, entry: PlayEntry | None, elapsed_ms: int) -> bool:
+        """Write what was done of the turn; whether it is on disk now."""
+        draft = Draft.of(entry, elapsed_ms)
+        return self._try(lambda: self._journal.save_draft(record.header.id, draft))
+
+    def finish(self, record: MatchRecord) -> Mapping[RatingKey, Rating] | None:
+        """Close a match that is over; the new ratings, ``None`` when it could not be written."""
+        ratings: dict[RatingKey, Rating] = {}
+
+        def write() -> None:
+            ratings.update(new_ratings(record, self._journal.rating))
+            self._journal.finish(record, ratings)
+
+        return ratings if self._try(write) else None
+
+    def _try(self, write: Callable[[], None]) -> bool:
+        try:
+            write()
+        except JournalError as problem:
+            self.failed.emit(str(problem))
+            return False
+        return True
