@@ -156,6 +156,7 @@ def _failed(problem: Exception, status: int) -> int:
 
     with suppress(OSError):
         complain(sentence(problem))
+    _drop_what_cannot_be_written()
     return status
 
 
@@ -165,6 +166,14 @@ def _speak_utf8() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors=errors)
+
+
+def _drop_what_cannot_be_written() -> None:
+    try:
+        if sys.stdout:
+            sys.stdout.flush()
+    except OSError:
+        _drop_output()
 
 
 def _drop_output() -> None:

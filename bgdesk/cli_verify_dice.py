@@ -75,6 +75,8 @@ def _sentence(problems: tuple[DiceProblem, ...]) -> str:
     first = problems[0]
     if first.fault in _SENTENCES:
         return _SENTENCES[first.fault]
+    if len(problems) == 1:
+        return f"Throw {first.roll} is wrong."
     return f"{len(problems)} throws are wrong, the first is throw {first.roll}."
 
 

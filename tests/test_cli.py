@@ -211,6 +211,7 @@ def test_a_process_without_a_stream_still_ends_as_it_should(
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
 def test_help_that_cannot_be_written_is_a_failure() -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full:
-        ran = program("matches", "--help", capture_output=False, stdout=full, stderr=subprocess.PIPE)
+        streams = {"capture_output": False, "stdout": full, "stderr": subprocess.PIPE}
+        ran = program("matches", "--help", env={**os.environ, "PYTHONUNBUFFERED": ""}, **streams)
     assert ran.returncode == 1
     assert is_one_sentence(ran.stderr)

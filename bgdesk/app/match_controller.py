@@ -111,17 +111,18 @@ class MatchController(QObject):
         self._clock.stop()
 
     def answer(self, value: Answer) -> None:
-        """An answer of the person whose turn it is."""
-        self._answered(value, automatic=False)
+        """An answer of the person who has to decide; without effect while nobody is asked."""
+        if self._table and self._table.waits_for_human:
+            self._answered(value, automatic=False)
 
     def roll(self) -> None:
         """The person on turn rolls."""
-        self._answered(RollWanted(), automatic=False)
+        self.answer(RollWanted())
 
     def double(self) -> None:
         """The person on turn offers the cube."""
-        if self._table and self._table.waits_for_human and self._table.state.to_act:
-            self._answered(Doubled(self._table.state.to_act), automatic=False)
+        if self._table and self._table.state.to_act:
+            self.answer(Doubled(self._table.state.to_act))
 
     def type_dice(self, dice: Dice) -> None:
         """The dice that somebody threw by hand and typed in."""
@@ -174,7 +175,7 @@ class MatchController(QObject):
             self._ask_later()
 
     def retry(self) -> None:
-        """Go on after something could not be saved."""
+        """Ask again: after something could not be saved, or when dice were not typed in."""
         if self._table:
             self._proceed(self._clock.elapsed_ms)
 
@@ -218,17 +219,14 @@ class MatchController(QObject):
     def _proceed(self, elapsed_ms: int) -> None:
         assert self._table
         if self._table.state.phase is Phase.OVER:
-            self._finish(self._table.record)
+            ratings = self._saving.finish(self._table.record)
+            if ratings is not None:
+                self.finished.emit(self._table.record, ratings)
             return
         self._clock.prepare(self._table.state, elapsed_ms)
         self._is_asking = True
         if not self._is_held:
             self._ask_later()
-
-    def _finish(self, record: MatchRecord) -> None:
-        ratings = self._saving.finish(record)
-        if ratings is not None:
-            self.finished.emit(record, ratings)
 
     def _ask_later(self) -> None:
         question = self._question
@@ -249,14 +247,12 @@ class MatchController(QObject):
         assert self._players
         assert state.to_act
         self._clock.start()
-        self._players.of(state.to_act).ask(
-            self._table,
-            lambda value, automatic: self._answered_to(question, value, automatic),
-        )
 
-    def _answered_to(self, question: int, value: Answer, automatic: bool) -> None:
-        if question == self._question:
-            self._answered(value, automatic=automatic)
+        def answered(value: Answer, automatic: bool) -> None:
+            if question == self._question:
+                self._answered(value, automatic=automatic)
+
+        self._players.of(state.to_act).ask(self._table, answered)
 
     def _answered(self, value: Answer, *, automatic: bool) -> None:
         if not self._table:

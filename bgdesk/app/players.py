@@ -55,12 +55,15 @@ class BotPace:
     thinking_ms: int = 5000
 
 
+_ATTEMPTS = ("decide", "decide", "decide_plainly")
+"""What the engine is asked to do, and again after each failure: at last without the strong engine."""
+
 GRACE_MS = 60_000
 """A bot that has not answered so long after its thinking time hangs."""
 
 
 class BotSeat(QObject):
-    """A bot: every question goes to the engine's process; an engine that fails is asked once more."""
+    """A bot: every question goes to the engine's process; if that keeps failing, the plain player decides."""
 
     plain_player_in = Signal()
     gave_up = Signal(str)
@@ -103,7 +106,7 @@ class BotSeat(QObject):
     def _submit(self) -> None:
         assert self._request
         self._job = self._service.submit(
-            "decide", self._request, time_limit_ms=self._request.thinking_ms + GRACE_MS
+            _ATTEMPTS[self._failures], self._request, time_limit_ms=self._request.thinking_ms + GRACE_MS
         )
         self._job.done.connect(self._decided)
         self._job.failed.connect(self._failed)
@@ -121,10 +124,11 @@ class BotSeat(QObject):
     def _failed(self, reason: str) -> None:
         self._job = None
         self._failures += 1
-        if self._failures > 1 or self._answer is None:
+        if self._answer is None or self._failures >= len(_ATTEMPTS):
             self.gave_up.emit(reason)
-        else:
-            self._submit()
+            return
+        self._service.warm_up()
+        self._submit()
 
     @Slot()
     def _give(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from bgdesk.app.match_controller import EntryChange, MatchController
 from bgdesk.app.play_entry import Choice, PlayEntry
@@ -10,6 +10,7 @@ from bgdesk.match.state import Phase
 from bgdesk.rules.position import BAR, OFF
 from bgdesk.rules.refusal import Reason, Refusal
 from bgdesk.ui.board.board_widget import BoardWidget
+from bgdesk.ui.board.geometry import Fixture
 from bgdesk.ui.board.view import Spot
 from bgdesk.ui.derive_board import own_point
 
@@ -17,19 +18,35 @@ from bgdesk.ui.derive_board import own_point
 class BoardInput(QObject):
     """Knows what a gesture means; what is allowed is the controller's business."""
 
+    used_in_past = Signal()
+    """Something was done on the board while it showed an earlier position."""
+
     def __init__(self, board: BoardWidget, controller: MatchController, parent: QObject) -> None:
         super().__init__(parent)
+        self._board = board
         self._controller = controller
+        self._finished: PlayEntry | None = None
         self.confirms_at_once = False
+        self.is_past = False
         board.spot_clicked.connect(self._spot_clicked)
+        board.spot_activated.connect(self._spot_activated)
         board.checker_dropped.connect(self._dropped)
         board.drop_refused.connect(self._dropped)
         board.dice_clicked.connect(self._dice_clicked)
         board.cube_clicked.connect(self._cube_clicked)
+        board.settled.connect(self._settled)
+        controller.entry_changed.connect(self._entry_changed)
 
     @Slot(object, bool)
     def _spot_clicked(self, spot: Spot, secondary: bool) -> None:
         self._edit(lambda entry: _clicked(entry, own_point(entry.legal.player, spot), secondary))
+
+    @Slot()
+    def _spot_activated(self) -> None:
+        """The keyboard goes to the dice when they are all played, so that the same key ends the turn."""
+        table = self._controller.table
+        if table and table.waits_for_human and table.entry and is_finished(table.entry):
+            self._board.focus_place(Fixture.DICE)
 
     @Slot(object, object)
     def _dropped(self, source: Spot, target: Spot) -> None:
@@ -42,9 +59,11 @@ class BoardInput(QObject):
     @Slot(bool)
     def _dice_clicked(self, secondary: bool) -> None:
         table = self._controller.table
-        if table is None or not table.waits_for_human:
+        if self.is_past:
+            self.used_in_past.emit()
+        elif table is None or not table.waits_for_human:
             return
-        if table.state.phase is Phase.TO_ROLL:
+        elif table.state.phase is Phase.TO_ROLL:
             self._controller.roll()
         elif table.entry and table.entry.is_complete and not secondary:
             self._controller.confirm()
@@ -53,19 +72,38 @@ class BoardInput(QObject):
 
     @Slot()
     def _cube_clicked(self) -> None:
-        self._controller.double()
+        if self.is_past:
+            self.used_in_past.emit()
+        else:
+            self._controller.double()
 
     def _edit(self, change: EntryChange) -> None:
-        self._controller.edit(change)
+        if self.is_past:
+            self.used_in_past.emit()
+        else:
+            self._controller.edit(change)
+
+    @Slot(object, object)
+    def _entry_changed(self, before: PlayEntry, after: PlayEntry) -> None:
+        is_longer = len(after.played) > len(before.played)
+        self._finished = after if self.confirms_at_once and is_longer and is_finished(after) else None
+
+    @Slot()
+    def _settled(self) -> None:
+        """The last checker has come to rest: end the turn, if the player does not want to say so himself."""
+        finished, self._finished = self._finished, None
+        if finished:
+            QTimer.singleShot(0, self, lambda: self._confirm(finished))
+
+    def _confirm(self, finished: PlayEntry) -> None:
         table = self._controller.table
-        if (
-            self.confirms_at_once
-            and table
-            and table.entry
-            and table.entry.played
-            and not table.entry.can_continue
-        ):
+        if table and table.entry is finished:
             self._controller.confirm()
+
+
+def is_finished(entry: PlayEntry) -> bool:
+    """Whether nothing is left but to end the turn."""
+    return bool(entry.played) and not entry.can_continue
 
 
 def _clicked(entry: PlayEntry, place: int, secondary: bool) -> PlayEntry | Choice | Refusal:

@@ -53,6 +53,10 @@ class Commands(QObject):
             return False
         if table.state.phase is Phase.BEFORE_GAME:
             self._controller.next_game()
+        elif table.state.phase is Phase.OPENING:
+            self._controller.retry()
+        elif table.state.phase is Phase.OPENING:
+            self._controller.retry()
         elif not table.waits_for_human:
             return False
         elif table.state.phase is Phase.TO_ROLL:

@@ -91,7 +91,9 @@ def derive_board(
     )
 
 
-def derive_past_board(state: MatchState, wishes: BoardWishes, hint: str = "") -> BoardView:
+def derive_past_board(
+    state: MatchState, wishes: BoardWishes, hint: str = "", message: str = ""
+) -> BoardView:
     """The board of an earlier state, to look at only."""
     dice = _whole_dice(state.dice, state.turn) if state.dice and state.turn else ()
     return BoardView(
@@ -101,6 +103,7 @@ def derive_past_board(state: MatchState, wishes: BoardWishes, hint: str = "") ->
         cube=_cube(state, wishes, may_turn=False),
         active=state.to_act,
         hint=hint,
+        message=message,
     )
 
 

@@ -36,7 +36,7 @@ class History(QObject):
         moves.present_requested.connect(self.show_present)
         moves.play_on_requested.connect(self.play_on_requested)
         table_view.past_left.connect(self._left)
-        controller.table_changed.connect(self._left)
+        controller.table_changed.connect(self._table_changed)
         actions[ActionId.FIRST_POSITION].triggered.connect(self._show_first)
         actions[ActionId.PREVIOUS_POSITION].triggered.connect(self._show_previous)
         actions[ActionId.NEXT_POSITION].triggered.connect(self._show_next)
@@ -72,6 +72,12 @@ class History(QObject):
             self.past = None
             self._table_view.show_present()
             self.moved.emit()
+
+    @Slot()
+    def _table_changed(self) -> None:
+        """The list stays where it is when the match moves on behind it."""
+        if self.past is not None:
+            self._moves.show_state(self.past)
 
     @Slot()
     def _show_first(self) -> None:

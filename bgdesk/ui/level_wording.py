@@ -11,6 +11,7 @@ from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.engine.availability import Availability, Reason
 from bgdesk.engine.levels import LEVELS
 from bgdesk.engine.minds import knows
+from bgdesk.match.record import Seat
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.dialogs.opponent_form import LevelChoice
 
@@ -46,12 +47,14 @@ def level_name(level: str) -> str:
     return QCoreApplication.translate("Levels", _NAMES[level]) if level in _NAMES else level
 
 
-def strength_text(level: str) -> str:
-    """How well a level plays, as it was measured."""
-    if level not in LEVELS:
+def seat_strength(seat: Seat) -> str:
+    """How well the computer player of ``seat`` plays, as it was measured; empty for people."""
+    if seat.level not in LEVELS:
         return ""
-    text = QCoreApplication.translate("Levels", "{name} · plays at PR {rate}")
-    return text.format(name=level_name(level), rate=_rate(LEVELS[level].error_rate))
+    text = QCoreApplication.translate("Levels", "plays at PR {rate}")
+    strength = text.format(rate=_rate(LEVELS[seat.level].error_rate))
+    name = level_name(seat.level)
+    return strength if seat.name == name else f"{name} · {strength}"
 
 
 def _rate(error_rate: float) -> str:

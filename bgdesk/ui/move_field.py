@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from PySide6.QtCore import QStringListModel, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from bgdesk.app.match_controller import MatchController
 from bgdesk.rules.notation import NotationError, completions, format_steps, parse_play
 from bgdesk.rules.plays import LegalPlays
+from bgdesk.ui.board.accessibility import announce
+from bgdesk.ui.panels.roles import elided
 from bgdesk.ui.wording import refusal_text
 
 MAX_COMPLETIONS = 12
 
 
-class MoveField(QFrame):
-    """Hidden until a move is to be typed; Enter puts it on the board, Escape closes."""
+class MoveField(QWidget):
+    """Enter puts the play on the board, Escape gives up; whoever holds the field shows and hides it."""
 
+    opened = Signal()
     closed = Signal()
 
     def __init__(self, controller: MatchController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("role", "panel")
         self._controller = controller
-        self._problem = QLabel()
-        self._problem.setProperty("role", "warning")
-        self._problem.setWordWrap(True)
+        self._is_open = False
+        self.problem = elided(role="warning")
+        self._cancel = QPushButton(self.tr("Cancel"))
+        self._cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.line = QLineEdit()
         self.line.setMaxLength(80)
         self.line.setPlaceholderText(self.tr("Type the play, such as 8/5 6/5"))
@@ -36,21 +39,24 @@ class MoveField(QFrame):
         self._completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.line.setCompleter(self._completer)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 6, 12, 6)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
         layout.addWidget(self.line, 2)
-        layout.addWidget(self._problem, 3)
+        layout.addWidget(self.problem, 3)
+        layout.addWidget(self._cancel)
+        self._cancel.clicked.connect(self.close_line)
         self.line.textEdited.connect(self._edited)
         self.line.returnPressed.connect(self._entered)
         controller.table_changed.connect(self._table_changed)
-        self.hide()
 
     @Slot()
     def open(self) -> None:
         """Ask for the play of the dice on the board."""
         if self._legal is not None:
+            self._is_open = True
             self.line.clear()
-            self._problem.clear()
-            self.show()
+            self._tell("")
+            self.opened.emit()
             self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @property
@@ -60,7 +66,7 @@ class MoveField(QFrame):
 
     @Slot(str)
     def _edited(self, text: str) -> None:
-        self._problem.clear()
+        self._tell("")
         legal = self._legal
         if legal is not None:
             self._plays.setStringList(list(completions(text, legal)[:MAX_COMPLETIONS]))
@@ -73,10 +79,17 @@ class MoveField(QFrame):
         try:
             play = parse_play(self.line.text(), legal)
         except NotationError as problem:
-            self._problem.setText(self._worded(problem))
+            self._tell(self._worded(problem))
             return
-        self._leave()
+        self.close_line()
         self._controller.edit(lambda entry: entry.enter(play))
+
+    def _tell(self, problem: str) -> None:
+        self.problem.setText(problem)
+        self.problem.setToolTip(problem)
+        self.line.setAccessibleDescription(problem)
+        if problem:
+            announce(self, problem)
 
     def _worded(self, problem: NotationError) -> str:
         if problem.refusal is not None:
@@ -88,15 +101,18 @@ class MoveField(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self._leave()
+            self.close_line()
         else:
             super().keyPressEvent(event)
 
-    def _leave(self) -> None:
-        self.hide()
-        self.closed.emit()
+    @Slot()
+    def close_line(self) -> None:
+        """Give up typing."""
+        if self._is_open:
+            self._is_open = False
+            self.closed.emit()
 
     @Slot()
     def _table_changed(self) -> None:
-        if self.isVisible() and self._legal is None:
-            self._leave()
+        if self._legal is None:
+            self.close_line()

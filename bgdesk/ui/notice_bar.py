@@ -1,21 +1,34 @@
-"""A strip above the board that tells one thing in one sentence."""
+"""A strip at the top of the window that tells one thing in one sentence."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from bgdesk.ui.board.accessibility import announce
 
 SHOWN_MS = 6000
 
 
+@dataclass(frozen=True, slots=True)
+class _Notice:
+    text: str
+    can_retry: bool = False
+    is_short: bool = False
+
+
 class NoticeBar(QFrame):
-    """Hidden while there is nothing to tell; a notice that needs an answer stays until it gets one."""
+    """Floats over the window, so that nothing moves; the newest notice first, the others after it."""
 
     retry_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("role", "panel")
+        self.setProperty("role", "card")
+        self._notices: list[_Notice] = []
+        self._room = QRect()
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setWordWrap(True)
@@ -25,39 +38,66 @@ class NoticeBar(QFrame):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._build()
-        self._timer.timeout.connect(self.hide)
-        self._close.clicked.connect(self.hide)
+        self._timer.timeout.connect(self._close_one)
+        self._close.clicked.connect(self._close_one)
         self._retry.clicked.connect(self._wants_retry)
         self.hide()
 
     def _build(self) -> None:
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(14, 6, 8, 6)
+        layout.setContentsMargins(14, 4, 6, 4)
         layout.addWidget(self._text, 1)
         layout.addWidget(self._retry)
         layout.addWidget(self._close)
 
     @property
     def text(self) -> str:
-        """What is told now."""
-        return self._text.text() if self.isVisible() else ""
+        """What is told now; empty when there is nothing to tell."""
+        return self._notices[-1].text if self._notices else ""
 
     def tell(self, text: str) -> None:
         """Show ``text`` for a few seconds."""
-        self._show(text, needs_answer=False)
-        self._timer.start(SHOWN_MS)
+        self._add(_Notice(text, is_short=True))
 
     def warn(self, text: str, *, can_retry: bool = False) -> None:
         """Show ``text`` until it is closed, or until what failed is tried again."""
+        self._add(_Notice(text, can_retry))
+
+    def place(self, room: QRect) -> None:
+        """Stand at the top right of ``room``, as wide as that and as high as the text needs."""
+        self._room = room
+        wanted = self.sizeHint().width() + self._text.fontMetrics().horizontalAdvance(self.text)
+        width = min(wanted, room.width())
+        height = max(self.heightForWidth(width), room.height())
+        self.setGeometry(room.right() + 1 - width, room.top(), width, height)
+
+    def _add(self, notice: _Notice) -> None:
+        self._notices = [old for old in self._notices if old.text != notice.text and not old.is_short]
+        self._notices.append(notice)
+        self._show()
+        announce(self, notice.text)
+
+    def _show(self) -> None:
         self._timer.stop()
-        self._show(text, needs_answer=can_retry)
+        self.setVisible(bool(self._notices))
+        if not self._notices:
+            return
+        shown = self._notices[-1]
+        self._text.setText(shown.text)
+        self.setAccessibleName(shown.text)
+        self._retry.setVisible(shown.can_retry)
+        if shown.is_short:
+            self._timer.start(SHOWN_MS)
+        self.place(self._room)
+        self.raise_()
 
-    def _show(self, text: str, *, needs_answer: bool) -> None:
-        self._text.setText(text)
-        self.setAccessibleName(text)
-        self._retry.setVisible(needs_answer)
-        self.show()
+    @Slot()
+    def _close_one(self) -> None:
+        if self._notices:
+            self._notices.pop()
+        self._show()
 
+    @Slot()
     def _wants_retry(self) -> None:
-        self.hide()
+        self._close_one()
         self.retry_requested.emit()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
 from PySide6.QtCore import QTimer, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.table import Table
-from bgdesk.match.record import Seat, SeatKind
+from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
-from bgdesk.ui.level_wording import strength_text
+from bgdesk.ui.level_wording import seat_strength
 from bgdesk.ui.move_field import MoveField
 from bgdesk.ui.panels.action_bar import ActionBar
 from bgdesk.ui.panels.bar_views import PlayerBarView, derive_action_bar, derive_player_bar
@@ -19,8 +21,20 @@ from bgdesk.ui.table_view import TableView
 CLOCK_TICK_MS = 200
 
 
+@dataclass(frozen=True, slots=True)
+class _PastTable(Table):
+    """The table as it was at an earlier state, where nobody decides any more."""
+
+    past: MatchState | None = None
+
+    @property
+    def state(self) -> MatchState:
+        assert self.past
+        return replace(self.past, to_act=None)
+
+
 class PlayPage(QWidget):
-    """Keeps the bars in step with the match; the upper bar belongs to the player at the top of the board."""
+    """Keeps the bars in step with the board; the upper bar belongs to the player at the top of it."""
 
     def __init__(self, controller: MatchController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,10 +44,13 @@ class PlayPage(QWidget):
         self.move_field = MoveField(controller, self)
         self.actions_bar = ActionBar(self)
         self._upper, self._lower = PlayerBar(self), PlayerBar(self)
+        self._lowest = QStackedWidget()
         self._ticker = QTimer(self)
         self._ticker.setInterval(CLOCK_TICK_MS)
         self._build()
         controller.table_changed.connect(self._table_changed)
+        self.move_field.opened.connect(self._show_move_field)
+        self.move_field.closed.connect(self._show_actions)
         self._ticker.timeout.connect(self._update_bars)
         self.refresh()
 
@@ -43,9 +60,19 @@ class PlayPage(QWidget):
         layout.setSpacing(8)
         layout.addWidget(self._upper)
         layout.addWidget(self.table_view, 1)
-        layout.addWidget(self.move_field)
         layout.addWidget(self._lower)
-        layout.addWidget(self.actions_bar)
+        layout.addWidget(self._lowest)
+        self._lowest.addWidget(self.actions_bar)
+        self._lowest.addWidget(self.move_field)
+        self._lowest.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @Slot()
+    def _show_move_field(self) -> None:
+        self._lowest.setCurrentWidget(self.move_field)
+
+    @Slot()
+    def _show_actions(self) -> None:
+        self._lowest.setCurrentWidget(self.actions_bar)
 
     def set_shows_pips(self, *, shows: bool) -> None:
         """Show or hide the pip counts."""
@@ -56,7 +83,10 @@ class PlayPage(QWidget):
     def refresh(self) -> None:
         """Show everything as it is now."""
         self._update_bars()
-        self.actions_bar.set_view(derive_action_bar(self._controller.table, is_past=self.table_view.is_past))
+        is_past = self.table_view.past is not None
+        self.actions_bar.set_view(derive_action_bar(self._controller.table, is_past=is_past))
+        if is_past:
+            self.move_field.close_line()
 
     @Slot(object)
     def _table_changed(self, table: Table) -> None:
@@ -78,14 +108,12 @@ class PlayPage(QWidget):
             bar.set_view(self._bar_of(table, player))
 
     def _bar_of(self, table: Table, player: Player) -> PlayerBarView:
-        return derive_player_bar(
-            table,
+        past = self.table_view.past
+        view = derive_player_bar(
+            _PastTable(table.record, past=past) if past else table,
             player,
-            strength=_strength(table.seat(player)),
+            strength=seat_strength(table.seat(player)),
             shows_pips=self._shows_pips,
-            elapsed_ms=self._controller.clock.elapsed_ms,
+            elapsed_ms=0 if past else self._controller.clock.elapsed_ms,
         )
-
-
-def _strength(seat: Seat) -> str:
-    return strength_text(seat.level) if seat.kind is SeatKind.BOT and seat.level else ""
+        return replace(view, is_acting=past.to_act is player) if past else view

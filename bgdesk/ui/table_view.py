@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.table import Happened, Table
-from bgdesk.match.events import OpeningRolled, Played, TakenBack
+from bgdesk.match.events import GameStarted, OpeningRolled, Played, TakenBack
 from bgdesk.match.state import MatchState
 from bgdesk.rules.refusal import Refusal
 from bgdesk.ui.board.board_widget import BoardWidget
@@ -28,7 +30,7 @@ MESSAGE_MS = 4000
 
 
 class TableView(QWidget):
-    """Shows each fact as it happens and holds the controller back while the board moves."""
+    """Shows each fact as it happens; the match waits while the board moves and while somebody looks back."""
 
     past_left = Signal()
 
@@ -39,6 +41,7 @@ class TableView(QWidget):
         self._past: MatchState | None = None
         self._arrows: tuple[Arrow, ...] = ()
         self._message = ""
+        self._waiting: list[Callable[[], None]] = []
         self.shows_arrows = True
         self.opening_pause_ms = 600
         self.board = BoardWidget(self)
@@ -60,14 +63,26 @@ class TableView(QWidget):
         self._controller.happened.connect(self._happened)
         self._controller.entry_changed.connect(self._entry_changed)
         self._controller.refused.connect(self.show_refusal)
+        self.input.used_in_past.connect(self._remind_of_past)
         self.board.settled.connect(self._settled)
         self._fade.timeout.connect(self._clear_message)
         self._pause.timeout.connect(self._after_opening)
 
     @property
-    def is_past(self) -> bool:
-        """Whether an earlier position is looked at."""
-        return self._past is not None
+    def past(self) -> MatchState | None:
+        """The earlier state that is looked at; ``None`` in the present."""
+        return self._past
+
+    @property
+    def _is_busy(self) -> bool:
+        return self._pause.isActive() or self.board.board_scene.is_moving
+
+    def when_at_rest(self, act: Callable[[], None]) -> None:
+        """Call ``act`` as soon as nothing moves."""
+        if self._is_busy:
+            self._waiting.append(act)
+        else:
+            act()
 
     def set_wishes(self, wishes: BoardWishes) -> None:
         """Label the board differently."""
@@ -75,16 +90,26 @@ class TableView(QWidget):
         self.refresh()
 
     def show_past(self, state: MatchState) -> None:
-        """Look at an earlier state; the match goes on behind it."""
-        self._past = state
+        """Look at an earlier state; nobody is asked anything until the present is shown again."""
+        self._controller.hold()
+        self._past, self._message = state, ""
+        self.input.is_past = True
         self.refresh()
 
     def show_present(self) -> None:
         """Back to the match."""
         if self._past is not None:
-            self._past = None
+            self._leave_past()
             self.refresh()
-            self.past_left.emit()
+
+    def _leave_past(self) -> None:
+        self._past, self._message = None, ""
+        self.input.is_past = False
+        self.past_left.emit()
+
+    @Slot()
+    def _remind_of_past(self) -> None:
+        self.show_message(self.tr("This is an earlier position: go back to the game to play."))
 
     @Slot()
     def refresh(self) -> None:
@@ -101,22 +126,33 @@ class TableView(QWidget):
         self._message = text
         self._fade.start(MESSAGE_MS)
         self.board.announce(text)
-        self._show()
+        self.when_at_rest(self._show)
+
+    def _forget_message(self) -> None:
+        self._fade.stop()
+        self._message = ""
 
     @Slot()
     def _clear_message(self) -> None:
         self._message = ""
-        self._show()
+        self.when_at_rest(self._show)
 
     @Slot(object)
     def _opened(self, _table: Table) -> None:
-        self._past, self._arrows, self._message = None, (), ""
+        self._pause.stop()
+        self._waiting.clear()
+        self._forget_message()
+        self._arrows = ()
+        self._leave_past()
         self._show()
 
     @Slot(object)
     def _happened(self, happened: Happened) -> None:
+        self._pause.stop()
+        self._forget_message()
+        if self._past is not None and self._goes_on_behind(happened):
+            return
         self.show_present()
-        self._message = ""
         entry = happened.entry
         if isinstance(entry, OpeningRolled):
             self._show_opening(happened, entry)
@@ -127,10 +163,17 @@ class TableView(QWidget):
                 self._arrows = ()
             self._show()
 
+    def _goes_on_behind(self, happened: Happened) -> bool:
+        """Whether a computer player just gave the answer that it was asked for before somebody looked back."""
+        table, before, after = self._controller.table, happened.before, happened.after
+        is_asked_for = not isinstance(happened.entry, TakenBack | GameStarted | OpeningRolled)
+        is_by_bot = table is not None and before.to_act is not None and not table.is_human(before.to_act)
+        return is_asked_for and is_by_bot and len(after.results) == len(before.results)
+
     def _show_opening(self, happened: Happened, event: OpeningRolled) -> None:
         self._controller.hold()
-        self.board.set_view(derive_opening_board(happened.before, event, self._wishes))
         self._pause.start(self.opening_pause_ms)
+        self.board.set_view(derive_opening_board(happened.before, event, self._wishes))
 
     @Slot()
     def _after_opening(self) -> None:
@@ -145,7 +188,9 @@ class TableView(QWidget):
 
     @Slot(object, object)
     def _entry_changed(self, before: PlayEntry, after: PlayEntry) -> None:
-        self._message, self._arrows = "", ()
+        self._forget_message()
+        self._arrows = ()
+        self.show_present()
         kept = len(before.played)
         is_longer = after.played[:kept] == before.played
         moves = moves_of(after.legal.player, after.played[kept:], before.position) if is_longer else ()
@@ -154,7 +199,8 @@ class TableView(QWidget):
     def _show(self, moves: tuple[CheckerMove, ...] = ()) -> None:
         table = self._controller.table
         if self._past is not None:
-            self.board.set_view(derive_past_board(self._past, self._wishes))
+            hint = self.tr("An earlier position · Space goes back to the game")
+            self.board.set_view(derive_past_board(self._past, self._wishes, hint, self._message))
         elif table is None:
             self.board.set_view(derive_idle_board(self._wishes))
         else:
@@ -166,7 +212,12 @@ class TableView(QWidget):
 
     @Slot()
     def _settled(self) -> None:
-        if not self._pause.isActive():
+        if self._is_busy:
+            return
+        waiting, self._waiting = self._waiting, []
+        for act in waiting:
+            act()
+        if self._past is None:
             self._controller.release()
 
 

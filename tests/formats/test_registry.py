@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 from random import Random
 
-import errno
 import pytest
 
 from bgdesk.formats.mat_writer import write_mat

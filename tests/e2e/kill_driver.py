@@ -1,0 +1,170 @@
+"""Plays on by itself in one home and reports every line only after it was shown; made to be killed.
+
+``python -m tests.e2e.kill_driver HOME SEED`` writes ``E count entry`` for an entry, ``D count draft`` for
+a change of the turn in progress, and ``R id count draft`` when it begins.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from bgdesk.app.match_controller import MatchController
+from bgdesk.app.play_entry import PlayEntry
+from bgdesk.app.seating import NewMatch, Seating
+from bgdesk.app.table import Answer, Happened, RollWanted, Table
+from bgdesk.library.journal import Draft
+from bgdesk.library.opening import open_library
+from bgdesk.match import flow
+from bgdesk.match.codec import entry_to_json
+from bgdesk.match.events import Doubled, Event, Played, StepPlayed, Taken
+from bgdesk.match.options import ClockOptions, match_options
+from bgdesk.match.record import Seat, SeatKind
+from bgdesk.match.state import Pair, Phase
+from bgdesk.rules.player import Player
+
+
+def say(kind: str, *parts: object) -> None:
+    """One line, out at once."""
+    sys.stdout.write(" ".join((kind, *(json.dumps(part) for part in parts))) + "\n")
+    sys.stdout.flush()
+
+
+class Opponent(QObject):
+    """Answers at once with something that is allowed."""
+
+    def __init__(self, chance: random.Random, parent: QObject) -> None:
+        super().__init__(parent)
+        self._chance = chance
+        self._is_asked = False
+
+    def ask(self, table: Table, answer: Callable[[Answer, bool], None]) -> None:
+        """Decide a moment later."""
+        self._is_asked = True
+        QTimer.singleShot(0, self, lambda: self._give(table, answer))
+
+    def cancel(self) -> None:
+        """Forget the question."""
+        self._is_asked = False
+
+    def _give(self, table: Table, answer: Callable[[Answer, bool], None]) -> None:
+        if self._is_asked:
+            self._is_asked = False
+            answer(self._decide(table), False)
+
+    def _decide(self, table: Table) -> Answer:
+        player = table.state.to_act
+        assert player
+        if table.state.phase is Phase.TO_ROLL:
+            return RollWanted()
+        if table.state.phase is Phase.CUBE_OFFERED:
+            return Taken(player)
+        steps = self._chance.choice(flow.legal(table.state).plays).steps
+        return Played(player, tuple(StepPlayed(step.source, step.target, step.die) for step in steps))
+
+
+class Person(QObject):
+    """Plays in the window's way: step by step, sometimes back again, then Done."""
+
+    def __init__(self, controller: MatchController, chance: random.Random) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._chance = chance
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._act)
+        self._timer.start()
+
+    def ask(self, table: Table, answer: Callable[[Answer, bool], None]) -> None:
+        """Answers come from the timer."""
+
+    def cancel(self) -> None:
+        """Nothing to forget."""
+
+    def _act(self) -> None:
+        table = self._controller.table
+        if table is None:
+            return
+        if table.state.phase is Phase.BEFORE_GAME:
+            self._controller.next_game()
+        elif table.waits_for_human and table.state.to_act:
+            self._decide(table, table.state.to_act)
+
+    def _decide(self, table: Table, player: Player) -> None:
+        match table.state.phase:
+            case Phase.TO_ROLL:
+                self._roll_or_double(table, player)
+            case Phase.CUBE_OFFERED:
+                self._controller.answer(Taken(player))
+            case Phase.TO_PLAY if table.entry:
+                self._move(table.entry)
+
+    def _roll_or_double(self, table: Table, player: Player) -> None:
+        wants_double = self._chance.random() < 0.05 and flow.may_double(table.state, player) is None
+        double: Event = Doubled(player)
+        self._controller.answer(double if wants_double else RollWanted())
+
+    def _move(self, entry: PlayEntry) -> None:
+        chance = self._chance.random()
+        if entry.played and chance < 0.2:
+            self._controller.edit(PlayEntry.undo)
+        elif chance < 0.3:
+            self._controller.edit(PlayEntry.swap)
+        elif entry.can_continue:
+            step = self._chance.choice(entry.legal.next_steps(entry.played))
+            self._controller.edit(lambda now: now.follow((step,)))
+        else:
+            self._controller.confirm()
+
+
+def draft_of(entry: PlayEntry | None) -> object:
+    """The turn in progress without its clock."""
+    return json.loads(replace(Draft.of(entry, 0), elapsed_ms=0).to_json())
+
+
+def main(home: Path, seed: int) -> int:
+    """Go on with the unfinished match, or begin one; until killed, or until the match is over."""
+    app = QCoreApplication([])
+    chance = random.Random(seed)
+    journal = open_library(home).journal
+    controller = MatchController(journal, app)
+    person, opponent = Person(controller, chance), Opponent(chance, app)
+    seating = Seating(
+        journal, controller, lambda seat, _: person if seat.kind is SeatKind.HUMAN else opponent
+    )
+    controller.opened.connect(
+        lambda table: say("R", table.record.header.id, len(table.record.entries), draft_of(table.entry))
+    )
+    controller.happened.connect(lambda happened: _say_entry(controller, happened))
+    controller.entry_changed.connect(lambda _, after: _say_draft(controller, after))
+    controller.finished.connect(lambda *_: QTimer.singleShot(0, app, app.quit))
+    unfinished = journal.unfinished()
+    if unfinished:
+        seating.resume(unfinished[0].id)
+    else:
+        options = replace(match_options(3), clock=ClockOptions(reserve_ms=600_000))
+        seating.start(NewMatch(options, Pair(Seat("Person"), Seat("Opponent", SeatKind.BOT, "casual"))))
+    status = app.exec()
+    journal.close()
+    return status
+
+
+def _say_entry(controller: MatchController, happened: Happened) -> None:
+    table = controller.table
+    assert table
+    say("E", len(table.record.entries), entry_to_json(happened.entry))
+
+
+def _say_draft(controller: MatchController, after: PlayEntry) -> None:
+    table = controller.table
+    assert table
+    say("D", len(table.record.entries), draft_of(after))
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]), int(sys.argv[2])))
