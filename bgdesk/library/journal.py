@@ -136,11 +136,6 @@ class Journal:
         self._check_taken(match_id)
         self._store.put_draft(match_id, draft.to_json())
 
-    def clear_draft(self, match_id: str) -> None:
-        """Forget what was done of the turn."""
-        self._check_taken(match_id)
-        self._store.drop_draft(match_id)
-
     def load(self, match_id: str) -> LoadedMatch:
         """Take a match and read it to go on with. Raises JournalError, also when it is open elsewhere."""
         row = self._store.match(match_id)

@@ -159,11 +159,6 @@ class Store:
                 match_id,
             )
 
-    def drop_draft(self, match_id: str) -> None:
-        """Forget what was done of the turn."""
-        with self._writing() as run:
-            run("DELETE FROM draft WHERE match_id = ?", match_id)
-
     def close_match(
         self, match_id: str, at: str, standing: Standing, ratings: Sequence[RatingRow] = ()
     ) -> bool:

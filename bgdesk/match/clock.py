@@ -31,8 +31,6 @@ TIMED = (
 )
 """The events that end a measured time and carry ``used_ms``; a roll does not, it is part of the play."""
 
-RESERVE_MS_PER_POINT = 120_000
-
 
 @dataclass(frozen=True, slots=True)
 class ClockView:
@@ -45,11 +43,6 @@ class ClockView:
     def left_ms(self) -> int:
         """Time until the flag falls if the clock runs on."""
         return self.delay_ms + self.reserve_ms
-
-
-def default_reserve_ms(length: int) -> int:
-    """Two minutes a point (C.4); a money session gets the reserve of one point for every game."""
-    return RESERVE_MS_PER_POINT * max(length, 1)
 
 
 def full_reserve(clock: ClockOptions | None) -> Pair[int] | None:

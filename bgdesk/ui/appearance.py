@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Slot
 
 from bgdesk.app import settings_table as table
 from bgdesk.app.match_controller import MatchController
+from bgdesk.app.setting import Section
 from bgdesk.app.settings import Settings
 from bgdesk.app.sounds import Sounds
 from bgdesk.app.theme import ThemeSwitch, WindowTheme
@@ -40,10 +41,9 @@ class Appearance(QObject):
         self._boards = boards
         self._sounds = sounds
         self._is_turned = False
-        settings.changed.connect(self.apply)
+        settings.changed.connect(self._changed)
         controller.opened.connect(self._orient)
         themes.changed.connect(self._window_theme_changed)
-        self._choose_window_theme()
         self.apply()
 
     @Slot()
@@ -52,29 +52,38 @@ class Appearance(QObject):
         self._is_turned = not self._is_turned
         self._apply_orientation()
 
-    @Slot(str)
-    def apply(self, key: str = "") -> None:
-        """Put all settings into force; ``key`` is the one that changed."""
-        if key in (table.WINDOW_THEME.key, table.TEXT_SIZE.key):
-            self._choose_window_theme()
+    def apply(self) -> None:
+        """Put all settings into force."""
+        self._choose_window_theme()
         self._apply_board()
-        self._apply_orientation()
         self._apply_input()
-        self._sounds.enabled = self._settings.get(table.SOUNDS)
-        self._sounds.volume = self._settings.get(table.VOLUME) / 100
+        self._apply_sounds()
+
+    @Slot(str)
+    def _changed(self, key: str) -> None:
+        for section, act in (
+            (Section.APPEARANCE, self._choose_window_theme),
+            (Section.BOARD, self._apply_board),
+            (Section.PLAY, self._apply_input),
+            (Section.SOUND, self._apply_sounds),
+        ):
+            if table.TABLE[key].section is section:
+                act()
 
     def _choose_window_theme(self) -> None:
         self._themes.choose(self._settings.get(table.WINDOW_THEME), self._settings.get(table.TEXT_SIZE))
 
     @Slot(object)
     def _window_theme_changed(self, _theme: WindowTheme) -> None:
-        self._apply_board()
+        self._page.table_view.board.set_theme(self._board_theme())
 
     def _apply_board(self) -> None:
         board = self._page.table_view.board
         board.set_theme(self._board_theme())
         speed = SPEEDS[self._settings.get(table.ANIMATION)]
         board.set_motion(not self._settings.get(table.REDUCE_MOTION), speed)
+        self._apply_orientation()
+        self._page.set_shows_pips(shows=self._settings.get(table.PIP_COUNTS))
 
     def _board_theme(self) -> BoardTheme:
         chosen = self._boards.get(self._settings.get(table.BOARD_THEME))
@@ -88,7 +97,10 @@ class Appearance(QObject):
         view = self._page.table_view
         view.input.confirms_at_once = self._settings.get(table.CONFIRM) == "at_once"
         view.shows_arrows = self._settings.get(table.BOT_ARROWS)
-        self._page.set_shows_pips(shows=self._settings.get(table.PIP_COUNTS))
+
+    def _apply_sounds(self) -> None:
+        self._sounds.enabled = self._settings.get(table.SOUNDS)
+        self._sounds.volume = self._settings.get(table.VOLUME) / 100
 
     @Slot()
     def _orient(self) -> None:

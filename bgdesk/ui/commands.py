@@ -55,8 +55,6 @@ class Commands(QObject):
             self._controller.next_game()
         elif table.state.phase is Phase.OPENING:
             self._controller.retry()
-        elif table.state.phase is Phase.OPENING:
-            self._controller.retry()
         elif not table.waits_for_human:
             return False
         elif table.state.phase is Phase.TO_ROLL:

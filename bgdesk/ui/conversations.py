@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QAction, QCursor
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from bgdesk.app.actions import ActionId
@@ -18,9 +18,8 @@ from bgdesk.match import flow
 from bgdesk.match.events import ResignationOffered
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.state import MatchState, Phase
+from bgdesk.match.state import Phase
 from bgdesk.rules.notation import format_steps
-from bgdesk.rules.player import Player
 from bgdesk.ui.derive_actions import take_back_point
 from bgdesk.ui.dialogs.play_on_dialog import COPY, PlayOnDialog
 from bgdesk.ui.dialogs.resign_dialog import ResignDialog
@@ -29,12 +28,15 @@ from bgdesk.ui.dialogs.resume_dialog import ResumeDialog
 from bgdesk.ui.dialogs.take_back_dialog import SAME_DICE, TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
 from bgdesk.ui.match_wording import rating_note, resume_choice
+from bgdesk.ui.table_view import TableView
 
 
 class Conversations(QObject):
     """``told`` carries sentences for the notice bar."""
 
     told = Signal(str)
+    halted = Signal(str)
+    """A sentence too: the match waits until somebody tries again."""
     chosen = Signal(object)
     """An `ActionId` that a dialog asks for."""
 
@@ -44,12 +46,14 @@ class Conversations(QObject):
         seating: Seating,
         journal: Journal,
         actions: Mapping[ActionId, QAction],
+        table_view: TableView,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._controller = controller
         self._seating = seating
         self._journal = journal
+        self._table_view = table_view
         self._window = window
         self._dialog: QDialog | None = None
         controller.happened.connect(self._happened)
@@ -176,15 +180,25 @@ class Conversations(QObject):
             question = self.tr("What did {name} throw?").format(name=seats.of(table.state.turn).name)
         dialog = TypedDiceDialog(question, names, self._window)
         dialog.dice_typed.connect(self._controller.type_dice)
+        dialog.rejected.connect(self._dice_put_off)
         self.open(dialog)
+
+    @Slot()
+    def _dice_put_off(self) -> None:
+        """A person on roll asks for the dice himself; anybody else's throw has to be asked for again."""
+        table = self._controller.table
+        if table and not table.waits_for_human:
+            self.halted.emit(self.tr("The match waits for the dice to be typed in."))
 
     @Slot(object)
     def _ask_way(self, choice: Choice) -> None:
         menu = QMenu(self._window)
+        menu.setAccessibleName(self.tr("Which way?"))
         for route in choice.routes:
             self._offer(menu, route)
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(QCursor.pos())
+        menu.setActiveAction(menu.actions()[0])
+        menu.popup(self._table_view.input_position())
 
     def _offer(self, menu: QMenu, route: Route) -> None:
         action = menu.addAction(format_steps(route))
@@ -192,25 +206,24 @@ class Conversations(QObject):
 
     @Slot(object)
     def _happened(self, happened: Happened) -> None:
-        if self._ended_game(happened.before, happened.after) and happened.after.phase is not Phase.OVER:
-            self._show_result()
-
-    def _ended_game(self, before: MatchState, after: MatchState) -> bool:
-        table = self._controller.table
-        has_person = table is not None and any(table.is_human(player) for player in Player)
-        return has_person and len(after.results) > len(before.results)
+        table, after = self._controller.table, happened.after
+        has_ended = len(after.results) > len(happened.before.results) and after.phase is not Phase.OVER
+        if table and table.has_person and has_ended:
+            self._show_result(table.record)
 
     @Slot(object, object)
     def _finished(self, record: MatchRecord, ratings: Mapping[RatingKey, Rating]) -> None:
-        self._show_result(rating_note(record, ratings))
+        self._show_result(record, rating_note(record, ratings))
 
-    def _show_result(self, note: str = "") -> None:
+    def _show_result(self, record: MatchRecord, note: str = "") -> None:
+        self._table_view.when_at_rest(lambda: self._open_result(record, note))
+
+    def _open_result(self, record: MatchRecord, note: str) -> None:
         table = self._controller.table
-        if table is None:
-            return
-        dialog = ResultDialog(derive_result(table.record, note), self._window)
-        dialog.action_requested.connect(self.chosen)
-        self.open(dialog)
+        if table and table.record is record:
+            dialog = ResultDialog(derive_result(record, note), self._window)
+            dialog.action_requested.connect(self.chosen)
+            self.open(dialog)
 
     def _try(self, act: Callable[[], object]) -> None:
         try:

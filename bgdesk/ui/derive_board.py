@@ -91,9 +91,7 @@ def derive_board(
     )
 
 
-def derive_past_board(
-    state: MatchState, wishes: BoardWishes, hint: str = "", message: str = ""
-) -> BoardView:
+def derive_past_board(state: MatchState, wishes: BoardWishes, hint: str = "", message: str = "") -> BoardView:
     """The board of an earlier state, to look at only."""
     dice = _whole_dice(state.dice, state.turn) if state.dice and state.turn else ()
     return BoardView(

@@ -49,11 +49,12 @@ def level_name(level: str) -> str:
 
 def seat_strength(seat: Seat) -> str:
     """How well the computer player of ``seat`` plays, as it was measured; empty for people."""
-    if seat.level not in LEVELS:
+    level = LEVELS.get(seat.level or "")
+    if level is None:
         return ""
     text = QCoreApplication.translate("Levels", "plays at PR {rate}")
-    strength = text.format(rate=_rate(LEVELS[seat.level].error_rate))
-    name = level_name(seat.level)
+    strength = text.format(rate=_rate(level.error_rate))
+    name = level_name(level.id)
     return strength if seat.name == name else f"{name} · {strength}"
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSettings, Qt, Slot
+from PySide6.QtCore import QRect, QSettings, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QSizePolicy, QWidget
 
 from bgdesk.app.actions import ActionId, build_actions
 from bgdesk.app.match_controller import MatchController
@@ -22,6 +22,8 @@ from bgdesk.ui.side_panel import DICE, MOVES, ROLLS, SidePanel
 NARROW = 1080
 """Below this width the side panel hides until it is asked for."""
 PANEL_SHARE = 0.28
+NOTICE_HEIGHT = 34
+NOTICE_MARGIN = 12
 _PANEL_WIDTHS = (250, 460)
 
 
@@ -36,7 +38,7 @@ class MainWindow(QMainWindow):
         self.actions_by_id: Mapping[ActionId, QAction] = build_actions(self)
         self.page = PlayPage(controller)
         self.side_panel = SidePanel(controller, journal.dice_statistics)
-        self.notices = NoticeBar()
+        self.notices = NoticeBar(self)
         self.commands = Commands(controller, self.actions_by_id, self)
         self.history = History(
             controller, self.page.table_view, self.side_panel.moves, self.actions_by_id, self
@@ -56,17 +58,14 @@ class MainWindow(QMainWindow):
         row = QHBoxLayout(centre)
         row.setContentsMargins(12, 8, 12, 10)
         row.setSpacing(12)
-        column = QVBoxLayout()
-        column.setSpacing(8)
-        column.addWidget(self.notices)
-        column.addWidget(self.page, 1)
-        row.addLayout(column, 1)
+        row.addWidget(self.page, 1)
         row.addWidget(self.side_panel)
         self.side_panel.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setCentralWidget(centre)
 
     def _wire(self) -> None:
         self._controller.table_changed.connect(self._update)
+        self._controller.opened.connect(self._focus_board)
         self.history.moved.connect(self._update)
         self.page.actions_bar.action_requested.connect(self._trigger)
         self.page.move_field.closed.connect(self._focus_board)
@@ -128,6 +127,15 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+        self.notices.place(self._room_for_notices())
+
+    def _room_for_notices(self) -> QRect:
+        """Beside the menus, where nothing else is."""
+        bar = self.menuBar()
+        last = bar.actionGeometry(bar.actions()[-1])
+        left = 0 if bar.isNativeMenuBar() else last.right()
+        room = QRect(0, 2, self.width(), NOTICE_HEIGHT)
+        return room.adjusted(left + NOTICE_MARGIN, 0, -NOTICE_MARGIN, 0)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._window_state.setValue("geometry", self.saveGeometry())

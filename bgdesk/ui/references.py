@@ -43,6 +43,8 @@ class References(QObject):
     """``places`` are the folders of the user, ``boards`` the names of the board themes, both for reading."""
 
     told = Signal(str)
+    done = Signal(str)
+    """A sentence that needs no attention."""
 
     def __init__(
         self,
@@ -136,7 +138,11 @@ class References(QObject):
                 self.tr("The match was not written to {file}: {why}").format(file=name, why=problem)
             )
             return
-        self.told.emit(" ".join((self.tr("The match is in {file}.").format(file=name), *warnings)))
+        sentence = self.tr("The match is in {file}.").format(file=name)
+        if warnings:
+            self.told.emit(" ".join((sentence, *warnings)))
+        else:
+            self.done.emit(sentence)
 
     def show_help(self, page: str) -> None:
         """Open the help at ``page``."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, QTimer, Signal, Slot
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bgdesk.app.match_controller import MatchController
@@ -72,6 +73,12 @@ class TableView(QWidget):
     def past(self) -> MatchState | None:
         """The earlier state that is looked at; ``None`` in the present."""
         return self._past
+
+    def input_position(self) -> QPoint:
+        """Where on the screen the player is busy: at the keyboard's place, or at the mouse."""
+        if self.board.is_keyboard_used:
+            return self.board.place_on_screen(self.board.focused_place).center()
+        return QCursor.pos()
 
     @property
     def _is_busy(self) -> bool:
@@ -164,7 +171,7 @@ class TableView(QWidget):
             self._show()
 
     def _goes_on_behind(self, happened: Happened) -> bool:
-        """Whether a computer player just gave the answer that it was asked for before somebody looked back."""
+        """Whether a computer player gave the answer that it was asked for before somebody looked back."""
         table, before, after = self._controller.table, happened.before, happened.after
         is_asked_for = not isinstance(happened.entry, TakenBack | GameStarted | OpeningRolled)
         is_by_bot = table is not None and before.to_act is not None and not table.is_human(before.to_act)

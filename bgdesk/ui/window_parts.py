@@ -22,6 +22,7 @@ from bgdesk.ui.appearance import Appearance
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.conversations import Conversations
 from bgdesk.ui.event_wording import announcement, play_text
+from bgdesk.ui.level_wording import unavailable_text
 from bgdesk.ui.main_window import MainWindow
 from bgdesk.ui.references import References
 from bgdesk.ui.soundtrack import Soundtrack
@@ -50,12 +51,15 @@ class WindowParts(QObject):
         self._controller = controller
         self._journal = journal
         self._settings = settings
+        self._availability = availability
         self.window = MainWindow(controller, journal, window_state)
         actions = self.window.actions_by_id
         self.appearance = Appearance(
             settings, controller, self.window.page, themes, boards, sounds, self.window
         )
-        self.conversations = Conversations(controller, seating, journal, actions, self.window)
+        self.conversations = Conversations(
+            controller, seating, journal, actions, self.window.page.table_view, self.window
+        )
         self.references = References(
             controller,
             self.conversations,
@@ -73,10 +77,12 @@ class WindowParts(QObject):
     def _wire(self) -> None:
         actions, notices = self.window.actions_by_id, self.window.notices
         self.conversations.told.connect(notices.warn)
+        self.conversations.halted.connect(self._halted)
         self.references.told.connect(notices.warn)
+        self.references.done.connect(notices.tell)
         self.conversations.chosen.connect(self._trigger)
         self.window.history.play_on_requested.connect(self.conversations.ask_play_on)
-        self._controller.save_failed.connect(self._save_failed)
+        self._controller.save_failed.connect(self._halted)
         self._controller.happened.connect(self._announce)
         self._settings.save_failed.connect(self._settings_not_saved)
         actions[ActionId.SWAP_SIDES].triggered.connect(self.appearance.swap_sides)
@@ -101,6 +107,8 @@ class WindowParts(QObject):
         """Say one thing in the notice bar."""
         if notice.kind in (NoticeKind.FORCED, NoticeKind.AUTO_ROLLED):
             self.window.page.table_view.show_message(notice_text(notice))
+        elif notice.kind is NoticeKind.PLAIN_BOT and not self._availability.is_available:
+            self.window.notices.warn(unavailable_text(self._availability))
         else:
             can_retry = notice.kind is NoticeKind.ENGINE_UNAVAILABLE
             self.window.notices.warn(notice_text(notice), can_retry=can_retry)
@@ -121,7 +129,7 @@ class WindowParts(QObject):
         self.window.actions_by_id[action].trigger()
 
     @Slot(str)
-    def _save_failed(self, sentence: str) -> None:
+    def _halted(self, sentence: str) -> None:
         self.window.notices.warn(sentence, can_retry=True)
 
     @Slot(object)

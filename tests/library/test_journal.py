@@ -99,13 +99,6 @@ def test_an_entry_ends_the_draft_of_its_turn(journal: Journal) -> None:
     assert journal.load("match-1").draft is None
 
 
-def test_a_draft_can_be_cleared(journal: Journal) -> None:
-    journal.begin(fair_header())
-    journal.save_draft("match-1", Draft(elapsed_ms=5))
-    journal.clear_draft("match-1")
-    assert journal.load("match-1").draft is None
-
-
 def test_the_secret_is_shown_only_when_the_match_is_over(journal: Journal) -> None:
     record = whole_match()
     journal.begin(record.header)

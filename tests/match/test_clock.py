@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bgdesk.match import flow
-from bgdesk.match.clock import ClockView, clock_view, default_reserve_ms
+from bgdesk.match.clock import ClockView, clock_view
 from bgdesk.match.events import (
     Doubled,
     FlagFell,
@@ -56,11 +56,6 @@ def played_in(state: MatchState, used_ms: int) -> MatchState:
 )
 def test_c_02_delay_is_free(used_ms: int, reserve: int) -> None:
     assert played_in(new_game(TIMED), used_ms).reserve_ms == Pair(reserve, 60_000)
-
-
-@pytest.mark.parametrize(("length", "minutes"), [(1, 2), (7, 14), (9, 18), (MONEY, 2)])
-def test_default_reserve(length: int, minutes: int) -> None:
-    assert default_reserve_ms(length) == minutes * 60_000
 
 
 def test_cube_stops_the_one_and_runs_the_other() -> None:

@@ -191,6 +191,6 @@ def tell_focus(board: QGraphicsView, place: Place) -> None:
             QAccessible.updateAccessibility(event)
 
 
-def announce(board: QGraphicsView, text: str) -> None:
+def announce(speaker: QObject, text: str) -> None:
     """Have assistive software say ``text``."""
-    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(board, text))
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(speaker, text))

@@ -121,6 +121,11 @@ class BoardWidget(QGraphicsView):
         return self._scene.geometry.bottom
 
     @property
+    def is_keyboard_used(self) -> bool:
+        """Whether the ring of the keyboard shows."""
+        return self._keyboard.is_shown
+
+    @property
     def focused_place(self) -> Place:
         """The place that the keyboard is at."""
         return self._keyboard.place

@@ -1,0 +1,113 @@
+"""A table for tests: real journal and controller, dice in a fixed order, players who wait to be told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from bgdesk.app.match_controller import MatchController, SeatPlayer
+from bgdesk.app.table import Answer, Happened, Table
+from bgdesk.library.journal import Journal
+from bgdesk.library.problems import JournalError, Trouble
+from bgdesk.match.events import Entry
+from bgdesk.match.options import MatchOptions, match_options
+from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, SeatKind
+from bgdesk.match.state import Pair
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.player import Player
+
+WHITE, BLACK = Player.WHITE, Player.BLACK
+PEOPLE = Pair(Seat("Ann"), Seat("Ben"))
+AGAINST_BOT = Pair(Seat("Ann"), Seat("Bot", SeatKind.BOT, "casual"))
+
+
+class FixedDice:
+    """Throws in this order; afterwards somebody has to type them in."""
+
+    def __init__(self, throws: Iterable[str]) -> None:
+        self._throws = tuple(Dice(int(text[0]), int(text[1])) for text in throws)
+
+    def throw(self, n: int) -> Dice | None:
+        """Throw number ``n``."""
+        return self._throws[n] if n < len(self._throws) else None
+
+
+class Waiting:
+    """A player who remembers the question."""
+
+    def __init__(self) -> None:
+        self.asked: list[Table] = []
+        self.answer: Callable[[Answer, bool], None] | None = None
+        self.last_answer: Callable[[Answer, bool], None] | None = None
+
+    def ask(self, table: Table, answer: Callable[[Answer, bool], None]) -> None:
+        """Take note."""
+        self.asked.append(table)
+        self.answer = self.last_answer = answer
+
+    def cancel(self) -> None:
+        """Forget it."""
+        self.answer = None
+
+    def say(self, value: Answer) -> None:
+        """Answer the question."""
+        assert self.answer, "nobody asked"
+        self.answer(value, False)
+
+
+class FaultyJournal(Journal):
+    """Fails to write while ``is_full``."""
+
+    is_full = False
+
+    def append(self, match_id: str, index: int, entry: Entry) -> None:
+        """Write, or fail."""
+        if self.is_full:
+            raise JournalError(Trouble.DISC_FULL, self.path)
+        super().append(match_id, index, entry)
+
+
+class Desk:
+    """Everything around one match."""
+
+    def __init__(self, folder: Path, parent: QObject) -> None:
+        self.journal = FaultyJournal(folder / "library.sqlite")
+        self.controller = MatchController(self.journal, parent)
+        self.white, self.black = Waiting(), Waiting()
+        self.happened: list[Happened] = []
+        self.controller.happened.connect(self.happened.append)
+
+    @property
+    def players(self) -> Pair[SeatPlayer]:
+        """The two who wait."""
+        return Pair[SeatPlayer](self.white, self.black)
+
+    @property
+    def table(self) -> Table:
+        """The match at this moment."""
+        assert self.controller.table
+        return self.controller.table
+
+    @property
+    def entries(self) -> list[Entry]:
+        """What was told so far."""
+        return [one.entry for one in self.happened]
+
+    def begin(
+        self,
+        *throws: str,
+        options: MatchOptions | None = None,
+        seats: Pair[Seat] = PEOPLE,
+    ) -> None:
+        """Start a match with these throws."""
+        header = MatchHeader(
+            "0123456789abcdef",
+            "2026-01-01T00:00:00.000+00:00",
+            options or match_options(3),
+            seats,
+            DiceRecord("manual"),
+        )
+        self.journal.begin(header)
+        self.controller.open(MatchRecord(header), FixedDice(throws), self.players)

@@ -1,0 +1,321 @@
+"""The owner of the running match: nothing is told before it is on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from bgdesk.app.match_controller import MatchController
+from bgdesk.app.play_entry import Choice, PlayEntry
+from bgdesk.app.table import RollWanted
+from bgdesk.library.journal import Draft, MatchStatus
+from bgdesk.match.events import (
+    Doubled,
+    FlagFell,
+    GameStarted,
+    OpeningRolled,
+    Passed,
+    Played,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRejected,
+    Rolled,
+    StepPlayed,
+    Taken,
+)
+from bgdesk.match.options import ClockOptions, match_options
+from bgdesk.match.state import Ending, Phase
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.refusal import Reason
+from tests.app.tables import AGAINST_BOT, BLACK, WHITE, Desk, FixedDice
+
+
+@pytest.fixture
+def desk(qapp: QObject, tmp_path: Path) -> Iterator[Desk]:
+    """A table without a match."""
+    made = Desk(tmp_path, qapp)
+    yield made
+    made.controller.close()
+    made.journal.close()
+    made.controller.deleteLater()
+
+
+def settle(qtbot: QtBot, desk: Desk, phase: Phase) -> None:
+    qtbot.waitUntil(lambda: desk.table.state.phase is phase and _is_asked(desk), timeout=2000)
+
+
+def _is_asked(desk: Desk) -> bool:
+    player = desk.table.state.to_act
+    asked = desk.white if player is WHITE else desk.black
+    return player is None or asked.answer is not None
+
+
+def play(desk: Desk) -> Played:
+    """The first legal play of the dice on the board."""
+    entry = desk.table.entry
+    assert entry
+    steps = entry.legal.plays[0].steps
+    return Played(entry.legal.player, tuple(StepPlayed(s.source, s.target, s.die) for s in steps))
+
+
+def test_a_tie_is_thrown_again_and_the_higher_die_begins(desk: Desk, qtbot: QtBot) -> None:
+    desk.begin("44", "26")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    assert desk.entries == [GameStarted(1), OpeningRolled(4, 4, 0), OpeningRolled(2, 6, 1)]
+    assert desk.table.state.to_act is BLACK
+    assert len(desk.black.asked) == 1
+    assert not desk.white.asked
+
+
+def test_everything_that_is_told_is_in_the_journal_already(desk: Desk, qtbot: QtBot) -> None:
+    seen: list[int] = []
+    desk.controller.happened.connect(
+        lambda _: seen.append(len(desk.journal.record("0123456789abcdef").entries))
+    )
+    desk.begin("31", "52")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.white.say(play(desk))
+    settle(qtbot, desk, Phase.TO_ROLL)
+    desk.black.say(RollWanted())
+    assert seen == [1, 2, 3, 4]
+
+
+def test_what_cannot_be_written_is_not_shown_and_comes_again_with_the_same_dice(
+    desk: Desk, qtbot: QtBot
+) -> None:
+    desk.begin("31", "52", "66")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.white.say(play(desk))
+    settle(qtbot, desk, Phase.TO_ROLL)
+    before, told = desk.table, len(desk.happened)
+    desk.journal.is_full = True
+    with qtbot.waitSignal(desk.controller.save_failed) as failed:
+        desk.black.say(RollWanted())
+    assert failed.args is not None
+    assert "disc is full" in failed.args[0]
+    assert desk.table == before
+    assert len(desk.happened) == told
+    desk.journal.is_full = False
+    desk.controller.retry()
+    settle(qtbot, desk, Phase.TO_ROLL)
+    desk.black.say(RollWanted())
+    assert desk.table.state.dice == Dice(5, 2)
+
+
+def test_an_answer_to_an_old_question_is_dropped(desk: Desk, qtbot: QtBot) -> None:
+    desk.begin("31", "52")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    stale = desk.white.last_answer
+    assert stale
+    desk.white.say(play(desk))
+    settle(qtbot, desk, Phase.TO_ROLL)
+    told = len(desk.happened)
+    stale(RollWanted(), False)
+    assert len(desk.happened) == told
+
+
+def test_nobody_is_asked_while_the_board_moves(desk: Desk, qtbot: QtBot) -> None:
+    desk.controller.hold()
+    desk.begin("31")
+    qtbot.wait(20)
+    assert not desk.happened
+    desk.controller.release()
+    settle(qtbot, desk, Phase.TO_PLAY)
+
+
+def test_steps_are_kept_before_they_are_shown_and_can_be_undone(desk: Desk, qtbot: QtBot) -> None:
+    desk.begin("31")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    drafts: list[int] = []
+    desk.controller.entry_changed.connect(lambda *_: drafts.append(len(_stored(desk).steps)))
+    desk.controller.edit(lambda entry: entry.click(8))
+    desk.controller.edit(lambda entry: entry.click(6))
+    desk.controller.edit(PlayEntry.undo)
+    assert drafts == [1, 2, 1]
+
+
+def _stored(desk: Desk) -> Draft:
+    draft = desk.journal.load("0123456789abcdef").draft
+    assert draft
+    return draft
+
+
+def test_a_turn_cannot_end_before_the_dice_are_played(desk: Desk, qtbot: QtBot) -> None:
+    desk.begin("31")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.controller.edit(lambda entry: entry.click(8))
+    with qtbot.waitSignal(desk.controller.refused) as refused:
+        desk.controller.confirm()
+    assert refused.args is not None
+    assert refused.args[0].reason is Reason.INCOMPLETE
+    desk.controller.edit(lambda entry: entry.click(6))
+    desk.controller.confirm()
+    last = desk.happened[-1]
+    assert last.entry == Played(WHITE, (StepPlayed(8, 5, 3), StepPlayed(6, 5, 1)))
+    assert last.shown == 2
+
+
+def test_a_choice_of_ways_is_offered(desk: Desk, qtbot: QtBot) -> None:
+    desk.begin("31")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    with qtbot.waitSignal(desk.controller.choice_offered):
+        desk.controller.edit(lambda entry: Choice(()))
+    with qtbot.waitSignal(desk.controller.refused):
+        desk.controller.edit(lambda entry: entry.click(20))
+
+
+def test_a_person_cannot_act_for_the_bot(desk: Desk, qtbot: QtBot) -> None:
+    desk.begin("13", "52", seats=AGAINST_BOT)
+    settle(qtbot, desk, Phase.TO_PLAY)
+    told = len(desk.happened)
+    desk.controller.edit(lambda entry: entry.click(8))
+    desk.controller.confirm()
+    desk.controller.roll()
+    desk.controller.double()
+    assert len(desk.happened) == told
+    assert desk.table.entry
+    assert not desk.table.entry.played
+
+
+@pytest.mark.parametrize("same_dice", [True, False])
+def test_taking_back_brings_the_same_dice_or_new_ones(desk: Desk, qtbot: QtBot, same_dice: bool) -> None:
+    desk.begin("31", "52", "66")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.white.say(play(desk))
+    settle(qtbot, desk, Phase.TO_ROLL)
+    desk.black.say(RollWanted())
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.controller.take_back(2, same_dice=same_dice)
+    settle(qtbot, desk, Phase.TO_PLAY)
+    assert desk.table.state.to_act is WHITE
+    assert desk.table.record.is_practice
+    desk.white.say(play(desk))
+    settle(qtbot, desk, Phase.TO_ROLL)
+    desk.black.say(RollWanted())
+    assert desk.table.state.dice == (Dice(5, 2) if same_dice else Dice(6, 6))
+
+
+def test_a_beaver_and_a_raccoon(desk: Desk, qtbot: QtBot) -> None:
+    desk.begin("31", options=replace(match_options(0), max_chain=2))
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.white.say(play(desk))
+    settle(qtbot, desk, Phase.TO_ROLL)
+    desk.black.say(Doubled(BLACK))
+    settle(qtbot, desk, Phase.CUBE_OFFERED)
+    desk.white.say(Raised(WHITE))
+    settle(qtbot, desk, Phase.CUBE_OFFERED)
+    desk.black.say(Raised(BLACK))
+    settle(qtbot, desk, Phase.CUBE_OFFERED)
+    desk.white.say(Taken(WHITE))
+    settle(qtbot, desk, Phase.TO_ROLL)
+    assert (desk.table.state.cube.value, desk.table.state.cube.owner) == (8, WHITE)
+    assert desk.table.state.to_act is BLACK
+
+
+def test_a_pass_ends_the_game_and_the_next_one_waits_for_a_person(desk: Desk, qtbot: QtBot) -> None:
+    desk.begin("31", "52", "62")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.white.say(play(desk))
+    settle(qtbot, desk, Phase.TO_ROLL)
+    desk.black.say(Doubled(BLACK))
+    settle(qtbot, desk, Phase.CUBE_OFFERED)
+    desk.white.say(Passed(WHITE))
+    qtbot.wait(20)
+    assert desk.table.state.phase is Phase.BEFORE_GAME
+    desk.controller.next_game()
+    settle(qtbot, desk, Phase.TO_PLAY)
+    assert desk.table.state.game_number == 2
+
+
+def test_a_refused_and_an_accepted_resignation(desk: Desk, qtbot: QtBot) -> None:
+    desk.begin("31")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.controller.answer(ResignationOffered(WHITE, 1))
+    settle(qtbot, desk, Phase.RESIGNATION_OFFERED)
+    desk.black.say(ResignationRejected(BLACK))
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.controller.answer(ResignationOffered(WHITE, 2))
+    settle(qtbot, desk, Phase.RESIGNATION_OFFERED)
+    desk.black.say(ResignationAccepted(BLACK))
+    result = desk.table.state.results[-1]
+    assert (result.winner, result.points, result.ending) == (BLACK, 2, Ending.RESIGNED)
+
+
+def test_the_end_of_a_match_is_noted_and_told_once(desk: Desk, qtbot: QtBot) -> None:
+    told: list[object] = []
+    desk.controller.finished.connect(lambda *about: told.append(about))
+    desk.begin("31", options=match_options(1))
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.controller.answer(ResignationOffered(WHITE, 1))
+    settle(qtbot, desk, Phase.RESIGNATION_OFFERED)
+    desk.black.say(ResignationAccepted(BLACK))
+    assert len(told) == 1
+    (summary,) = desk.journal.matches()
+    assert summary.status is MatchStatus.FINISHED
+    assert not desk.journal.unfinished()
+
+
+def test_dice_that_are_typed_in(desk: Desk, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(desk.controller.dice_wanted):
+        desk.begin()
+    desk.controller.type_dice(Dice(3, 1))
+    settle(qtbot, desk, Phase.TO_PLAY)
+    assert desk.entries[-1] == OpeningRolled(3, 1, 0)
+    desk.white.say(play(desk))
+    settle(qtbot, desk, Phase.TO_ROLL)
+    with qtbot.waitSignal(desk.controller.dice_wanted):
+        desk.black.say(RollWanted())
+    with qtbot.waitSignal(desk.controller.dice_wanted):
+        desk.controller.retry()
+        settle(qtbot, desk, Phase.TO_ROLL)
+        desk.black.say(RollWanted())
+    desk.controller.type_dice(Dice(6, 5))
+    assert desk.entries[-1] == Rolled(BLACK, Dice(6, 5), 1)
+
+
+def test_the_flag_falls_and_the_delay_runs_over_roll_and_play(desk: Desk, qtbot: QtBot) -> None:
+    clock = ClockOptions(reserve_ms=30, delay_ms=30)
+    desk.begin("31", options=replace(match_options(3), clock=clock))
+    qtbot.waitUntil(lambda: desk.table.state.phase is Phase.OVER, timeout=3000)
+    assert desk.entries[-1] == FlagFell(WHITE)
+    assert desk.table.state.winner is BLACK
+
+
+def test_the_time_of_a_roll_belongs_to_the_play_after_it(desk: Desk, qtbot: QtBot) -> None:
+    clock = ClockOptions(reserve_ms=600_000, delay_ms=0)
+    desk.begin("31", "52", options=replace(match_options(3), clock=clock))
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.white.say(play(desk))
+    settle(qtbot, desk, Phase.TO_ROLL)
+    qtbot.waitUntil(lambda: desk.controller.clock.elapsed_ms >= 30)
+    desk.black.say(RollWanted())
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.black.say(play(desk))
+    played = desk.entries[-1]
+    assert isinstance(played, Played)
+    assert played.used_ms >= 30
+
+
+def test_a_match_goes_on_at_the_same_click_with_its_clock(desk: Desk, qtbot: QtBot) -> None:
+    desk.begin("31")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.controller.edit(lambda entry: entry.click(8))
+    desk.controller.edit(PlayEntry.swap)
+    before = desk.table.entry
+    desk.controller.close()
+    loaded = desk.journal.load("0123456789abcdef")
+    again = MatchController(desk.journal, desk.controller)
+    draft = replace(loaded.draft or Draft(), elapsed_ms=1234)
+    again.open(loaded.record, FixedDice(()), desk.players, draft)
+    assert again.table
+    assert again.table.entry
+    assert before
+    assert (again.table.entry.played, again.table.entry.swapped) == (before.played, True)
+    assert again.clock.elapsed_ms >= 1234
+    again.close()
