@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from hashlib import sha256
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
 
 from bgdesk.app.automation import AutomationWishes, automatic_answer
 from bgdesk.app.jobs import EngineService, Job
 from bgdesk.app.table import Answer, RollWanted, Table
-from bgdesk.engine.requests import BotAnswer, BotRequest
-from bgdesk.match.events import ResignationRejected
-from bgdesk.match.record import MatchRecord
+from bgdesk.engine.requests import BotAnswer, BotRequest, request_for
 
 AnswerTo = Callable[[Answer, bool], None]
 
@@ -92,7 +89,9 @@ class BotSeat(QObject):
         self._answer = answer
         self._watch.start()
         self._failures = 0
-        self._request = request_for(table.record, self._level, self._pace().thinking_ms)
+        self._request = request_for(
+            table.record, self._level, self._pace().thinking_ms, table.record.header.id
+        )
         self._submit()
 
     def cancel(self) -> None:
@@ -135,16 +134,3 @@ class BotSeat(QObject):
         if self._answer and self._decision is not None:
             answer, self._answer = self._answer, None
             answer(self._decision, False)  # not automatic: the bot decided
-
-
-def request_for(record: MatchRecord, level: str, thinking_ms: int) -> BotRequest:
-    """What a bot is asked in the present state; the seed depends on the match and the moment only."""
-    moment = f"{record.header.id}\n{len(record.entries)}"
-    seed = int.from_bytes(sha256(moment.encode()).digest()[:8], "big")
-    state = record.state
-    refused = any(
-        isinstance(event, ResignationRejected) and event.player is not state.to_act
-        for event, before in zip(record.events, record.states, strict=False)
-        if before.game_number == state.game_number
-    )
-    return BotRequest(state, level, seed, thinking_ms, may_resign=not refused)

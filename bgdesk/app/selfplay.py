@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bgdesk.engine.requests import BotAnswer, BotRequest
-from bgdesk.match.events import Entry, GameStarted, OpeningRolled, ResignationRejected, Rolled
+from bgdesk.engine.requests import BotAnswer, BotRequest, request_for
+from bgdesk.match.events import Entry, GameStarted, OpeningRolled, Rolled
 from bgdesk.match.fair_dice import SEEDED, dice_source
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, SeatKind, next_dice, next_roll
@@ -66,25 +65,5 @@ class SelfPlay:
         return None
 
     def _request(self, record: MatchRecord) -> BotRequest:
-        state = record.state
-        assert state.to_act, "somebody has to decide"
-        return BotRequest(
-            state,
-            self.levels.of(state.to_act),
-            seed=self._seed_for(len(record.entries)),
-            thinking_ms=0,
-            may_resign=not _was_resignation_refused(record),
-        )
-
-    def _seed_for(self, index: int) -> int:
-        return int.from_bytes(hashlib.sha256(f"{self.seed}/{index}".encode()).digest()[:8], "big")
-
-
-def _was_resignation_refused(record: MatchRecord) -> bool:
-    """Whether one was refused in this game: then it is played to its end."""
-    for event in reversed(record.events):
-        if isinstance(event, GameStarted):
-            return False
-        if isinstance(event, ResignationRejected):
-            return True
-    return False
+        assert record.state.to_act, "somebody has to decide"
+        return request_for(record, self.levels.of(record.state.to_act), 0, self.seed)

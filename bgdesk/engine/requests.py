@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 
-from bgdesk.match.events import Event
+from bgdesk.match.events import Event, GameStarted, ResignationRejected
+from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState
 
 
@@ -29,3 +31,21 @@ class BotAnswer:
 
     action: Event | None
     is_plain: bool = False
+
+
+def request_for(record: MatchRecord, level: str, thinking_ms: int, salt: object) -> BotRequest:
+    """What a bot is asked now; its mistakes depend on ``salt`` and the moment only."""
+    digest = sha256(f"{salt}/{len(record.entries)}".encode()).digest()
+    seed = int.from_bytes(digest[:8], "big")
+    may_resign = not _was_resignation_refused(record)
+    return BotRequest(record.state, level, seed, thinking_ms, may_resign=may_resign)
+
+
+def _was_resignation_refused(record: MatchRecord) -> bool:
+    """Whether one was refused in this game: then it is played to its end."""
+    for event in reversed(record.events):
+        if isinstance(event, GameStarted):
+            return False
+        if isinstance(event, ResignationRejected):
+            return True
+    return False

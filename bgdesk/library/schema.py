@@ -18,7 +18,8 @@ def check(connection: sqlite3.Connection, path: Path) -> None:
     """Raises LibraryTooNew or JournalError when this file is not for this program; writes nothing."""
     if _pragma(connection, "user_version") > VERSION:
         raise LibraryTooNew(path)
-    if _pragma(connection, "application_id") != APPLICATION_ID and not _is_empty(connection):
+    has_tables = not _is_empty(connection)  # asked first: another program may just be making its tables
+    if has_tables and _pragma(connection, "application_id") != APPLICATION_ID:
         raise JournalError(Trouble.NOT_A_LIBRARY, path)
 
 

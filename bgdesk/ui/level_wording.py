@@ -47,11 +47,13 @@ def level_name(level: str) -> str:
     return QCoreApplication.translate("Levels", _NAMES[level]) if level in _NAMES else level
 
 
-def seat_strength(seat: Seat) -> str:
+def seat_strength(seat: Seat, *, is_plain: bool = False) -> str:
     """How well the computer player of ``seat`` plays, as it was measured; empty for people."""
     level = LEVELS.get(seat.level or "")
     if level is None:
         return ""
+    if is_plain:
+        return QCoreApplication.translate("Levels", "a plain player stands in")
     text = QCoreApplication.translate("Levels", "plays at PR {rate}")
     strength = text.format(rate=_rate(level.error_rate))
     name = level_name(level.id)
@@ -63,10 +65,13 @@ def _rate(error_rate: float) -> str:
 
 
 def level_choices(availability: Availability) -> tuple[LevelChoice, ...]:
-    """All levels for a list; those that cannot play as labelled here say why."""
-    problem = unavailable_text(availability)
+    """All levels for a list, with the measured strength where it holds."""
     return tuple(
-        LevelChoice(level.id, level_name(level.id), _measured(level.error_rate), problem)
+        LevelChoice(
+            level.id,
+            level_name(level.id),
+            _measured(level.error_rate) if availability.is_available else "",
+        )
         for level in LEVELS.values()
     )
 
@@ -85,9 +90,9 @@ def unavailable_text(availability: Availability) -> str:
 
 
 def variant_notes(availability: Availability) -> dict[str, str]:
-    """For each game that the strong engine does not know, a sentence that says so."""
+    """For each game that the strong engine does not play here, a sentence that says so."""
     if not availability.is_available:
-        return {}
+        return dict.fromkeys(RULESETS, unavailable_text(availability))
     text = QCoreApplication.translate(
         "Levels", "The strong engine does not know this game: a plain player, weaker than labelled, plays it."
     )

@@ -40,6 +40,7 @@ class PlayPage(QWidget):
         super().__init__(parent)
         self._controller = controller
         self._shows_pips = True
+        self._is_plain = False
         self.table_view = TableView(controller, self)
         self.move_field = MoveField(controller, self)
         self.actions_bar = ActionBar(self)
@@ -48,6 +49,7 @@ class PlayPage(QWidget):
         self._ticker = QTimer(self)
         self._ticker.setInterval(CLOCK_TICK_MS)
         self._build()
+        controller.opened.connect(self._opened)
         controller.table_changed.connect(self._table_changed)
         self.move_field.opened.connect(self._show_move_field)
         self.move_field.closed.connect(self._show_actions)
@@ -73,6 +75,15 @@ class PlayPage(QWidget):
     @Slot()
     def _show_actions(self) -> None:
         self._lowest.setCurrentWidget(self.actions_bar)
+
+    @Slot()
+    def _opened(self) -> None:
+        self._is_plain = False
+
+    def tell_plain_player(self) -> None:
+        """The measured strength does not hold in this match: the plain player stands in."""
+        self._is_plain = True
+        self._update_bars()
 
     def set_shows_pips(self, *, shows: bool) -> None:
         """Show or hide the pip counts."""
@@ -112,7 +123,7 @@ class PlayPage(QWidget):
         view = derive_player_bar(
             _PastTable(table.record, past=past) if past else table,
             player,
-            strength=seat_strength(table.seat(player)),
+            strength=seat_strength(table.seat(player), is_plain=self._is_plain),
             shows_pips=self._shows_pips,
             elapsed_ms=0 if past else self._controller.clock.elapsed_ms,
         )

@@ -105,6 +105,8 @@ class WindowParts(QObject):
 
     def tell(self, notice: Notice) -> None:
         """Say one thing in the notice bar."""
+        if notice.kind is NoticeKind.PLAIN_BOT:
+            self.window.page.tell_plain_player()
         if notice.kind in (NoticeKind.FORCED, NoticeKind.AUTO_ROLLED):
             self.window.page.table_view.show_message(notice_text(notice))
         elif notice.kind is NoticeKind.PLAIN_BOT and not self._availability.is_available:

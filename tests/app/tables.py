@@ -82,7 +82,8 @@ class Desk:
     @property
     def players(self) -> Pair[SeatPlayer]:
         """The two who wait."""
-        return Pair[SeatPlayer](self.white, self.black)
+        white: SeatPlayer = self.white
+        return Pair(white, self.black)
 
     @property
     def table(self) -> Table:

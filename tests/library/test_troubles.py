@@ -230,6 +230,32 @@ def test_programs_that_start_together_make_one_library(library: Path) -> None:
         assert journal.matches() == ()
 
 
+def test_a_library_that_another_program_makes_meanwhile_is_none_of_a_stranger(
+    library: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask = schema._pragma
+
+    def ask_and_let_the_other_in(connection: sqlite3.Connection, name: str) -> int:
+        answer = ask(connection, name)
+        if not library.stat().st_size:
+            monkeypatch.setattr(schema, "_pragma", ask)
+            Journal(library).close()
+            monkeypatch.setattr(schema, "_pragma", ask_and_let_the_other_in)
+        return answer
+
+    for place in ("user_version", "application_id"):
+        library.unlink(missing_ok=True)
+        library.touch()
+        connection = sqlite3.connect(library)
+        if place == "application_id":
+            ask_and_let_the_other_in(connection, place)
+        else:
+            monkeypatch.setattr(schema, "_pragma", ask_and_let_the_other_in)
+        schema.check(connection, library)
+        monkeypatch.setattr(schema, "_pragma", ask)
+        connection.close()
+
+
 def damage(library: Path, *statements: str) -> None:
     connection = sqlite3.connect(library)
     connection.execute("PRAGMA ignore_check_constraints = ON")

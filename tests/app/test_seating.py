@@ -1,0 +1,167 @@
+"""Matches are opened, gone on with, copied and rated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from bgdesk.app.match_controller import MatchController
+from bgdesk.app.ratings import rating_key
+from bgdesk.app.seating import NewMatch, Seating
+from bgdesk.app.table import RollWanted, Table
+from bgdesk.library.journal import Journal, JournalError
+from bgdesk.match.dice_check import verify
+from bgdesk.match.events import Played, ResignationAccepted, ResignationOffered, StepPlayed
+from bgdesk.match.fair_dice import SEEDED, commitment
+from bgdesk.match.options import match_options
+from bgdesk.match.record import SeatKind
+from bgdesk.match.state import Pair, Phase
+from bgdesk.rules.player import Player
+from tests.app.tables import AGAINST_BOT, PEOPLE, Waiting
+
+
+class Room:
+    """A journal, a controller, and who sits there."""
+
+    def __init__(self, folder: Path, parent: QObject) -> None:
+        self.journal = Journal(folder / "library.sqlite")
+        self.controller = MatchController(self.journal, parent)
+        self.players = Pair(Waiting(), Waiting())
+        self.seating = Seating(self.journal, self.controller, lambda _, player: self.players.of(player))
+
+    @property
+    def table(self) -> Table:
+        """The match at this moment."""
+        assert self.controller.table
+        return self.controller.table
+
+    def wait_to_play(self, qtbot: QtBot) -> Player:
+        """Until somebody has dice to play."""
+        qtbot.waitUntil(lambda: self._is_asked(Phase.TO_PLAY), timeout=2000)
+        assert self.table.state.to_act
+        return self.table.state.to_act
+
+    def _is_asked(self, phase: Phase) -> bool:
+        player = self.table.state.to_act
+        return self.table.state.phase is phase and bool(player and self.players.of(player).answer)
+
+    def play(self, qtbot: QtBot) -> None:
+        """The first legal play."""
+        player = self.wait_to_play(qtbot)
+        entry = self.table.entry
+        assert entry
+        steps = tuple(StepPlayed(s.source, s.target, s.die) for s in entry.legal.plays[0].steps)
+        self.players.of(player).say(Played(player, steps))
+
+    def roll(self, qtbot: QtBot) -> None:
+        """Whoever is on turn rolls."""
+        qtbot.waitUntil(lambda: self._is_asked(Phase.TO_ROLL), timeout=2000)
+        assert self.table.state.to_act
+        self.players.of(self.table.state.to_act).say(RollWanted())
+
+    def resign(self, qtbot: QtBot) -> Player:
+        """Whoever has to play gives up; answers who won."""
+        loser = self.wait_to_play(qtbot)
+        self.players.of(loser).say(ResignationOffered(loser, 1))
+        winner = loser.opponent
+        qtbot.waitUntil(lambda: self._is_asked(Phase.RESIGNATION_OFFERED), timeout=2000)
+        self.players.of(winner).say(ResignationAccepted(winner))
+        return winner
+
+
+@pytest.fixture
+def room(qapp: QObject, tmp_path: Path) -> Iterator[Room]:
+    """An empty table."""
+    made = Room(tmp_path, qapp)
+    yield made
+    made.controller.close()
+    made.journal.close()
+    made.controller.deleteLater()
+
+
+def test_a_secret_that_was_shown_before_is_the_one_in_force(room: Room) -> None:
+    secret = bytes(range(32))
+    record = room.seating.start(NewMatch(match_options(3), PEOPLE, words="luck", id="abc0", secret=secret))
+    dice = record.header.dice
+    assert record.header.id == "abc0"
+    assert (dice.commitment, dice.words, dice.secret) == (commitment(secret), "luck", secret.hex())
+
+
+def test_finished_fair_matches_are_rated_and_their_dice_can_be_checked(room: Room, qtbot: QtBot) -> None:
+    room.seating.start(NewMatch(match_options(1), AGAINST_BOT))
+    room.play(qtbot)
+    room.roll(qtbot)
+    with qtbot.waitSignal(room.controller.finished) as finished:
+        winner = room.resign(qtbot)
+    assert finished.args
+    ratings = finished.args[1]
+    keys = [rating_key(AGAINST_BOT.of(player), "backgammon") for player in (winner, winner.opponent)]
+    assert ratings[keys[0]].rating > 1500 > ratings[keys[1]].rating
+    assert room.journal.rating(keys[0]) == ratings[keys[0]]
+    assert verify(room.journal.record(room.table.record.header.id)) == ()
+
+
+@pytest.mark.parametrize("same_dice", [True, False])
+def test_a_match_with_take_backs_is_practice_and_its_dice_still_fit(
+    room: Room, qtbot: QtBot, same_dice: bool
+) -> None:
+    room.seating.start(NewMatch(match_options(1), AGAINST_BOT))
+    room.play(qtbot)
+    room.roll(qtbot)
+    room.wait_to_play(qtbot)
+    at = next(i for i, event in enumerate(room.table.record.events) if isinstance(event, Played))
+    room.controller.take_back(at, same_dice=same_dice)
+    room.play(qtbot)
+    room.roll(qtbot)
+    with qtbot.waitSignal(room.controller.finished) as finished:
+        room.resign(qtbot)
+    assert finished.args
+    assert finished.args[1] == {}
+    assert verify(room.journal.record(room.table.record.header.id)) == ()
+
+
+def test_money_play_and_seeded_dice_are_not_rated(room: Room, qtbot: QtBot) -> None:
+    room.seating.start(NewMatch(match_options(1), AGAINST_BOT, SEEDED, seed=4))
+    with qtbot.waitSignal(room.controller.finished) as finished:
+        room.resign(qtbot)
+    assert finished.args
+    assert finished.args[1] == {}
+
+
+def test_a_copy_is_practice_and_leaves_the_match_as_it_was(room: Room, qtbot: QtBot) -> None:
+    original = room.seating.start(NewMatch(match_options(3), PEOPLE)).header.id
+    room.play(qtbot)
+    room.roll(qtbot)
+    room.wait_to_play(qtbot)
+    record = room.table.record
+    room.seating.play_copy(record, 2)
+    room.wait_to_play(qtbot)
+    assert room.table.record.is_practice
+    assert room.table.record.header.id != original
+    assert room.table.state == record.states[2]
+    assert room.journal.load(original).record.events == record.events
+
+
+def test_a_match_that_is_open_elsewhere_cannot_be_gone_on_with(
+    room: Room, qapp: QObject, tmp_path: Path, qtbot: QtBot
+) -> None:
+    match_id = room.seating.start(NewMatch(match_options(3), PEOPLE)).header.id
+    room.wait_to_play(qtbot)
+    other = Room(tmp_path, qapp)
+    with pytest.raises(JournalError, match="open in another window"):
+        other.seating.resume(match_id)
+    assert other.controller.table is None
+    other.journal.close()
+    other.controller.deleteLater()
+
+
+def test_a_rematch_has_the_same_players_and_rules_and_other_dice(room: Room) -> None:
+    first = room.seating.start(NewMatch(match_options(5), AGAINST_BOT))
+    second = room.seating.start(room.seating.again(first))
+    assert second.header.options == first.header.options
+    assert second.header.seats.black.kind is SeatKind.BOT
+    assert second.header.dice.commitment != first.header.dice.commitment

@@ -1,0 +1,73 @@
+"""The whole window, with a computer player that answers in this process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bgdesk.app import startup
+from bgdesk.app.paths import find_paths
+from bgdesk.app.setting import Value
+from bgdesk.app.settings import TEST_PROFILE
+from bgdesk.app.startup import Desk
+from bgdesk.engine.worker import OPERATIONS
+from bgdesk.ui.key_guard import KeyGuard
+from tests.app.fakes import FakeEngineService
+from tests.ui.player_at_window import PlayerAtWindow
+
+OpenDesk = Callable[..., PlayerAtWindow]
+
+
+class EngineHere(FakeEngineService):
+    """The engine without its process."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(lambda operation, argument: OPERATIONS[operation](argument), parent=parent)
+
+
+@pytest.fixture
+def worn(qapp: QApplication) -> Iterator[None]:
+    """Gives the application back its looks."""
+    palette, font = qapp.palette(), qapp.font()
+    yield
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+    qapp.setProperty("styleSheet", "")
+
+
+@pytest.fixture
+def open_desk(
+    qapp: QApplication, qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch, worn: None
+) -> Iterator[OpenDesk]:
+    """Starts the program on the home of the test; settings by key replace those of the test profile."""
+    monkeypatch.setenv("BGDESK_ENGINE", "plain")
+    monkeypatch.setattr(startup, "EngineService", EngineHere)
+    guard = KeyGuard(qapp)
+    opened: list[Desk] = []
+
+    def open_one(settings: Mapping[str, Value] | None = None) -> PlayerAtWindow:
+        profile = {**TEST_PROFILE, **(settings or {})}
+        desk = startup.build_desk(qapp, find_paths(str(home)).prepared(), profile)
+        opened.append(desk)
+        return PlayerAtWindow(desk, qtbot)
+
+    yield open_one
+    for desk in opened:
+        close(qapp, desk)
+    qapp.removeEventFilter(guard)
+
+
+def close(qapp: QApplication, desk: Desk) -> None:
+    """End the program as far as it lives in this process."""
+    desk.parts.window.close()
+    desk.close()
+    for translator in desk.translators:
+        qapp.removeTranslator(translator)
+    for thing in (desk.parts.window, desk.controller, desk.service, desk.settings):
+        thing.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)

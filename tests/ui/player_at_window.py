@@ -1,0 +1,186 @@
+"""Somebody at the window: keys and mouse, and eyes for what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from bgdesk.app.actions import ActionId
+from bgdesk.app.play_entry import PlayEntry
+from bgdesk.app.seating import NewMatch
+from bgdesk.app.startup import Desk
+from bgdesk.app.table import Table
+from bgdesk.match.fair_dice import SEEDED
+from bgdesk.match.options import MatchOptions, match_options
+from bgdesk.match.record import Seat, SeatKind
+from bgdesk.match.state import MatchState, Pair, Phase
+from bgdesk.ui.board.board_widget import BoardWidget
+from bgdesk.ui.board.geometry import Fixture, Place
+from bgdesk.ui.board.overlay import place_area
+from bgdesk.ui.board.view import Spot
+from bgdesk.ui.board.walk import rows
+from bgdesk.ui.main_window import MainWindow
+
+PLAIN, SHIFT, CTRL = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.ControlModifier,
+)
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+PATIENCE_MS = 10_000
+MIDDLE_ROW = 1
+
+PEOPLE = Pair(Seat("Ann"), Seat("Bob"))
+BOT = Seat("Expert", SeatKind.BOT, "expert")
+
+D = TypeVar("D", bound=QDialog)
+
+
+class PlayerAtWindow:
+    """Acts by events only; reads what it likes."""
+
+    def __init__(self, desk: Desk, qtbot: QtBot) -> None:
+        self.desk = desk
+        self.qtbot = qtbot
+        self.window: MainWindow = desk.parts.window
+        self.board: BoardWidget = self.window.page.table_view.board
+        self.window.page.table_view.opening_pause_ms = 0
+        with qtbot.waitActive(self.window):
+            self.window.show()
+
+    @property
+    def table(self) -> Table:
+        """The match."""
+        table = self.desk.controller.table
+        assert table
+        return table
+
+    @property
+    def state(self) -> MatchState:
+        """Its present state."""
+        return self.table.state
+
+    @property
+    def entry(self) -> PlayEntry:
+        """The play being entered."""
+        entry = self.table.entry
+        assert entry
+        return entry
+
+    def wait(self, happened: Callable[[], object]) -> None:
+        """Let the program run until ``happened``."""
+        self.qtbot.waitUntil(lambda: bool(happened()), timeout=PATIENCE_MS)
+
+    def start(
+        self,
+        seats: Pair[Seat] = PEOPLE,
+        options: MatchOptions | int = 3,
+        *,
+        dice: str = SEEDED,
+        seed: int | None = 1,
+    ) -> None:
+        """Sit down to a new match."""
+        options = match_options(options) if isinstance(options, int) else options
+        self.desk.seating.start(NewMatch(options, seats, dice, seed=seed if dice == SEEDED else None))
+
+    def wait_for_turn(self) -> None:
+        """Until a person has to decide, a dialog asks something, or the match is over."""
+        self.wait(lambda: self.dialog or (self._is_asked and not self.board.board_scene.is_moving))
+
+    @property
+    def _is_asked(self) -> bool:
+        return self.table.waits_for_human or self.state.phase in (Phase.OVER, Phase.BEFORE_GAME)
+
+    @property
+    def dialog(self) -> QWidget | None:
+        """What has to be answered before the window can be used."""
+        return QApplication.activeModalWidget()
+
+    def wait_for_dialog(self, kind: type[D]) -> D:
+        """The dialog of that kind, once it is open."""
+        self.wait(lambda: isinstance(self.dialog, kind) and self.dialog.isActiveWindow())
+        assert isinstance(self.dialog, kind)
+        return self.dialog
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+        """Press a key where the keyboard is."""
+        QTest.keyClick(self._keyboard_target(), key, modifiers)
+
+    def type(self, text: str) -> None:
+        """Type ``text`` where the keyboard is."""
+        for letter in text:
+            QTest.keyClick(self._keyboard_target(), letter)
+
+    def _keyboard_target(self) -> QWidget | QWindow:
+        target = QApplication.activePopupWidget() or QApplication.focusWidget()
+        return target or self.dialog or self.window
+
+    def walk_to(self, place: Place) -> None:
+        """Bring the keyboard on the board to ``place`` with the arrow keys."""
+        grid = rows(self.board.board_scene.geometry)
+        wanted = next(row for row, places in enumerate(grid) if place in places)
+        if place is Fixture.CUBE:
+            wanted = MIDDLE_ROW
+        for _ in range(40):
+            at = self.board.focused_place
+            if at == place:
+                return
+            self.key(self._way(grid, at, place, wanted))
+        raise AssertionError(f"{place} cannot be reached")
+
+    def _way(
+        self, grid: tuple[tuple[Place, ...], ...], at: Place, place: Place, wanted: int
+    ) -> Qt.Key:
+        if place is Fixture.CUBE:
+            return Qt.Key.Key_Left if self.board.board_scene.geometry.home_right else Qt.Key.Key_Right
+        if at is Fixture.CUBE:
+            return Qt.Key.Key_Right if self.board.board_scene.geometry.home_right else Qt.Key.Key_Left
+        row = next(row for row in (2, 0, MIDDLE_ROW) if at in grid[row])
+        if row != wanted:
+            return Qt.Key.Key_Up if wanted < row else Qt.Key.Key_Down
+        is_left = grid[row].index(place) < grid[row].index(at)
+        return Qt.Key.Key_Left if is_left else Qt.Key.Key_Right
+
+    def spot(self, place: Place) -> QPoint:
+        """Where to click ``place``: fixtures in the middle, points at their rim."""
+        centre = place_area(place, self.board.view, self.board.board_scene.geometry).center()
+        if isinstance(place, Spot):
+            centre = self.board.board_scene.geometry.slot(place, 0, 1).centre
+        return self.board.mapFromScene(centre)
+
+    def click(self, place: Place, button: Qt.MouseButton = LEFT) -> None:
+        """Click ``place`` on the board."""
+        QTest.mouseClick(self.board.viewport(), button, PLAIN, self.spot(place))
+
+    def drag(self, source: Spot, target: Spot) -> None:
+        """Drag the topmost checker of ``source`` to ``target``."""
+        item = self.board.board_scene.checkers.top(source)
+        assert item
+        start, end = self.board.mapFromScene(item.pos()), self.spot(target)
+        QTest.mousePress(self.board.viewport(), LEFT, PLAIN, start)
+        for step in range(1, 5):
+            QTest.mouseMove(self.board.viewport(), start + (end - start) * step / 4)
+        QTest.mouseRelease(self.board.viewport(), LEFT, PLAIN, end)
+
+    def press_button(self, action: ActionId) -> None:
+        """Click the button of ``action`` below the board."""
+        button = self.window.page.actions_bar.findChild(QWidget, action.value)
+        assert button
+        assert button.isVisible()
+        assert button.isEnabled()
+        QTest.mouseClick(button, LEFT)
+
+    def do(self, action: ActionId) -> None:
+        """Choose ``action`` in the menu."""
+        self.window.actions_by_id[action].trigger()
+
+    @property
+    def message(self) -> str:
+        """The refusal or notice on the board."""
+        return self.board.view.message

@@ -1,0 +1,122 @@
+"""A whole match without the mouse."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import Qt
+
+from bgdesk.app import settings_table as table
+from bgdesk.match import flow
+from bgdesk.match.events import Doubled, Played, Taken
+from bgdesk.match.fair_dice import SEEDED
+from bgdesk.match.state import Phase
+from bgdesk.rules.notation import format_steps
+from bgdesk.rules.player import Player
+from bgdesk.rules.plays import Step
+from bgdesk.ui.board.geometry import Fixture
+from bgdesk.ui.derive_board import spot_of
+from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+from bgdesk.ui.dialogs.result_dialog import ResultDialog
+from tests.ui.conftest import OpenDesk
+from tests.ui.player_at_window import CTRL, PLAIN, SHIFT, PlayerAtWindow
+
+KEY = Qt.Key
+WISHES = {
+    table.LAST_LENGTH.key: 3,
+    table.LAST_LEVEL.key: "expert",
+    table.LAST_SEED.key: 4,
+    table.DICE_KIND.key: SEEDED,
+}
+
+
+class Keyboard:
+    """Plays White with keys alone."""
+
+    def __init__(self, player: PlayerAtWindow) -> None:
+        self._player = player
+        self._random = Random(3)
+        self.typed = self.walked = 0
+
+    def begin(self) -> None:
+        """Ask for a match and start it."""
+        self._player.key(KEY.Key_N, CTRL)
+        self._player.wait_for_dialog(NewMatchDialog)
+        self._player.key(KEY.Key_Return)
+        self._player.wait(lambda: not self._player.dialog)
+
+    def play_match(self) -> None:
+        """Until the match is over and its result is shown."""
+        player = self._player
+        for _ in range(2000):
+            player.wait_for_turn()
+            if isinstance(player.dialog, ResultDialog) and player.state.phase is Phase.OVER:
+                return
+            self._decide()
+        raise AssertionError("no end in sight")
+
+    def _decide(self) -> None:
+        player = self._player
+        if isinstance(player.dialog, ResultDialog):
+            player.key(KEY.Key_Return)
+        elif player.state.phase is Phase.TO_ROLL:
+            self._roll_or_double()
+        elif player.state.phase is Phase.TO_PLAY:
+            self._play()
+        elif player.state.phase is Phase.CUBE_OFFERED:
+            player.key(KEY.Key_T)
+        elif player.state.phase is Phase.RESIGNATION_OFFERED:
+            player.key(KEY.Key_Y)
+
+    def _roll_or_double(self) -> None:
+        player = self._player
+        may_double = flow.may_double(player.state, Player.WHITE) is None
+        doubles = may_double and player.state.turns_completed.white > 3
+        player.key(KEY.Key_D if doubles else KEY.Key_R)
+
+    def _play(self) -> None:
+        player = self._player
+        steps = self._random.choice(player.entry.legal.plays).steps
+        if self._random.random() < 0.3:
+            self._type(steps)
+        else:
+            self._walk(steps)
+        assert player.entry.is_complete
+        player.key(KEY.Key_Space)
+
+    def _type(self, steps: tuple[Step, ...]) -> None:
+        player = self._player
+        player.key(KEY.Key_M)
+        assert player.window.page.move_field.line.hasFocus()
+        player.type(format_steps(steps))
+        player.key(KEY.Key_Return)
+        if not player.entry.played:
+            player.key(KEY.Key_Return)
+        assert player.board.hasFocus()
+        self.typed += 1
+
+    def _walk(self, steps: tuple[Step, ...]) -> None:
+        player = self._player
+        for step in steps:
+            player.walk_to(spot_of(Player.WHITE, step.source))
+            is_left = step.die == player.entry.die_order[0]
+            player.key(KEY.Key_Return, PLAIN if is_left else SHIFT)
+        assert player.entry.played == steps
+        assert player.board.focused_place is Fixture.DICE
+        self.walked += 1
+
+
+def test_a_whole_match_and_a_rematch_without_the_mouse(open_desk: OpenDesk) -> None:
+    player = open_desk(WISHES)
+    keyboard = Keyboard(player)
+    keyboard.begin()
+    keyboard.play_match()
+    record = player.table.record
+    assert record.state.phase is Phase.OVER
+    assert keyboard.typed > 5
+    assert keyboard.walked > 10
+    kinds = {type(event) for event in record.events}
+    assert {Doubled, Taken, Played} <= kinds
+    player.key(KEY.Key_Return)
+    player.wait(lambda: player.table.record.header.id != record.header.id and player.table.record.events)
+    assert player.table.record.header.seats == record.header.seats
