@@ -24,6 +24,7 @@ class ActionId(StrEnum):
     RESUME = "resume"
     TAKE_BACK = "take_back"
     RESIGN = "resign"
+    ABANDON = "abandon"
     EXPORT = "export"
     SETTINGS = "settings"
     QUIT = "quit"
@@ -120,6 +121,12 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Re&sign…"),
         ("Ctrl+R",),
         QT_TRANSLATE_NOOP("Actions", "Offer to lose the game"),
+    ),
+    ActionSpec(
+        ActionId.ABANDON,
+        QT_TRANSLATE_NOOP("Actions", "A&bandon…"),
+        ("Ctrl+Shift+R",),
+        QT_TRANSLATE_NOOP("Actions", "Give up the match, or end the money session"),
     ),
     ActionSpec(
         ActionId.EXPORT,

@@ -15,6 +15,7 @@ from bgdesk.library.journal import Draft, Journal
 from bgdesk.match import flow
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import (
+    Abandoned,
     Doubled,
     Entry,
     FlagFell,
@@ -127,7 +128,7 @@ class MatchController(QObject):
     def type_dice(self, dice: Dice) -> None:
         """The dice that somebody threw by hand and typed in."""
         if self._table and self._dice and next_dice(self._table.record, self._dice) is None:
-            self._throw(dice)
+            self._apply(_throw_of(self._table.record, dice))
 
     def next_game(self) -> None:
         """Set up the next game."""
@@ -163,6 +164,11 @@ class MatchController(QObject):
         """Return to the state after the first ``keep`` events in force."""
         if self._table:
             self._apply(TakenBack(keep, same_dice))
+
+    def abandon(self, player: Player) -> None:
+        """``player`` gives up, whoever has to act."""
+        if self._table:
+            self._apply(Abandoned(player))
 
     def hold(self) -> None:
         """Ask nobody until `release`: the board is still showing the last event."""
@@ -264,10 +270,10 @@ class MatchController(QObject):
 
     def _roll(self, *, automatic: bool) -> None:
         assert self._table
-        if self._table.state.phase is not Phase.TO_ROLL:
+        if self._table.state.phase is Phase.TO_ROLL:
+            self._throw_from_source(automatic=automatic)
+        else:
             self.refused.emit(Refusal(Reason.NOT_NOW))
-            return
-        self._throw_from_source(automatic=automatic)
 
     def _throw_from_source(self, *, automatic: bool = False) -> None:
         assert self._table
@@ -276,11 +282,7 @@ class MatchController(QObject):
         if dice is None:
             self.dice_wanted.emit()
         else:
-            self._throw(dice, automatic=automatic)
-
-    def _throw(self, dice: Dice, *, automatic: bool = False) -> None:
-        assert self._table
-        self._apply(_throw_of(self._table.record, dice), automatic=automatic)
+            self._apply(_throw_of(self._table.record, dice), automatic=automatic)
 
     @Slot(object)
     def _flag_falls(self, player: Player) -> None:

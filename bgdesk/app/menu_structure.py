@@ -16,6 +16,7 @@ MENUS = (
             None,
             ActionId.TAKE_BACK,
             ActionId.RESIGN,
+            ActionId.ABANDON,
             None,
             ActionId.EXPORT,
             None,

@@ -20,7 +20,8 @@ from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.rules.notation import format_steps
-from bgdesk.ui.derive_actions import take_back_point
+from bgdesk.ui.derive_actions import take_back_point, who_may_abandon
+from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
 from bgdesk.ui.dialogs.play_on_dialog import COPY, PlayOnDialog
 from bgdesk.ui.dialogs.resign_dialog import ResignDialog
 from bgdesk.ui.dialogs.result_dialog import ResultDialog, derive_result
@@ -65,6 +66,7 @@ class Conversations(QObject):
             (ActionId.RESUME, self.ask_resume),
             (ActionId.TAKE_BACK, self._ask_take_back),
             (ActionId.RESIGN, self._ask_resign),
+            (ActionId.ABANDON, self._ask_abandon),
         ):
             actions[action].triggered.connect(slot)
 
@@ -133,6 +135,16 @@ class Conversations(QObject):
             return
         dialog = ResignDialog(levels, table.state.cube.value, self._window)
         dialog.answered.connect(lambda level: self._controller.answer(ResignationOffered(player, level)))
+        self.open(dialog)
+
+    @Slot()
+    def _ask_abandon(self) -> None:
+        table = self._controller.table
+        player = who_may_abandon(table) if table else None
+        if table is None or player is None:
+            return
+        dialog = AbandonDialog(table.state, self._window)
+        dialog.answered.connect(lambda _: self._controller.abandon(player))
         self.open(dialog)
 
     @Slot()

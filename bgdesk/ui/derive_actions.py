@@ -8,6 +8,7 @@ from bgdesk.app.table import Table
 from bgdesk.match import flow
 from bgdesk.match.events import Doubled, GameStarted, Passed, Played, Raised, Taken
 from bgdesk.match.state import MatchState, Phase
+from bgdesk.rules.player import Player
 
 _DECISIONS = (Doubled, Passed, Played, Raised, Taken)
 
@@ -46,6 +47,8 @@ def derive_enabled(table: Table | None, past: int | None) -> frozenset[ActionId]
     enabled |= _looking(table, past)
     if take_back_point(table) is not None:
         enabled.add(ActionId.TAKE_BACK)
+    if who_may_abandon(table) is not None:
+        enabled.add(ActionId.ABANDON)
     if past is None and table.waits_for_human:
         enabled |= _deciding(table.state, table.entry)
     return frozenset(enabled)
@@ -104,3 +107,13 @@ def take_back_point(table: Table) -> int | None:
         if isinstance(event, _DECISIONS) and table.is_human(event.player):
             return index
     return None
+
+
+def who_may_abandon(table: Table) -> Player | None:
+    """The person who would give up: of two people the one who has to act; ``None`` when the match is over."""
+    if table.state.phase is Phase.OVER:
+        return None
+    people = [player for player in Player if table.is_human(player)]
+    if table.state.to_act in people:
+        return table.state.to_act
+    return people[0] if people else None

@@ -319,3 +319,22 @@ def test_a_match_goes_on_at_the_same_click_with_its_clock(desk: Desk, qtbot: QtB
     assert (again.table.entry.played, again.table.entry.swapped) == (before.played, True)
     assert again.clock.elapsed_ms >= 1234
     again.close()
+
+
+def test_giving_up_loses_the_match(desk: Desk, qtbot: QtBot) -> None:
+    desk.begin("31")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.controller.abandon(BLACK)
+    assert desk.table.state.phase is Phase.OVER
+    assert desk.table.state.winner is WHITE
+    (summary,) = desk.journal.matches()
+    assert summary.status is MatchStatus.ABANDONED
+
+
+def test_a_money_session_ends_between_games(desk: Desk, qtbot: QtBot) -> None:
+    desk.begin("31", options=match_options(0))
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.controller.abandon(WHITE)
+    assert desk.table.state.phase is Phase.BEFORE_GAME
+    desk.controller.abandon(WHITE)
+    assert desk.table.state.phase is Phase.OVER

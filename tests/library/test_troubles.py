@@ -230,30 +230,28 @@ def test_programs_that_start_together_make_one_library(library: Path) -> None:
         assert journal.matches() == ()
 
 
-def test_a_library_that_another_program_makes_meanwhile_is_none_of_a_stranger(
-    library: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("question", [0, 1, 2])
+def test_a_library_that_another_program_is_just_making_is_not_foreign(
+    library: Path, monkeypatch: pytest.MonkeyPatch, question: int
 ) -> None:
-    ask = schema._pragma
+    asked: list[str] = []
 
-    def ask_and_let_the_other_in(connection: sqlite3.Connection, name: str) -> int:
-        answer = ask(connection, name)
-        if not library.stat().st_size:
-            monkeypatch.setattr(schema, "_pragma", ask)
-            Journal(library).close()
-            monkeypatch.setattr(schema, "_pragma", ask_and_let_the_other_in)
-        return answer
+    def then_the_other_comes(ask: Callable[..., int]) -> Callable[..., int]:
+        def asks(*about: object) -> int:
+            answer = ask(*about)
+            asked.append(str(about))
+            if len(asked) == question + 1:
+                Journal(library).close()
+            return answer
 
-    for place in ("user_version", "application_id"):
-        library.unlink(missing_ok=True)
-        library.touch()
-        connection = sqlite3.connect(library)
-        if place == "application_id":
-            ask_and_let_the_other_in(connection, place)
-        else:
-            monkeypatch.setattr(schema, "_pragma", ask_and_let_the_other_in)
+        return asks
+
+    connection = sqlite3.connect(library)
+    with monkeypatch.context() as patched:
+        for name in ("_pragma", "_is_empty"):
+            patched.setattr(schema, name, then_the_other_comes(getattr(schema, name)))
         schema.check(connection, library)
-        monkeypatch.setattr(schema, "_pragma", ask)
-        connection.close()
+    connection.close()
 
 
 def damage(library: Path, *statements: str) -> None:

@@ -95,7 +95,8 @@ class PlayerAtWindow:
 
     @property
     def _is_asked(self) -> bool:
-        return self.table.waits_for_human or self.state.phase in (Phase.OVER, Phase.BEFORE_GAME)
+        is_between = self.state.phase is Phase.BEFORE_GAME and self.state.results
+        return self.table.waits_for_human or self.state.phase is Phase.OVER or bool(is_between)
 
     @property
     def dialog(self) -> QWidget | None:
@@ -118,8 +119,16 @@ class PlayerAtWindow:
             QTest.keyClick(self._keyboard_target(), letter)
 
     def _keyboard_target(self) -> QWidget | QWindow:
+        if QApplication.activeWindow() is None:
+            self._activate()
         target = QApplication.activePopupWidget() or QApplication.focusWidget()
         return target or self.dialog or self.window
+
+    def _activate(self) -> None:
+        """What a window manager does once a dialog is closed; this screen has none."""
+        window = self.dialog or self.window
+        window.activateWindow()
+        self.wait(window.isActiveWindow)
 
     def walk_to(self, place: Place) -> None:
         """Bring the keyboard on the board to ``place`` with the arrow keys."""
