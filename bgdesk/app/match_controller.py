@@ -106,9 +106,8 @@ class MatchController(QObject):
     def close(self) -> None:
         """Stop deciding and timing; what was shown is on disk already."""
         self._stop_question()
-        if self._table:
-            self._save_draft()
-            self._table = None
+        self._save_draft()
+        self._table = None
         self._clock.stop()
 
     def answer(self, value: Answer) -> None:
@@ -231,8 +230,7 @@ class MatchController(QObject):
             return
         self._clock.prepare(self._table.state, elapsed_ms)
         self._is_asking = True
-        if not self._is_held:
-            self._ask_later()
+        self._ask_later()
 
     def _ask_later(self) -> None:
         question = self._question

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.actions import ActionId
+from bgdesk.app.automation import AutomationWishes, automatic_answer
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.seating import NewMatch
 from bgdesk.app.startup import Desk
@@ -39,6 +41,9 @@ MIDDLE_ROW = 1
 PEOPLE = Pair(Seat("Ann"), Seat("Bob"))
 BOT = Seat("Expert", SeatKind.BOT, "expert")
 
+popups_offscreen = pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing)", extend=True)
+"""For tests that open lists and menus: the screen in memory can neither raise nor grab."""
+
 D = TypeVar("D", bound=QDialog)
 
 
@@ -48,6 +53,7 @@ class PlayerAtWindow:
     def __init__(self, desk: Desk, qtbot: QtBot) -> None:
         self.desk = desk
         self.qtbot = qtbot
+        self.wishes = AutomationWishes()
         self.window: MainWindow = desk.parts.window
         self.board: BoardWidget = self.window.page.table_view.board
         self.window.page.table_view.opening_pause_ms = 0
@@ -95,8 +101,10 @@ class PlayerAtWindow:
 
     @property
     def _is_asked(self) -> bool:
-        is_between = self.state.phase is Phase.BEFORE_GAME and self.state.results
-        return self.table.waits_for_human or self.state.phase is Phase.OVER or bool(is_between)
+        phase = self.state.phase
+        if phase is Phase.OVER or (phase is Phase.BEFORE_GAME and self.state.results):
+            return True
+        return self.table.waits_for_human and automatic_answer(self.table, self.wishes) is None
 
     @property
     def dialog(self) -> QWidget | None:

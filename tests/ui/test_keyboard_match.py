@@ -19,7 +19,7 @@ from bgdesk.ui.derive_board import spot_of
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
 from bgdesk.ui.dialogs.result_dialog import ResultDialog
 from tests.ui.conftest import OpenDesk
-from tests.ui.player_at_window import CTRL, PLAIN, SHIFT, PlayerAtWindow
+from tests.ui.player_at_window import CTRL, PLAIN, SHIFT, PlayerAtWindow, popups_offscreen
 
 KEY = Qt.Key
 WISHES = {
@@ -106,6 +106,7 @@ class Keyboard:
         self.walked += 1
 
 
+@popups_offscreen
 def test_a_whole_match_and_a_rematch_without_the_mouse(open_desk: OpenDesk) -> None:
     player = open_desk(WISHES)
     keyboard = Keyboard(player)
