@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from bgdesk.app.match_controller import MatchController, SeatPlayer
 from bgdesk.library.journal import Draft, Journal, utc_now
-from bgdesk.match.events import TakenBack
+from bgdesk.match.events import Entry, Event, TakenBack
 from bgdesk.match.fair_dice import FAIR, SEEDED, dice_source, fair_dice_record, new_secret
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat
@@ -60,18 +60,17 @@ class Seating:
     def play_copy(self, record: MatchRecord, keep: int) -> None:
         """Play on from the state after ``keep`` events in a new practice match; ``record`` stays as it is."""
         header = replace(record.header, id=new_match_id(), created=utc_now(), dice=_seeded())
-        copy = MatchRecord(header)
+        copy = MatchRecord(header, _as_practice(record.events[:keep]))
         self._journal.begin(header)
-        for entry in (*record.events, TakenBack(keep, same_dice=False)):
-            copy = copy.append(entry)
-            self._journal.append(header.id, len(copy.entries) - 1, entry)
+        for index, entry in enumerate(copy.entries):
+            self._journal.append(header.id, index, entry)
         self._seat(copy)
 
     def again(self, record: MatchRecord) -> NewMatch:
-        """The same players and rules once more, with new dice of the same kind."""
+        """The same players and rules once more, with new dice of the same kind and without words."""
         dice = record.header.dice
         seed = secrets.randbelow(_MAX_SEED) if dice.kind == SEEDED else None
-        return NewMatch(record.header.options, record.header.seats, dice.kind, dice.words, seed)
+        return NewMatch(record.header.options, record.header.seats, dice.kind, seed=seed)
 
     def _seat(self, record: MatchRecord, draft: Draft | None = None) -> None:
         previous = self._controller.table
@@ -83,6 +82,13 @@ class Seating:
         self._controller.open(record, dice_source(record.header), players, draft)
         if previous and previous.record.header.id != record.header.id:
             self._journal.release(previous.record.header.id)
+
+
+def _as_practice(events: tuple[Event, ...]) -> tuple[Entry, ...]:
+    """``events`` as entries that leave the mark of a take-back: the last one is taken back and made again."""
+    if not events:
+        return ()
+    return (*events, TakenBack(len(events) - 1, same_dice=True), events[-1])
 
 
 def _header(wanted: NewMatch) -> MatchHeader:

@@ -133,6 +133,8 @@ class _Seats:
 
 def run_window(paths: Paths, file: str | None) -> int:
     """Open the window and stay until it is closed; the exit status."""
+    if file is not None and not Path(file).exists():
+        return _refuse(f"There is no file {file}.")
     try:
         paths.prepared()
     except PathsError as problem:

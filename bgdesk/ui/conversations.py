@@ -28,6 +28,7 @@ from bgdesk.ui.dialogs.result_dialog import ResultDialog, derive_result
 from bgdesk.ui.dialogs.resume_dialog import ResumeDialog
 from bgdesk.ui.dialogs.take_back_dialog import SAME_DICE, TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
+from bgdesk.ui.dice_wording import dice_origin
 from bgdesk.ui.match_wording import rating_note, resume_choice
 from bgdesk.ui.table_view import TableView
 
@@ -36,6 +37,8 @@ class Conversations(QObject):
     """``told`` carries sentences for the notice bar."""
 
     told = Signal(str)
+    mentioned = Signal(str)
+    """A sentence that need not stay."""
     halted = Signal(str)
     """A sentence too: the match waits until somebody tries again."""
     chosen = Signal(object)
@@ -95,9 +98,13 @@ class Conversations(QObject):
     @Slot()
     def rematch(self) -> None:
         """The same once more."""
+        before = self._controller.table
+        if before is None:
+            return
+        self.start(self._seating.again(before.record))
         table = self._controller.table
         if table:
-            self.start(self._seating.again(table.record))
+            self.mentioned.emit(dice_origin(table.record.header))
 
     @Slot(str)
     def resume(self, match_id: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from collections.abc import Callable, Mapping
@@ -100,7 +101,7 @@ class _Demo(QObject):
         self._count += 1
         file = self._folder / f"{self._count:02d}-{moment}.png"
         if not self._desk.parts.window.grab().save(str(file)):
-            raise OSError(f"{file} could not be written")
+            raise OSError(errno.EIO, "the picture could not be written", str(file))
 
 
 def _moment(happened: Happened) -> str:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.match.dice_check import DiceFault, verify
-from bgdesk.match.fair_dice import FAIR
-from bgdesk.match.record import MatchRecord
+from bgdesk.match.fair_dice import FAIR, SEEDED
+from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.match.throws import numbered_throws
 
@@ -53,3 +53,15 @@ def dice_verdict(record: MatchRecord | None) -> str:
     return translate("DiceCheck", "All {count} throws follow from the number {seed}.").format(
         count=count, seed=record.header.dice.seed
     )
+
+
+def dice_origin(header: MatchHeader) -> str:
+    """Where the dice of a match come from; of fair dice what is needed to check them afterwards."""
+    translate = QCoreApplication.translate
+    dice = header.dice
+    if dice.kind == FAIR:
+        text = translate("DiceCheck", "Fair dice. Fingerprint of the secret: {hash} (match {id}).")
+        return text.format(hash=dice.commitment, id=header.id)
+    if dice.kind == SEEDED:
+        return translate("DiceCheck", "Repeatable dice from the number {seed}.").format(seed=dice.seed)
+    return translate("DiceCheck", "Real dice, typed in.")

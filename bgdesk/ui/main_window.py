@@ -68,7 +68,6 @@ class MainWindow(QMainWindow):
         self._controller.opened.connect(self._focus_board)
         self.history.moved.connect(self._update)
         self.page.actions_bar.action_requested.connect(self._trigger)
-        self.page.move_field.closed.connect(self._focus_board)
         self.notices.retry_requested.connect(self._controller.retry)
         for action, slot in (
             (ActionId.CONTINUE, self._go_on),

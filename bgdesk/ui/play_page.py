@@ -74,6 +74,7 @@ class PlayPage(QWidget):
 
     @Slot()
     def _show_actions(self) -> None:
+        self.table_view.board.setFocus()
         self._lowest.setCurrentWidget(self.actions_bar)
 
     @Slot()

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.table import Table
 from bgdesk.match.dice_statistics import DiceStatistics, dice_statistics
 from bgdesk.match.record import MatchRecord
+from bgdesk.ui.dice_wording import dice_origin
 from bgdesk.ui.panels.dice_panel import DicePanel
 from bgdesk.ui.panels.moves_panel import MovesPanel
-from bgdesk.ui.panels.roles import framed
+from bgdesk.ui.panels.roles import framed, label
 from bgdesk.ui.panels.roll_panel import RollPanel, derive_rolls
 
 MOVES, ROLLS, DICE = range(3)
@@ -33,6 +34,9 @@ class SidePanel(QWidget):
         self._all_dice = all_dice
         self.moves = MovesPanel()
         self._rolls, self._dice = RollPanel(), DicePanel()
+        self._origin = label(role="muted", scale=0.85)
+        self._origin.setWordWrap(True)
+        self._origin.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._tabs = QTabWidget()
         self._build()
         controller.table_changed.connect(self._table_changed)
@@ -45,7 +49,7 @@ class SidePanel(QWidget):
         for page, title in (
             (self.moves, self.tr("Moves")),
             (_scrolled(self._rolls), self.tr("Rolls")),
-            (_scrolled(self._dice), self.tr("Dice")),
+            (_scrolled(self._dice_page()), self.tr("Dice")),
         ):
             self._tabs.addTab(page, title)
         frame = framed("panel")
@@ -56,6 +60,14 @@ class SidePanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(frame)
         self.setMinimumWidth(250)
+
+    def _dice_page(self) -> QWidget:
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._dice, 1)
+        layout.addWidget(self._origin)
+        return page
 
     def show_page(self, page: int) -> None:
         """Bring a page to the front."""
@@ -76,6 +88,7 @@ class SidePanel(QWidget):
             self._rolls.set_view(derive_rolls(self._record))
         elif self._tabs.currentIndex() == DICE:
             self._dice.set_statistics(dice_statistics(self._record), self._all_dice())
+            self._origin.setText(dice_origin(self._record.header))
 
 
 def _scrolled(page: QWidget) -> QScrollArea:

@@ -77,6 +77,7 @@ class WindowParts(QObject):
     def _wire(self) -> None:
         actions, notices = self.window.actions_by_id, self.window.notices
         self.conversations.told.connect(notices.warn)
+        self.conversations.mentioned.connect(notices.tell)
         self.conversations.halted.connect(self._halted)
         self.references.told.connect(notices.warn)
         self.references.done.connect(notices.tell)

@@ -1,10 +1,6 @@
 """Recompute the dice of a match saved by bgdesk: python3 verify_dice.py MATCH.json."""
 
-import hashlib
-import hmac
-import json
-import pathlib
-import sys
+import hashlib, hmac, json, pathlib, sys  # noqa: E401, I001  # as few lines as may be
 
 
 def throw(secret: bytes, text: str, block: int = 0) -> list[int]:
@@ -20,9 +16,15 @@ text = f"bgdesk-dice-1\n{match['header']['id']}\n{dice['words']}"
 secret = bytes.fromhex(dice["secret"] or sys.exit("The secret of these dice is not known."))
 if hashlib.sha256(secret).hexdigest() != dice["commitment"]:
     sys.exit("The secret is not the one that was promised before the match.")
-throws = [entry for entry in match["entries"] if "roll" in entry]
-faces = [entry.get("dice") or [entry["white_die"], entry["black_die"]] for entry in throws]
-due = [throw(secret, f"{text}\n{entry['roll']}") for entry in throws]
-wrong = [entry["roll"] for entry, made, right in zip(throws, faces, due, strict=True) if made != right]
-print(f"{len(throws)} throws recomputed, {len(wrong)} wrong.", *wrong)
-sys.exit(len(wrong) > 0)
+numbers, again, made, total, wrong = [], [], 0, 0, []  # in force; to come again; made; all throws; wrong ones
+for entry in match["entries"]:
+    if "keep" in entry:  # taken back, perhaps to be thrown again
+        again = [n for n in numbers[entry["keep"] :] if n is not None] + again if entry["same_dice"] else []
+        del numbers[entry["keep"] :]
+        continue
+    numbers.append(entry.get("roll"))
+    if "roll" in entry:
+        faces = entry.get("dice") or [entry["white_die"], entry["black_die"]]
+        due, made, total = again.pop(0) if again else made, max(made, entry["roll"] + 1), total + 1
+        wrong += [due] if (entry["roll"], faces) != (due, throw(secret, f"{text}\n{due}")) else []
+sys.exit(print(f"{total} throws recomputed, {len(wrong)} wrong.", *wrong) or len(wrong) > 0)

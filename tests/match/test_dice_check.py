@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from dataclasses import replace
@@ -130,6 +131,18 @@ def test_script_agrees(finished: MatchRecord, tmp_path: Path) -> None:
     assert throws > 50
     assert done.returncode == 0, done.stderr
     assert done.stdout == f"{throws} throws recomputed, 0 wrong.\n"
+
+
+def test_script_finds_a_throw_that_was_left_out(finished: MatchRecord, tmp_path: Path) -> None:
+    plain = json.loads(record_to_text(finished))
+    last = [entry for entry in plain["entries"] if "dice" in entry][-1]
+    last["roll"] += 1
+    later = dice_source(finished.header).throw(last["roll"])
+    assert later
+    last["dice"] = [later.first, later.second]
+    done = run_script(json.dumps(plain), tmp_path)
+    assert done.returncode == 1
+    assert " 1 wrong." in done.stdout
 
 
 def test_script_handles_any_words(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from bgdesk.app.actions import ActionId
 from bgdesk.app.automation import AutomationWishes, automatic_answer
@@ -54,6 +55,7 @@ class PlayerAtWindow:
         self.desk = desk
         self.qtbot = qtbot
         self.wishes = AutomationWishes()
+        self._focus: QWidget | None = None
         self.window: MainWindow = desk.parts.window
         self.board: BoardWidget = self.window.page.table_view.board
         self.window.page.table_view.opening_pause_ms = 0
@@ -120,6 +122,7 @@ class PlayerAtWindow:
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         """Press a key where the keyboard is."""
         QTest.keyClick(self._keyboard_target(), key, modifiers)
+        self._focus = QApplication.focusWidget()
 
     def type(self, text: str) -> None:
         """Type ``text`` where the keyboard is."""
@@ -127,16 +130,20 @@ class PlayerAtWindow:
             QTest.keyClick(self._keyboard_target(), letter)
 
     def _keyboard_target(self) -> QWidget | QWindow:
-        if QApplication.activeWindow() is None:
-            self._activate()
-        target = QApplication.activePopupWidget() or QApplication.focusWidget()
-        return target or self.dialog or self.window
+        popup = QApplication.activePopupWidget()
+        if popup:
+            return popup
+        self._activate()
+        return QApplication.focusWidget() or self.dialog or self.window
 
     def _activate(self) -> None:
-        """What a window manager does once a dialog is closed; this screen has none."""
+        """What a window manager does once a dialog or a list is closed; the screen in memory has none."""
         window = self.dialog or self.window
-        window.activateWindow()
-        self.wait(window.isActiveWindow)
+        if not window.isActiveWindow():
+            window.activateWindow()
+            self.wait(window.isActiveWindow)
+            if self._focus and isValid(self._focus) and self._focus.window() is window:
+                self._focus.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def walk_to(self, place: Place) -> None:
         """Bring the keyboard on the board to ``place`` with the arrow keys."""
@@ -149,7 +156,7 @@ class PlayerAtWindow:
             if at == place:
                 return
             self.key(self._way(grid, at, place, wanted))
-        raise AssertionError(f"{place} cannot be reached")
+        raise AssertionError(f"{place} cannot be reached from {at} {self._way(grid, at, place, wanted)} {QApplication.focusWidget()} {QApplication.activeWindow()}")
 
     def _way(
         self, grid: tuple[tuple[Place, ...], ...], at: Place, place: Place, wanted: int

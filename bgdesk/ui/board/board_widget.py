@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -76,7 +75,6 @@ class BoardWidget(QGraphicsView):
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
-        self._let_window_shine_through()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
@@ -87,12 +85,6 @@ class BoardWidget(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
-
-    def _let_window_shine_through(self) -> None:
-        clear = self.viewport().palette()
-        clear.setColor(QPalette.ColorRole.Base, QColor(Qt.GlobalColor.transparent))
-        self.viewport().setPalette(clear)
-        self.viewport().setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:
         return QSize(960, 690)
