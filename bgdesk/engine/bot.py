@@ -29,6 +29,9 @@ from bgdesk.rules.player import Player
 _NOISE_LIMIT = 1.25
 """Cube noise is cut off at so many standard deviations, so that no level turns the cube absurdly."""
 
+_REDOUBLE_NOISE = 0.5
+"""Share of the cube noise in a redouble: even weak players think before they give the cube away."""
+
 
 class Bot:
     """Decides for ``request.state.to_act``; the same request gets the same decision."""
@@ -70,7 +73,8 @@ class Bot:
         if not self._level.cube_noise:
             return decision.should_double
         after = min(decision.double_take.value, decision.double_pass.value)
-        return after - decision.no_double.value + self._noise() > 0
+        noise = self._noise() * (_REDOUBLE_NOISE if state.cube.owner else 1.0)
+        return after - decision.no_double.value + noise > 0
 
     def _play(self, state: MatchState, player: Player) -> Event:
         assert state.dice

@@ -156,7 +156,7 @@ class PlayerAtWindow:
             if at == place:
                 return
             self.key(self._way(grid, at, place, wanted))
-        raise AssertionError(f"{place} cannot be reached from {at} {self._way(grid, at, place, wanted)} {QApplication.focusWidget()} {QApplication.activeWindow()}")
+        raise AssertionError(f"{place} cannot be reached")
 
     def _way(
         self, grid: tuple[tuple[Place, ...], ...], at: Place, place: Place, wanted: int

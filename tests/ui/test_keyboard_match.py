@@ -53,7 +53,7 @@ class Keyboard:
             if isinstance(player.dialog, ResultDialog) and player.state.phase is Phase.OVER:
                 return
             self._decide()
-        raise AssertionError(f"no end in sight: {player.dialog} {player.state} {len(player.table.record.events)} {player.entry if player.table.entry else None} focus {player._keyboard_target()}")
+        raise AssertionError("no end in sight")
 
     def _decide(self) -> None:
         player = self._player
