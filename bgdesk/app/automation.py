@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bgdesk.app.table import Answer, RollWanted, Table
 from bgdesk.match import flow
-from bgdesk.match.events import Played, StepPlayed
+from bgdesk.match.events import Played, ResignationAccepted, StepPlayed
 from bgdesk.match.state import Phase
 from bgdesk.rules.outcome import is_race
 from bgdesk.rules.plays import Play
@@ -30,6 +30,8 @@ def automatic_answer(table: Table, wishes: AutomationWishes) -> Answer | None:
     if state.phase is Phase.TO_PLAY and table.entry is not None and not table.entry.played:
         play = _obvious_play(table, wishes)
         return _played(table, play) if play else None
+    if state.to_act is not None and flow.resignation_is_certain(state):
+        return ResignationAccepted(state.to_act)
     return None
 
 

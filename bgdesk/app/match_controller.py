@@ -7,6 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from bgdesk.app.dice_cup import DiceCup
 from bgdesk.app.play_entry import Choice, PlayEntry
 from bgdesk.app.saving import Saving
 from bgdesk.app.table import Answer, Happened, RollWanted, Table
@@ -20,13 +21,12 @@ from bgdesk.match.events import (
     Entry,
     FlagFell,
     GameStarted,
-    OpeningRolled,
     Played,
     Rolled,
     StepPlayed,
     TakenBack,
 )
-from bgdesk.match.record import MatchRecord, next_dice, next_roll
+from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
@@ -67,7 +67,7 @@ class MatchController(QObject):
         self._saving.failed.connect(self._not_saved)
         self._table: Table | None = None
         self._players: Pair[SeatPlayer] | None = None
-        self._dice: DiceSource | None = None
+        self._cup: DiceCup | None = None
         self._question = 0
         self._is_held = False
         self._is_asking = False
@@ -94,7 +94,7 @@ class MatchController(QObject):
     ) -> None:
         """Go on with ``record``, which the journal holds already, at the click of ``draft``."""
         self.close()
-        self._dice, self._players = dice, players
+        self._cup, self._players = DiceCup(dice), players
         entry = _entry_for(record.state)
         if entry and draft:
             entry = draft.restored(entry)
@@ -125,9 +125,10 @@ class MatchController(QObject):
             self.answer(Doubled(self._table.state.to_act))
 
     def type_dice(self, dice: Dice) -> None:
-        """The dice that somebody threw by hand and typed in."""
-        if self._table and self._dice and next_dice(self._table.record, self._dice) is None:
-            self._apply(_throw_of(self._table.record, dice))
+        """The dice that somebody threw by hand and typed in; without effect while none are wanted."""
+        throw = self._cup.typed(self._table.record, dice) if self._table and self._cup else None
+        if throw:
+            self._apply(throw)
 
     def next_game(self) -> None:
         """Set up the next game."""
@@ -189,6 +190,7 @@ class MatchController(QObject):
         table = Table(self._table.record, after)
         if not self._saving.save_draft(table.record, after, self._clock.elapsed_ms):
             return
+        self._clock.start()
         self._table = table
         self.entry_changed.emit(before, after)
         self.table_changed.emit(table)
@@ -200,7 +202,9 @@ class MatchController(QObject):
 
     @Slot(str)
     def _not_saved(self, sentence: str) -> None:
+        """Everything waits until somebody tries again, the clock too."""
         self._stop_question()
+        self._clock.pause()
         self.save_failed.emit(sentence)
 
     def _apply(self, entry: Entry, *, automatic: bool = False, shown: int = 0) -> None:
@@ -246,7 +250,7 @@ class MatchController(QObject):
                 self.next_game()
             return
         if state.phase is Phase.OPENING:
-            self._throw_from_source()
+            self._throw()
             return
         assert self._players
         assert state.to_act
@@ -259,8 +263,7 @@ class MatchController(QObject):
         self._players.of(state.to_act).ask(self._table, answered)
 
     def _answered(self, value: Answer, *, automatic: bool) -> None:
-        if not self._table:
-            return
+        assert self._table
         if isinstance(value, RollWanted):
             self._roll(automatic=automatic)
         else:
@@ -269,18 +272,18 @@ class MatchController(QObject):
     def _roll(self, *, automatic: bool) -> None:
         assert self._table
         if self._table.state.phase is Phase.TO_ROLL:
-            self._throw_from_source(automatic=automatic)
+            self._throw(automatic=automatic)
         else:
             self.refused.emit(Refusal(Reason.NOT_NOW))
 
-    def _throw_from_source(self, *, automatic: bool = False) -> None:
+    def _throw(self, *, automatic: bool = False) -> None:
         assert self._table
-        assert self._dice
-        dice = next_dice(self._table.record, self._dice)
-        if dice is None:
-            self.dice_wanted.emit()
+        assert self._cup
+        throw = self._cup.throw(self._table.record)
+        if throw:
+            self._apply(throw, automatic=automatic)
         else:
-            self._apply(_throw_of(self._table.record, dice), automatic=automatic)
+            self.dice_wanted.emit()
 
     @Slot(object)
     def _flag_falls(self, player: Player) -> None:
@@ -305,11 +308,3 @@ def _steps_shown(table: Table) -> int:
 def _play_of(entry: PlayEntry) -> Played:
     steps = tuple(StepPlayed(step.source, step.target, step.die) for step in entry.played)
     return Played(entry.legal.player, steps)
-
-
-def _throw_of(record: MatchRecord, dice: Dice) -> OpeningRolled | Rolled:
-    number, state = next_roll(record), record.state
-    if state.phase is Phase.OPENING:
-        return OpeningRolled(dice.first, dice.second, number)
-    assert state.turn, "somebody is on roll"
-    return Rolled(state.turn, dice, number)

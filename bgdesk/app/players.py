@@ -11,6 +11,9 @@ from bgdesk.app.automation import AutomationWishes, automatic_answer
 from bgdesk.app.jobs import EngineService, Job
 from bgdesk.app.table import Answer, RollWanted, Table
 from bgdesk.engine.requests import BotAnswer, BotRequest, request_for
+from bgdesk.match import flow
+from bgdesk.match.events import Event
+from bgdesk.match.state import MatchState, Phase
 
 AnswerTo = Callable[[Answer, bool], None]
 
@@ -112,6 +115,10 @@ class BotSeat(QObject):
 
     @Slot(object)
     def _decided(self, decision: BotAnswer) -> None:
+        assert self._request
+        if not _is_allowed(self._request.state, decision.action):
+            self._failed(self.tr("The engine answered with something that the rules forbid."))
+            return
         self._job = None
         if decision.is_plain and not self._has_told_plain:
             self._has_told_plain = True
@@ -123,7 +130,7 @@ class BotSeat(QObject):
     def _failed(self, reason: str) -> None:
         self._job = None
         self._failures += 1
-        if self._answer is None or self._failures >= len(_ATTEMPTS):
+        if self._failures >= len(_ATTEMPTS):
             self.gave_up.emit(reason)
             return
         self._service.warm_up()
@@ -134,3 +141,10 @@ class BotSeat(QObject):
         if self._answer and self._decision is not None:
             answer, self._answer = self._answer, None
             answer(self._decision, False)  # not automatic: the bot decided
+
+
+def _is_allowed(state: MatchState, action: Event | None) -> bool:
+    """Whether the rules allow it; ``None`` is a roll."""
+    if action is None:
+        return state.phase is Phase.TO_ROLL
+    return flow.refusal(state, action) is None

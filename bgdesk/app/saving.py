@@ -33,14 +33,16 @@ class Saving(QObject):
         return self._try(lambda: self._journal.save_draft(record.header.id, draft))
 
     def finish(self, record: MatchRecord) -> Mapping[RatingKey, Rating] | None:
-        """Close a match that is over; the new ratings, ``None`` when it could not be written."""
-        ratings: dict[RatingKey, Rating] = {}
+        """Close a match that is over; the new ratings, ``None`` when that was done before or failed."""
+        closed: list[Mapping[RatingKey, Rating]] = []
 
         def write() -> None:
-            ratings.update(new_ratings(record, self._journal.rating))
-            self._journal.finish(record, ratings)
+            ratings = new_ratings(record, self._journal.rating)
+            if self._journal.finish(record, ratings):
+                closed.append(ratings)
 
-        return ratings if self._try(write) else None
+        self._try(write)
+        return closed[0] if closed else None
 
     def _try(self, write: Callable[[], None]) -> bool:
         try:

@@ -274,7 +274,7 @@ BOARD_THEME = Setting(
     "theme",
     "",
     QT_TRANSLATE_NOOP("Settings", "Board"),
-    QT_TRANSLATE_NOOP("Settings", "Empty: the board that suits the window theme."),
+    QT_TRANSLATE_NOOP("Settings", "As the window: the board that suits the light or dark window."),
 )
 BOTTOM_COLOUR = Setting(
     Section.BOARD,
@@ -303,7 +303,7 @@ NUMBERS = Setting(
     "follow",
     QT_TRANSLATE_NOOP("Settings", "Point numbers"),
     choices=(
-        Choice("follow", QT_TRANSLATE_NOOP("Settings", "as the player on roll counts them")),
+        Choice("follow", QT_TRANSLATE_NOOP("Settings", "as the player to act counts them")),
         Choice("fixed", QT_TRANSLATE_NOOP("Settings", "as the player at the bottom counts them")),
     ),
 )

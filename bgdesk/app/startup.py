@@ -34,6 +34,7 @@ from bgdesk.match.record import Seat, SeatKind
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.key_guard import KeyGuard
+from bgdesk.ui.wheel_guard import WheelGuard
 from bgdesk.ui.window_parts import WindowParts
 
 PIXMAP_CACHE_KB = 128 * 1024
@@ -112,9 +113,16 @@ class _Seats:
         self._service = service
         self._parent = parent
         self.tell: Callable[[Notice], None] = lambda notice: None
+        self._taken: dict[Player, HumanSeat | BotSeat] = {}
 
-    def make(self, seat: Seat, _player: Player) -> SeatPlayer:
-        """Whoever sits there."""
+    def make(self, seat: Seat, player: Player) -> SeatPlayer:
+        """Whoever sits there; he takes the place of the one before him."""
+        if player in self._taken:
+            self._taken[player].deleteLater()
+        self._taken[player] = made = self._made(seat)
+        return made
+
+    def _made(self, seat: Seat) -> HumanSeat | BotSeat:
         if seat.kind is SeatKind.HUMAN or seat.level is None:
             return HumanSeat(self._wishes, self._parent)
         bot = BotSeat(seat.level, self._service, self._pace, self._parent)
@@ -156,6 +164,7 @@ def _run(paths: Paths, file: str | None) -> int:
         return _refuse(str(problem))
     sys.excepthook = hook_for_errors(lambda kind, error, trace: desk.parts.report_error(error))
     KeyGuard(app)
+    WheelGuard(app)
     app.aboutToQuit.connect(desk.close)
     desk.parts.window.show()
     QTimer.singleShot(0, desk.parts.window, lambda: desk.parts.begin(file))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
 from bgdesk.match.clock import TIMED, ClockView, clock_view
 from bgdesk.match.events import Event
@@ -27,6 +27,7 @@ class TurnClock(QObject):
         self._timer.timeout.connect(self._ticked)
         self._flag = QTimer(self)
         self._flag.setSingleShot(True)
+        self._flag.setTimerType(Qt.TimerType.PreciseTimer)
         self._flag.timeout.connect(self._falls)
         self._watch = QElapsedTimer()
         self._before_ms = 0
@@ -44,12 +45,17 @@ class TurnClock(QObject):
         self._state, self._before_ms = state, elapsed_ms
 
     def start(self) -> None:
-        """Let it run, if this match has a clock."""
+        """Let it run, if this match has a clock; without effect while it does."""
         view = self.view()
-        if view is not None:
+        if view is not None and not self._watch.isValid():
             self._watch.start()
             self._flag.start(view.left_ms)
             self._timer.start()
+
+    def pause(self) -> None:
+        """Stand still at the time used so far."""
+        self._before_ms = self.elapsed_ms
+        self._halt()
 
     def view(self, player: Player | None = None) -> ClockView | None:
         """What the clock of ``player`` (the one who decides) shows now; ``None`` without a clock."""
@@ -59,11 +65,14 @@ class TurnClock(QObject):
 
     def stop(self) -> None:
         """Stand still at nought."""
+        self._halt()
+        self._before_ms = 0
+        self._state = None
+
+    def _halt(self) -> None:
         self._timer.stop()
         self._flag.stop()
         self._watch.invalidate()
-        self._before_ms = 0
-        self._state = None
 
     def stamped(self, event: Event) -> Event:
         """``event`` with the time that its player used."""
@@ -75,5 +84,8 @@ class TurnClock(QObject):
 
     @Slot()
     def _falls(self) -> None:
-        if self._state and self._state.to_act:
+        view = self.view()
+        if view and view.left_ms:
+            self._flag.start(view.left_ms)
+        elif self._state and self._state.to_act:
             self.flag_fell.emit(self._state.to_act)

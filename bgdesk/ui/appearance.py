@@ -46,6 +46,11 @@ class Appearance(QObject):
         themes.changed.connect(self._window_theme_changed)
         self.apply()
 
+    @property
+    def board_names(self) -> tuple[str, ...]:
+        """The boards that can be chosen."""
+        return tuple(self._boards)
+
     @Slot()
     def swap_sides(self) -> None:
         """The other colour at the bottom, until the next match."""

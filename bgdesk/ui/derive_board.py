@@ -147,7 +147,7 @@ def _checkers(position: Position) -> _Checkers:
 
 
 def _numbers_for(state: MatchState, wishes: BoardWishes) -> Player:
-    return (state.turn or wishes.bottom) if wishes.numbers_follow else wishes.bottom
+    return (state.to_act or state.turn or wishes.bottom) if wishes.numbers_follow else wishes.bottom
 
 
 def _dice(state: MatchState, entry: PlayEntry | None) -> tuple[DieView, ...]:

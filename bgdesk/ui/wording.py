@@ -198,12 +198,14 @@ def _hint_to_play(table: Table) -> str:
 
 def _hint_to_move(entry: PlayEntry) -> str:
     left, right = entry.die_order
-    unused = entry.unused
-    if left != right and len(unused) == 2:
+    playable = {step.die for step in entry.legal.next_steps(entry.played)}
+    if left != right and len(playable) == 2:
         return QCoreApplication.translate(
             "Wording", "Click a checker to play the {left} · right-click for the {right}"
         ).format(left=left, right=right)
-    return QCoreApplication.translate("Wording", "Click a checker to play the {die}").format(die=unused[0])
+    return QCoreApplication.translate("Wording", "Click a checker to play the {die}").format(
+        die=max(playable or entry.unused)
+    )
 
 
 def _hint_to_answer_cube(table: Table) -> str:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
 from bgdesk.app.match_controller import MatchController, SeatPlayer
 from bgdesk.app.table import Answer, Happened, Table
-from bgdesk.library.journal import Journal
+from bgdesk.library.journal import Draft, Journal, RatingKey
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.events import Entry
 from bgdesk.match.options import MatchOptions, match_options
+from bgdesk.match.rating import Rating
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Pair
 from bgdesk.rules.dice import Dice
@@ -58,15 +59,28 @@ class Waiting:
 
 
 class FaultyJournal(Journal):
-    """Fails to write while ``is_full``."""
+    """Fails to write while ``is_full``, and to close a match while ``cannot_finish``."""
 
     is_full = False
+    cannot_finish = False
 
     def append(self, match_id: str, index: int, entry: Entry) -> None:
         """Write, or fail."""
         if self.is_full:
             raise JournalError(Trouble.DISC_FULL, self.path)
         super().append(match_id, index, entry)
+
+    def save_draft(self, match_id: str, draft: Draft) -> None:
+        """Write, or fail."""
+        if self.is_full:
+            raise JournalError(Trouble.DISC_FULL, self.path)
+        super().save_draft(match_id, draft)
+
+    def finish(self, record: MatchRecord, ratings: Mapping[RatingKey, Rating] | None = None) -> bool:
+        """Write, or fail."""
+        if self.cannot_finish:
+            raise JournalError(Trouble.DISC_FULL, self.path)
+        return super().finish(record, ratings)
 
 
 class Desk:

@@ -338,3 +338,90 @@ def test_a_money_session_ends_between_games(desk: Desk, qtbot: QtBot) -> None:
     assert desk.table.state.phase is Phase.BEFORE_GAME
     desk.controller.abandon(WHITE)
     assert desk.table.state.phase is Phase.OVER
+
+
+def test_giving_up_a_money_game_costs_what_it_still_can(desk: Desk, qtbot: QtBot) -> None:
+    desk.begin("31", "52", options=replace(match_options(0), jacoby=False))
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.controller.abandon(WHITE)
+    result = desk.table.state.results[-1]
+    assert (result.winner, result.points, result.ending) == (BLACK, 3, Ending.ABANDONED)
+    assert desk.table.state.phase is Phase.BEFORE_GAME
+    desk.controller.next_game()
+    settle(qtbot, desk, Phase.TO_PLAY)
+
+
+def test_ties_in_the_opening_double_the_cube(desk: Desk, qtbot: QtBot) -> None:
+    desk.begin("44", "22", "33", "61", options=replace(match_options(0), automatic_doubles=2))
+    settle(qtbot, desk, Phase.TO_PLAY)
+    assert desk.table.state.cube.value == 4
+    assert desk.table.state.auto_doubles == 2
+
+
+def test_a_failure_is_told_once_and_costs_no_time(desk: Desk, qtbot: QtBot) -> None:
+    clock = ClockOptions(reserve_ms=400, delay_ms=0)
+    desk.begin("31", "52", options=replace(match_options(3), clock=clock))
+    settle(qtbot, desk, Phase.TO_PLAY)
+    told: list[str] = []
+    desk.controller.save_failed.connect(told.append)
+    desk.journal.is_full = True
+    desk.controller.edit(lambda entry: entry.click(8))
+    used = desk.controller.clock.elapsed_ms
+    qtbot.wait(450)
+    assert len(told) == 1
+    assert desk.table.entry
+    assert not desk.table.entry.played
+    assert desk.controller.clock.elapsed_ms == used
+    desk.journal.is_full = False
+    desk.controller.edit(lambda entry: entry.click(8))
+    qtbot.waitUntil(lambda: desk.controller.clock.elapsed_ms > used)
+    qtbot.waitUntil(lambda: desk.table.state.phase is Phase.OVER, timeout=3000)
+
+
+def test_a_flag_that_could_not_be_noted_falls_when_it_can(desk: Desk, qtbot: QtBot) -> None:
+    clock = ClockOptions(reserve_ms=60, delay_ms=0)
+    desk.begin("31", options=replace(match_options(3), clock=clock))
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.journal.is_full = True
+    with qtbot.waitSignal(desk.controller.save_failed, timeout=2000):
+        pass
+    assert desk.table.state.phase is Phase.TO_PLAY
+    desk.journal.is_full = False
+    desk.controller.retry()
+    qtbot.waitUntil(lambda: desk.table.state.phase is Phase.OVER, timeout=2000)
+
+
+def test_the_end_is_told_when_it_could_be_noted_and_never_again(desk: Desk, qtbot: QtBot) -> None:
+    told: list[object] = []
+    desk.controller.finished.connect(lambda *about: told.append(about))
+    desk.begin("31")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.journal.cannot_finish = True
+    with qtbot.waitSignal(desk.controller.save_failed):
+        desk.controller.abandon(WHITE)
+    assert not told
+    desk.journal.cannot_finish = False
+    for _ in range(2):
+        desk.controller.retry()
+    assert len(told) == 1
+
+
+def test_dice_that_nobody_asked_for_change_nothing(desk: Desk, qtbot: QtBot) -> None:
+    desk.begin("31")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    told = len(desk.happened)
+    with qtbot.assertNotEmitted(desk.controller.refused):
+        desk.controller.type_dice(Dice(6, 6))
+        desk.controller.abandon(WHITE)
+        desk.controller.type_dice(Dice(6, 6))
+    assert len(desk.happened) == told + 1
+
+
+def test_a_resignation_at_the_wrong_moment_is_refused_and_changes_nothing(desk: Desk, qtbot: QtBot) -> None:
+    desk.begin("31")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    before = desk.table
+    for wrong in (ResignationAccepted(BLACK), ResignationOffered(BLACK, 1), ResignationOffered(WHITE, 4)):
+        with qtbot.waitSignal(desk.controller.refused):
+            desk.controller.answer(wrong)
+    assert desk.table == before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QObject
@@ -14,7 +15,7 @@ from bgdesk.app.players import BotPace, BotSeat, HumanSeat
 from bgdesk.app.table import Answer, RollWanted, Table
 from bgdesk.engine.requests import BotAnswer, BotRequest
 from bgdesk.match import flow
-from bgdesk.match.events import GameStarted, OpeningRolled, Played, StepPlayed
+from bgdesk.match.events import Event, GameStarted, OpeningRolled, Passed, Played, StepPlayed
 from bgdesk.match.options import match_options
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord
 from bgdesk.match.state import MatchState
@@ -148,6 +149,42 @@ def test_an_engine_that_fails_is_asked_again_and_then_the_plain_player(parent: Q
         seat.ask(table_at(*TO_ROLL), answers)
     qtbot.waitUntil(lambda: bool(answers.given))
     assert [operation for operation, _ in service.submitted] == ["decide", "decide", "decide_plainly"]
+
+
+@pytest.mark.parametrize("answer", [Passed(Player.BLACK), Played(Player.BLACK, ()), FIVE_POINT])
+def test_an_engine_that_breaks_the_rules_is_not_listened_to(
+    parent: QObject, qtbot: QtBot, answer: Event
+) -> None:
+    def right_at_last(operation: str, _argument: object) -> BotAnswer:
+        return BotAnswer(answer) if operation == "decide" else BotAnswer(None, is_plain=True)
+
+    answers = Answers()
+    bot(parent, FakeEngineService(right_at_last, parent=parent)).ask(table_at(*TO_ROLL), answers)
+    qtbot.waitUntil(lambda: bool(answers.given))
+    assert isinstance(answers.given[0][0], RollWanted)
+
+
+def test_an_engine_that_rolls_instead_of_playing_is_not_listened_to(parent: QObject, qtbot: QtBot) -> None:
+    def right_at_last(operation: str, _argument: object) -> BotAnswer:
+        return BotAnswer(None if operation == "decide" else FIVE_POINT)
+
+    answers = Answers()
+    bot(parent, FakeEngineService(right_at_last, parent=parent)).ask(table_at(*TO_PLAY), answers)
+    qtbot.waitUntil(lambda: bool(answers.given))
+    assert answers.given == [(FIVE_POINT, False)]
+
+
+def test_the_plain_player_is_told_of_once(parent: QObject, qtbot: QtBot) -> None:
+    service = FakeEngineService(lambda _, __: BotAnswer(None, is_plain=True), parent=parent)
+    told: list[bool] = []
+    seat = bot(parent, service)
+    seat.plain_player_in.connect(lambda: told.append(True))
+    for count in (1, 2):
+        answers = Answers()
+        seat.ask(table_at(*TO_ROLL), answers)
+        qtbot.waitUntil(partial(bool, answers.given))
+        assert len(service.submitted) == count
+    assert told == [True]
 
 
 def test_when_nothing_helps_the_bot_gives_up(parent: QObject, qtbot: QtBot) -> None:

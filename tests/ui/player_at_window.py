@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import TypeVar
 
 import pytest
@@ -21,7 +22,7 @@ from bgdesk.app.startup import Desk
 from bgdesk.app.table import Table
 from bgdesk.match.fair_dice import SEEDED
 from bgdesk.match.options import MatchOptions, match_options
-from bgdesk.match.record import Seat, SeatKind
+from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, SeatKind
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.geometry import Fixture, Place
@@ -29,6 +30,7 @@ from bgdesk.ui.board.overlay import place_area
 from bgdesk.ui.board.view import Spot
 from bgdesk.ui.board.walk import rows
 from bgdesk.ui.main_window import MainWindow
+from tests.random_play import CREATED, random_event
 
 PLAIN, SHIFT, CTRL = (
     Qt.KeyboardModifier.NoModifier,
@@ -46,6 +48,25 @@ popups_offscreen = pytest.mark.qt_log_ignore("^This plugin does not support (rai
 """For tests that open lists and menus: the screen in memory can neither raise nor grab."""
 
 D = TypeVar("D", bound=QDialog)
+
+
+def played_to(
+    wanted: Callable[[MatchState], object],
+    seats: Pair[Seat] = PEOPLE,
+    options: MatchOptions | int = 3,
+    *,
+    eagerness: float = 0.0,
+) -> MatchRecord:
+    """A match played at random up to the first state that is ``wanted``."""
+    options = match_options(options) if isinstance(options, int) else options
+    for seed in range(1000):
+        header = MatchHeader(f"match-{seed}", CREATED, options, seats, DiceRecord(SEEDED, seed=seed))
+        record, random = MatchRecord(header), Random(seed)
+        while record.state.phase is not Phase.OVER:
+            if wanted(record.state):
+                return record
+            record = record.append(random_event(record, random, eagerness))
+    raise AssertionError("such a state does not come up")
 
 
 class PlayerAtWindow:
@@ -96,6 +117,14 @@ class PlayerAtWindow:
         """Sit down to a new match."""
         options = match_options(options) if isinstance(options, int) else options
         self.desk.seating.start(NewMatch(options, seats, dice, seed=seed if dice == SEEDED else None))
+
+    def sit_at(self, record: MatchRecord) -> None:
+        """Go on with ``record``, which was played elsewhere."""
+        journal, match_id = self.desk.journal, record.header.id
+        journal.begin(record.header)
+        for index, entry in enumerate(record.entries):
+            journal.append(match_id, index, entry)
+        self.desk.seating.resume(match_id)
 
     def wait_for_turn(self) -> None:
         """Until a person has to decide, a dialog asks something, or the match is over."""

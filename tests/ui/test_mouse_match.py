@@ -18,9 +18,10 @@ from bgdesk.app.play_entry import PlayEntry
 from bgdesk.match import flow
 from bgdesk.match.events import Doubled
 from bgdesk.match.fair_dice import SEEDED
+from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.rules.player import Player
-from bgdesk.rules.position import POINTS
+from bgdesk.rules.position import OFF, POINTS
 from bgdesk.ui.board.geometry import Fixture
 from bgdesk.ui.board.view import tray_spot
 from bgdesk.ui.derive_board import spot_of
@@ -149,6 +150,11 @@ class Mouse:
             yield Gesture("click on the tray", lambda: self._player.click(tray_spot(self._colour)), off)
 
 
+def has_borne_off(record: MatchRecord, colour: Player) -> bool:
+    """Whether ``colour`` took several checkers off by hand."""
+    return any(state.position.of(colour)[OFF] > 4 for state in record.states)
+
+
 def first_button(dialog: ResultDialog) -> QAbstractButton:
     """The button for the usual next thing."""
     box = dialog.findChild(QDialogButtonBox)
@@ -187,6 +193,8 @@ def test_a_whole_match_with_the_mouse(
     assert record.state.phase is Phase.OVER
     used = {kind for kind, count in mouse.done.items() if count > 2}
     assert {"click", "right click", "drag", "drag of several dice", "click on a target"} <= used
+    if has_borne_off(record, colour):
+        assert mouse.done["click on the tray"]
     if length > 1:
         assert Doubled(colour) in record.events
     QTest.mouseClick(first_button(player.wait_for_dialog(ResultDialog)), LEFT)

@@ -34,6 +34,10 @@ ARROWS: dict[int, Step] = {
     Qt.Key.Key_Down: Step.DOWN,
 }
 PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
+COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+"""With these a key belongs to a shortcut of the window."""
 KEY_REASONS = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -181,7 +185,7 @@ class BoardWidget(QGraphicsView):
     def _claims(self, event: QKeyEvent) -> bool:
         """Whether a key belongs to the board although a shortcut of the window wants it."""
         is_own = event.key() in ARROWS or (self._keyboard.is_shown and event.key() in PRESS_KEYS)
-        return event.type() is QEvent.Type.ShortcutOverride and is_own
+        return event.type() is QEvent.Type.ShortcutOverride and is_own and not event.modifiers() & COMMANDS
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -231,6 +235,8 @@ class BoardWidget(QGraphicsView):
         key = event.key()
         if key == Qt.Key.Key_Escape and self._pointer.is_dragging:
             self._pointer.cancel()
+        elif event.modifiers() & COMMANDS:
+            event.ignore()
         elif key in ARROWS:
             self._keyboard.step(ARROWS[key])
             tell_focus(self, self._keyboard.place)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bgdesk.ui.dialogs.rows import press_by_enter
 from bgdesk.ui.panels.roles import label
 
 
@@ -57,12 +58,12 @@ class ChoiceDialog(QDialog):
         self._layout.addSpacing(8)
         self._layout.addWidget(self._buttons)
         self._group.buttonClicked.connect(self._clicked)
+        press_by_enter(self, self._group.button(0))
         self.setMinimumWidth(400)
 
     def _add(self, number: int, answer: Answer) -> None:
         button = QPushButton(answer.text)
         button.setAccessibleDescription(answer.explanation)
-        button.setDefault(number == 0)
         if number == 0:
             button.setProperty("role", "primary")
         self._group.addButton(button, number)

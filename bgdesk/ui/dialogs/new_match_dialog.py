@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from bgdesk.app import settings_table as table
-from bgdesk.app.new_match import Names, Values, chosen, locked_rules, new_match, options_of
+from bgdesk.app.new_match import AGAINST_FRIEND, Names, Values, chosen, locked_rules, new_match, options_of
 from bgdesk.app.setting import Section, Value
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.dialogs.dice_form import DiceForm
 from bgdesk.ui.dialogs.length_form import LengthForm
 from bgdesk.ui.dialogs.opponent_form import LevelChoice, OpponentForm
-from bgdesk.ui.dialogs.rows import add_row, new_form
+from bgdesk.ui.dialogs.rows import add_row, new_form, press_by_enter
 from bgdesk.ui.dialogs.settings_form import SettingsForm
 from bgdesk.ui.options_wording import options_summary
 from bgdesk.ui.panels.roles import label
@@ -73,6 +73,7 @@ class NewMatchDialog(QDialog):
         self._wire()
         self._show_details(False)
         self._refresh()
+        press_by_enter(self, self.start)
         self.start.setFocus()
 
     def _new_variant_list(self) -> QComboBox:
@@ -83,11 +84,9 @@ class NewMatchDialog(QDialog):
 
     def _build(self) -> None:
         self.setMinimumWidth(600)
-        self.start.setDefault(True)
         self.start.setProperty("role", "primary")
         self.more.setProperty("role", "disclosure")
         self.more.setCheckable(True)
-        self.more.setAutoDefault(False)
         self._note.setWordWrap(True)
         self._summary.setWordWrap(True)
         form = new_form()
@@ -154,10 +153,20 @@ class NewMatchDialog(QDialog):
         values = self.values
         self.rules.lock(locked_rules(values))
         self._summary.setText(options_summary(options_of(values).locked()))
-        note = self._notes.get(self.variant.currentData(), "")
+        has_bot = chosen(values, table.LAST_OPPONENT) != AGAINST_FRIEND
+        note = self._notes.get(self.variant.currentData(), "") if has_bot else ""
         self._note.setText(note)
         self._note.setVisible(bool(note))
         self.start.setEnabled(not self.opponent.problem)
+        self._grow()
+
+    def _grow(self) -> None:
+        """Make room for what has appeared; a dialog that jumps smaller again would be worse."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            needed = max(layout.totalHeightForWidth(self.width()), layout.totalMinimumSize().height())
+            self.resize(self.width(), max(self.height(), needed))
 
     @Slot(bool)
     def _show_details(self, shows: bool) -> None:

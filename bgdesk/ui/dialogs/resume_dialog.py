@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from bgdesk.ui.dialogs.rows import press_by_enter
 from bgdesk.ui.panels.roles import label
 
 
@@ -41,6 +42,7 @@ class ResumeDialog(QDialog):
         )
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._build(bool(choices))
+        press_by_enter(self, self.primary)
         self.matches.setCurrentRow(0)
         self.matches.setFocus()
 
@@ -48,7 +50,6 @@ class ResumeDialog(QDialog):
         self.resize(480, 360 if has_choices else 160)
         text = self.tr("Go on") if has_choices else self.tr("New match…")
         self.primary = self._buttons.addButton(text, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.primary.setDefault(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 14)
         layout.addWidget(self.matches if has_choices else self._empty, 1)

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
 
 _TITLE_WIDTH = 140
 
@@ -41,3 +50,11 @@ def close_row(dialog: QDialog) -> QDialogButtonBox:
     buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
     buttons.rejected.connect(dialog.close)
     return buttons
+
+
+def press_by_enter(dialog: QDialog, button: QAbstractButton | None) -> None:
+    """Make Enter press ``button`` wherever the focus is, and no other button of ``dialog``."""
+    for other in dialog.findChildren(QPushButton):
+        other.setAutoDefault(False)
+    if isinstance(button, QPushButton):
+        button.setDefault(True)

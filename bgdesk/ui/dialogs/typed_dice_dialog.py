@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
 from bgdesk.rules.dice import Dice
+from bgdesk.ui.dialogs.rows import press_by_enter
 from bgdesk.ui.dialogs.segments import Segments
 from bgdesk.ui.panels.roles import label
 
@@ -33,12 +34,11 @@ class TypedDiceDialog(QDialog):
         )
         self._build(question, titles)
         self._wire()
+        press_by_enter(self, self.confirm)
         self._clear()
 
     def _build(self, question: str, titles: tuple[str, ...]) -> None:
         self.setMinimumWidth(420)
-        self.confirm.setDefault(True)
-        self.cocked.setAutoDefault(False)
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         for row, (title, die) in enumerate(zip(titles, self.dice, strict=True)):

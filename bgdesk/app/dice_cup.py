@@ -1,0 +1,38 @@
+"""Makes the throws of a match from its source of dice."""
+
+from __future__ import annotations
+
+from bgdesk.match.dice_source import DiceSource
+from bgdesk.match.events import OpeningRolled, Rolled
+from bgdesk.match.record import MatchRecord, next_dice, next_roll
+from bgdesk.match.state import Phase
+from bgdesk.rules.dice import Dice
+
+Throw = OpeningRolled | Rolled
+
+
+class DiceCup:
+    """Throws for whoever is on roll; a throw that comes again after a take-back has its old dice."""
+
+    def __init__(self, source: DiceSource) -> None:
+        self._source = source
+
+    def throw(self, record: MatchRecord) -> Throw | None:
+        """The next throw of ``record``; ``None`` when somebody has to type it in."""
+        dice = next_dice(record, self._source)
+        return _throw_of(record, dice) if dice else None
+
+    def typed(self, record: MatchRecord, dice: Dice) -> Throw | None:
+        """``dice`` as the next throw of ``record``; ``None`` when none has to be typed in now."""
+        is_wanted = record.state.phase in (Phase.OPENING, Phase.TO_ROLL)
+        if not is_wanted or next_dice(record, self._source):
+            return None
+        return _throw_of(record, dice)
+
+
+def _throw_of(record: MatchRecord, dice: Dice) -> Throw:
+    number, state = next_roll(record), record.state
+    if state.phase is Phase.OPENING:
+        return OpeningRolled(dice.first, dice.second, number)
+    assert state.turn, "somebody is on roll"
+    return Rolled(state.turn, dice, number)

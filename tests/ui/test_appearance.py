@@ -1,0 +1,135 @@
+"""Settings that can be seen are in force at once, from the dialog and from the menu."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+
+from bgdesk.app import settings_table as table
+from bgdesk.app.actions import ActionId
+from bgdesk.app.setting import AnySetting, Value
+from bgdesk.match.record import Seat
+from bgdesk.match.state import Pair, Phase
+from bgdesk.rules.player import Player
+from bgdesk.ui.dialogs.settings_dialog import SettingsDialog
+from bgdesk.ui.panels.player_bar import PlayerBar
+from tests.ui.conftest import OpenDesk
+from tests.ui.player_at_window import BOT, CTRL, PlayerAtWindow, played_to
+
+KEY = Qt.Key
+
+
+@pytest.fixture
+def player(open_desk: OpenDesk) -> PlayerAtWindow:
+    """Somebody on roll in a match."""
+    player = open_desk({table.WINDOW_THEME.key: "dark"})
+    player.sit_at(played_to(lambda state: state.phase is Phase.TO_ROLL and state.turn is Player.BLACK))
+    player.wait_for_turn()
+    return player
+
+
+def choose(player: PlayerAtWindow, setting: AnySetting, value: Value) -> None:
+    """Change a setting as the dialog does."""
+    player.desk.settings.set_all([(setting, value)])
+
+
+def shown_texts(player: PlayerAtWindow) -> set[str]:
+    """Everything written in the bars of the players."""
+    bars = player.window.page.findChildren(PlayerBar)
+    return {label.text() for bar in bars for label in bar.findChildren(QLabel) if label.isVisible()}
+
+
+def test_the_dialog_changes_the_window_behind_it(player: PlayerAtWindow) -> None:
+    player.do(ActionId.SETTINGS)
+    player.wait_for_dialog(SettingsDialog)
+    before = player.board.board_scene.theme
+    names = [name for name in player.desk.parts.appearance.board_names if name != before.name]
+    for name in names:
+        choose(player, table.BOARD_THEME, name)
+        assert player.board.board_scene.theme.name == name
+    assert len(names) >= 3
+
+
+def test_light_and_dark_change_window_and_board(player: PlayerAtWindow, qapp: QApplication) -> None:
+    looks = []
+    for action in (ActionId.THEME_LIGHT, ActionId.THEME_DARK):
+        player.do(action)
+        assert player.window.actions_by_id[action].isChecked()
+        looks.append((qapp.palette().window().color().name(), player.board.board_scene.theme.name))
+    (light, light_board), (dark, dark_board) = looks
+    assert light != dark
+    assert light_board != dark_board
+
+
+def test_a_chosen_board_stays_when_the_window_changes(player: PlayerAtWindow) -> None:
+    choose(player, table.BOARD_THEME, "slate")
+    player.do(ActionId.THEME_LIGHT)
+    assert player.board.board_scene.theme.name == "slate"
+
+
+def test_the_board_turns_round(player: PlayerAtWindow) -> None:
+    geometry = player.board.board_scene.geometry
+    assert (geometry.bottom, geometry.home_right) == (Player.WHITE, True)
+    player.key(KEY.Key_L, CTRL)
+    player.key(KEY.Key_U, CTRL)
+    geometry = player.board.board_scene.geometry
+    assert (geometry.bottom, geometry.home_right) == (Player.BLACK, False)
+    upper, lower = player.window.page.findChildren(PlayerBar)
+    assert upper.y() < lower.y()
+    assert "Ann" in {label.text() for label in upper.findChildren(QLabel)}
+    choose(player, table.BOTTOM_COLOUR, "black")
+    player.key(KEY.Key_U, CTRL)
+    assert player.board.bottom is Player.WHITE
+
+
+@pytest.mark.parametrize(("seats", "bottom"), [(Pair(BOT, Seat("Bob")), "black"), (Pair(Seat("Ann"), BOT), "white")])
+def test_my_checkers_lie_at_the_bottom(open_desk: OpenDesk, seats: Pair[Seat], bottom: str) -> None:
+    player = open_desk()
+    player.start(seats)
+    assert player.board.bottom.value == bottom
+
+
+def test_numbers_follow_the_player_on_roll_or_not(player: PlayerAtWindow) -> None:
+    assert player.board.view.numbers_for is Player.BLACK
+    choose(player, table.NUMBERS, "fixed")
+    assert player.board.view.numbers_for is Player.WHITE
+
+
+def test_pips_can_be_hidden(player: PlayerAtWindow) -> None:
+    pips = {str(player.state.position.pips(colour)) for colour in Player}
+    assert pips <= shown_texts(player)
+    choose(player, table.PIP_COUNTS, False)
+    assert not pips & shown_texts(player)
+
+
+def test_the_face_of_an_unturned_cube(player: PlayerAtWindow) -> None:
+    labels = []
+    for face in (64, 1):
+        choose(player, table.CENTRED_CUBE, face)
+        cube = player.board.view.cube
+        labels.append(cube.label if cube else "")
+    assert labels == ["64", "1"]
+
+
+def test_motion_can_be_switched_on_and_off(player: PlayerAtWindow) -> None:
+    choose(player, table.REDUCE_MOTION, False)
+    player.key(KEY.Key_R)
+    assert player.board.board_scene.is_moving
+    choose(player, table.REDUCE_MOTION, True)
+    assert not player.board.board_scene.is_moving
+
+
+def test_text_grows_with_its_setting(player: PlayerAtWindow, qapp: QApplication) -> None:
+    before = qapp.font().pointSizeF()
+    choose(player, table.TEXT_SIZE, 150)
+    assert qapp.font().pointSizeF() == pytest.approx(before * 1.5)
+
+
+def test_other_settings_do_not_touch_the_board(player: PlayerAtWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    dressed: list[object] = []
+    monkeypatch.setattr(player.board, "set_theme", dressed.append)
+    for setting, value in ((table.PLAYER_NAME, "Cleo"), (table.VOLUME, 20), (table.LAST_LENGTH, 5), (table.CUBE, False)):
+        choose(player, setting, value)
+    assert dressed == []
+    assert player.desk.parts.soundtrack.sounds.volume == pytest.approx(0.2)
