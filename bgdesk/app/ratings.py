@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bgdesk.engine.minds import knows
 from bgdesk.library.journal import RatingKey
 from bgdesk.match.fair_dice import FAIR
 from bgdesk.match.rating import Rating, rated
@@ -30,6 +31,7 @@ def is_rated(record: MatchRecord) -> bool:
         and not record.is_practice
         and header.dice.kind == FAIR
         and has_person
+        and _bots_play_at_their_level(record)
         and _keys_differ(record)
     )
 
@@ -44,6 +46,13 @@ def new_ratings(record: MatchRecord, rating: Callable[[RatingKey], Rating]) -> d
     keys = [rating_key(seat, header.options.variant) for seat in seats]
     changed = rated(rating(keys[0]), rating(keys[1]), header.options.length)
     return dict(zip(keys, changed, strict=True))
+
+
+def _bots_play_at_their_level(record: MatchRecord) -> bool:
+    """Not where the plain player stands in for a level."""
+    seats = record.header.seats
+    has_bot = SeatKind.BOT in (seats.white.kind, seats.black.kind)
+    return not has_bot or knows(record.header.options.ruleset())
 
 
 def _keys_differ(record: MatchRecord) -> bool:

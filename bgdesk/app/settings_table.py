@@ -357,6 +357,7 @@ TEXT_SIZE = Setting(
     "text_size",
     100,
     QT_TRANSLATE_NOOP("Settings", "Text size"),
+    QT_TRANSLATE_NOOP("Settings", "Takes full effect when bgdesk is started again."),
     choices=tuple(Choice(percent, f"{percent} %") for percent in (85, 100, 115, 130, 150, 175)),
 )
 LANGUAGE = Setting(

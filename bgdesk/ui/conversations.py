@@ -13,9 +13,9 @@ from bgdesk.app.match_controller import MatchController
 from bgdesk.app.play_entry import Choice, Route
 from bgdesk.app.seating import NewMatch, Seating
 from bgdesk.app.table import Happened
-from bgdesk.library.journal import Journal, JournalError, MatchSummary, RatingKey
+from bgdesk.library.journal import Journal, JournalError, MatchStatus, MatchSummary, RatingKey
 from bgdesk.match import flow
-from bgdesk.match.events import ResignationOffered
+from bgdesk.match.events import Played, ResignationOffered
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
@@ -119,6 +119,9 @@ class Conversations(QObject):
         except JournalError as problem:
             self.told.emit(str(problem))
             return
+        if not unfinished and self.has_match_elsewhere():
+            self.told.emit(self.tr("The unfinished match is open in another window of bgdesk."))
+            return
         dialog = ResumeDialog([resume_choice(match) for match in unfinished], self._window)
         dialog.resume_requested.connect(self.resume)
         dialog.new_match_requested.connect(self._wants_new_match)
@@ -128,6 +131,13 @@ class Conversations(QObject):
         table = self._controller.table
         current = table.record.header.id if table else ""
         return [match for match in self._journal.unfinished() if match.id != current]
+
+    def has_match_elsewhere(self) -> bool:
+        """Whether another window of bgdesk plays a match of this library. Raises JournalError."""
+        table = self._controller.table
+        here = {match.id for match in self._journal.unfinished()} | {table.record.header.id if table else ""}
+        stored = self._journal.matches()
+        return any(match.status is MatchStatus.UNFINISHED and match.id not in here for match in stored)
 
     @Slot()
     def _wants_new_match(self) -> None:
@@ -174,7 +184,8 @@ class Conversations(QObject):
             return
         record = table.record
         is_over = table.state.phase is Phase.OVER
-        dialog = PlayOnDialog(len(record.events) - keep, is_over=is_over, parent=self._window)
+        later = sum(isinstance(event, Played) for event in record.events[keep:])
+        dialog = PlayOnDialog(later, is_over=is_over, parent=self._window)
         dialog.answered.connect(
             lambda answer: self._play_on(record, keep, answer, same_dice=dialog.same_dice.isChecked())
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QStringListModel, Qt, Signal, Slot
+from PySide6.QtCore import QStringListModel, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
@@ -46,7 +46,7 @@ class MoveField(QWidget):
         layout.addWidget(self._cancel)
         self._cancel.clicked.connect(self.close_line)
         self.line.textEdited.connect(self._edited)
-        self.line.returnPressed.connect(self._entered)
+        self.line.returnPressed.connect(self._enter_later)
         controller.table_changed.connect(self._table_changed)
 
     @Slot()
@@ -70,6 +70,11 @@ class MoveField(QWidget):
         legal = self._legal
         if legal is not None:
             self._plays.setStringList(list(completions(text, legal)[:MAX_COMPLETIONS]))
+
+    @Slot()
+    def _enter_later(self) -> None:
+        """Read the line after the chosen completion has been written into it."""
+        QTimer.singleShot(0, self, self._entered)
 
     @Slot()
     def _entered(self) -> None:

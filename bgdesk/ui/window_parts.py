@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QSettings, Slot
 
+from bgdesk.app import settings_table as table
 from bgdesk.app.actions import ActionId
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.seating import Seating
@@ -52,6 +53,7 @@ class WindowParts(QObject):
         self._journal = journal
         self._settings = settings
         self._availability = availability
+        themes.choose(settings.get(table.WINDOW_THEME), settings.get(table.TEXT_SIZE))
         self.window = MainWindow(controller, journal, window_state)
         actions = self.window.actions_by_id
         self.appearance = Appearance(
@@ -101,7 +103,7 @@ class WindowParts(QObject):
         except JournalError as problem:
             self.window.notices.warn(str(problem))
             return
-        if has_unfinished:
+        if has_unfinished or self.conversations.has_match_elsewhere():
             self.conversations.ask_resume()
 
     def tell(self, notice: Notice) -> None:
