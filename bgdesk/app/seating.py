@@ -74,12 +74,12 @@ class Seating:
 
     def _seat(self, record: MatchRecord, draft: Draft | None = None) -> None:
         previous = self._controller.table
-        seats = record.header.seats
+        dice, seats = dice_source(record.header), record.header.seats
         players = Pair(
             self._make_seat(seats.white, Player.WHITE),
             self._make_seat(seats.black, Player.BLACK),
         )
-        self._controller.open(record, dice_source(record.header), players, draft)
+        self._controller.open(record, dice, players, draft)
         if previous and previous.record.header.id != record.header.id:
             self._journal.release(previous.record.header.id)
 

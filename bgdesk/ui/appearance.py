@@ -46,11 +46,6 @@ class Appearance(QObject):
         themes.changed.connect(self._window_theme_changed)
         self.apply()
 
-    @property
-    def board_names(self) -> tuple[str, ...]:
-        """The boards that can be chosen."""
-        return tuple(self._boards)
-
     @Slot()
     def swap_sides(self) -> None:
         """The other colour at the bottom, until the next match."""
@@ -66,6 +61,8 @@ class Appearance(QObject):
 
     @Slot(str)
     def _changed(self, key: str) -> None:
+        if key == table.BOTTOM_COLOUR.key:
+            self._is_turned = False
         for section, act in (
             (Section.APPEARANCE, self._choose_window_theme),
             (Section.BOARD, self._apply_board),

@@ -19,7 +19,7 @@ from bgdesk.match.fair_dice import commitment
 from bgdesk.match.state import Phase
 
 ROOT = Path(__file__).resolve().parents[2]
-KILLS = int(os.environ.get("BGDESK_KILLS", "15"))
+KILLS = int(os.environ.get("BGDESK_KILLS", "25"))
 """How many times to kill; set ``BGDESK_KILLS`` for a longer run."""
 LONGEST_LIFE_S = 0.5
 

@@ -187,9 +187,7 @@ class PlayerAtWindow:
             self.key(self._way(grid, at, place, wanted))
         raise AssertionError(f"{place} cannot be reached")
 
-    def _way(
-        self, grid: tuple[tuple[Place, ...], ...], at: Place, place: Place, wanted: int
-    ) -> Qt.Key:
+    def _way(self, grid: tuple[tuple[Place, ...], ...], at: Place, place: Place, wanted: int) -> Qt.Key:
         if place is Fixture.CUBE:
             return Qt.Key.Key_Left if self.board.board_scene.geometry.home_right else Qt.Key.Key_Right
         if at is Fixture.CUBE:

@@ -79,7 +79,10 @@ def test_the_first_start_shows_a_board_and_one_button(open_desk: OpenDesk) -> No
     enabled = {
         button.objectName()
         for button in player.window.page.actions_bar.children()
-        if button.isWidgetType() and button.property("enabled") and button.property("visible") and button.objectName()
+        if button.isWidgetType()
+        and button.property("enabled")
+        and button.property("visible")
+        and button.objectName()
     }
     assert enabled == {ActionId.NEW_MATCH.value}
 

@@ -94,7 +94,11 @@ def test_the_bars_show_the_same_moment_as_the_board(player: PlayerAtWindow) -> N
         assert "167" in {label.text() for label in bar.findChildren(QLabel)}
     player.window.history.show_present()
     pips = {str(player.state.position.pips(colour)) for colour in Player}
-    shown = {label.text() for bar in player.window.page.findChildren(PlayerBar) for label in bar.findChildren(QLabel)}
+    shown = {
+        label.text()
+        for bar in player.window.page.findChildren(PlayerBar)
+        for label in bar.findChildren(QLabel)
+    }
     assert pips <= shown
 
 

@@ -340,7 +340,9 @@ def test_the_dice_are_checked_after_the_match(open_desk: OpenDesk) -> None:
     player.start(BOTS, 1, dice=FAIR)
     player.wait(lambda: player.table.record.events)
     player.do(ActionId.VERIFY_DICE)
-    assert player.window.notices.text.startswith("The secret of these dice is revealed when the match is over")
+    assert player.window.notices.text.startswith(
+        "The secret of these dice is revealed when the match is over"
+    )
     player.wait_for_dialog(ResultDialog)
     player.do(ActionId.VERIFY_DICE)
     commitment = player.table.record.header.dice.commitment

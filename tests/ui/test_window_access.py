@@ -131,5 +131,3 @@ def test_what_the_opponent_did_is_announced(open_desk: OpenDesk, monkeypatch: py
 def test_notices_are_spoken(player: PlayerAtWindow) -> None:
     player.window.notices.warn("The disc is full.")
     assert spoken_name(player.window.notices) == "The disc is full."
-
-

@@ -85,6 +85,11 @@ class ChoiceDialog(QDialog):
         """The button that gives ``value``."""
         return self._group.button([answer.value for answer in self._answers].index(value))
 
+    @property
+    def cancel(self) -> QPushButton:
+        """The button that answers nothing."""
+        return self._buttons.button(QDialogButtonBox.StandardButton.Cancel)
+
     @Slot(QAbstractButton)
     def _clicked(self, button: QAbstractButton) -> None:
         self.accept()

@@ -1,0 +1,160 @@
+"""Which actions can be chosen at which moment."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bgdesk.app.actions import ActionId
+from bgdesk.app.play_entry import PlayEntry
+from bgdesk.app.table import Table
+from bgdesk.match import flow
+from bgdesk.match.events import Doubled, Entry, GameStarted, OpeningRolled, ResignationOffered, Rolled, Taken
+from bgdesk.match.options import MONEY, MatchOptions, match_options
+from bgdesk.match.record import MatchRecord, Seat, SeatKind
+from bgdesk.match.state import Pair, Phase
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.player import Player
+from bgdesk.ui.derive_actions import ALWAYS, derive_enabled, take_back_point
+from tests.match.driving import some_play
+from tests.random_play import a_header
+
+WHITE, BLACK = Player.WHITE, Player.BLACK
+A = ActionId
+ROLLING = {A.ROLL, A.DOUBLE}
+ANSWERING = {A.TAKE, A.PASS, A.BEAVER}
+RESIGNING = {A.ACCEPT_RESIGNATION, A.REJECT_RESIGNATION}
+PLAYING = {A.DONE, A.UNDO, A.UNDO_ALL, A.SWAP_DICE, A.ENTER_MOVE}
+DECISIONS = ROLLING | ANSWERING | RESIGNING | PLAYING
+BEAVERS = MatchOptions(length=MONEY, crawford=False, max_chain=1)
+
+
+def record_of(*entries: Entry, options: MatchOptions | None = None, bot: Player | None = None) -> MatchRecord:
+    """A match between people, or against a computer."""
+    header = a_header(options or match_options(7))
+    if bot:
+        seats = header.seats.with_value(bot, Seat("Bot", SeatKind.BOT, "expert"))
+        header = replace(header, seats=seats)
+    return MatchRecord(header, entries)
+
+
+def table_of(record: MatchRecord, entry: PlayEntry | None = None) -> Table:
+    """The table as the controller shows it."""
+    if entry is None and record.state.phase is Phase.TO_PLAY:
+        entry = PlayEntry(flow.legal(record.state))
+    return Table(record, entry)
+
+
+def decisions(record: MatchRecord, entry: PlayEntry | None = None, past: int | None = None) -> set[ActionId]:
+    """The enabled actions that decide something."""
+    return set(derive_enabled(table_of(record, entry), past)) & DECISIONS
+
+
+def opened(starter: Player = WHITE, **kind: object) -> MatchRecord:
+    """At the first play."""
+    throw = OpeningRolled(3, 1) if starter is WHITE else OpeningRolled(1, 3)
+    return record_of(GameStarted(1), throw, **kind)  # type: ignore[arg-type]  # passed on
+
+
+def on_roll(starter: Player = WHITE, **kind: object) -> MatchRecord:
+    """Before the second throw."""
+    record = opened(starter, **kind)
+    return record.append(some_play(record.state))
+
+
+def test_without_a_match_there_is_only_what_always_is() -> None:
+    assert derive_enabled(None, None) == ALWAYS
+    assert not ALWAYS & DECISIONS
+
+
+@pytest.mark.parametrize("starter", Player)
+def test_before_a_roll(starter: Player) -> None:
+    record = on_roll(starter)
+    assert decisions(record) == ROLLING
+    assert {A.RESIGN, A.TAKE_BACK, A.EXPORT, A.REMATCH} <= derive_enabled(table_of(record), None)
+
+
+@pytest.mark.parametrize("options", [match_options(1), replace(match_options(7), cube=False)])
+def test_no_double_without_a_cube(options: MatchOptions) -> None:
+    assert decisions(on_roll(options=options)) == {A.ROLL}
+
+
+@pytest.mark.parametrize("starter", Player)
+def test_while_playing(starter: Player) -> None:
+    record = opened(starter)
+    entry = PlayEntry(flow.legal(record.state))
+    assert decisions(record) == {A.ENTER_MOVE, A.SWAP_DICE}
+    half = entry.click(8)
+    assert isinstance(half, PlayEntry)
+    assert decisions(record, half) == {A.ENTER_MOVE, A.SWAP_DICE, A.UNDO, A.UNDO_ALL}
+    whole = half.click(6)
+    assert isinstance(whole, PlayEntry)
+    assert decisions(record, whole) == PLAYING
+
+
+def test_a_double_cannot_be_swapped() -> None:
+    record = on_roll().append(Rolled(BLACK, Dice(2, 2), 1))
+    assert decisions(record) == {A.ENTER_MOVE}
+
+
+@pytest.mark.parametrize(("options", "answers"), [(match_options(7), {A.TAKE, A.PASS}), (BEAVERS, ANSWERING)])
+def test_a_double_is_answered(options: MatchOptions, answers: set[ActionId]) -> None:
+    record = on_roll(options=options).append(Doubled(BLACK))
+    assert decisions(record) == answers
+
+
+def test_the_owner_of_the_cube_alone_may_redouble() -> None:
+    record = on_roll().append(Doubled(BLACK)).append(Taken(WHITE))
+    assert decisions(record) == {A.ROLL}
+    record = record.append(Rolled(BLACK, Dice(2, 1), 1))
+    record = record.append(some_play(record.state))
+    assert decisions(record) == ROLLING
+
+
+def test_a_resignation_is_answered() -> None:
+    record = on_roll().append(ResignationOffered(BLACK, 1))
+    assert decisions(record) == RESIGNING
+    assert A.RESIGN not in derive_enabled(table_of(record), None)
+
+
+def test_a_computer_decides_for_itself() -> None:
+    for record in (opened(bot=WHITE), on_roll(bot=BLACK), on_roll(bot=WHITE).append(Doubled(BLACK))):
+        assert decisions(record) == set()
+        assert A.RESIGN not in derive_enabled(table_of(record), None)
+
+
+def test_nothing_is_decided_before_and_after() -> None:
+    started = record_of(GameStarted(1))
+    assert decisions(record_of()) == decisions(started) == set()
+    assert A.FIRST_POSITION not in derive_enabled(table_of(record_of()), None)
+    assert A.FIRST_POSITION in derive_enabled(table_of(started), None)
+
+
+def test_an_earlier_position_can_only_be_left() -> None:
+    record = on_roll()
+    past = derive_enabled(table_of(record), 1)
+    assert not past & DECISIONS
+    walking = {A.FIRST_POSITION, A.PREVIOUS_POSITION, A.NEXT_POSITION, A.PRESENT_POSITION, A.PLAY_ON}
+    assert walking <= past
+    assert walking & derive_enabled(table_of(record), 0) == {A.NEXT_POSITION, A.PRESENT_POSITION, A.PLAY_ON}
+    assert walking & derive_enabled(table_of(record), None) == {A.FIRST_POSITION, A.PREVIOUS_POSITION}
+
+
+def test_the_last_decision_of_a_person_is_taken_back() -> None:
+    assert take_back_point(table_of(opened())) is None
+    assert take_back_point(table_of(on_roll())) == 2
+    assert take_back_point(table_of(on_roll(bot=BLACK).append(Doubled(BLACK)))) == 2
+    assert take_back_point(table_of(on_roll(bot=WHITE))) is None
+
+
+def test_nothing_is_taken_back_after_the_match() -> None:
+    from bgdesk.match.events import ResignationAccepted
+
+    record = on_roll(options=match_options(1)).append(ResignationOffered(BLACK, 1))
+    record = record.append(ResignationAccepted(WHITE))
+    assert record.state.phase is Phase.OVER
+    assert take_back_point(table_of(record)) is None
+    enabled = derive_enabled(table_of(record), None)
+    assert not enabled & DECISIONS
+    assert {A.REMATCH, A.EXPORT, A.FIRST_POSITION} <= enabled
