@@ -48,8 +48,8 @@ class SidePanel(QWidget):
         self._tabs.setAccessibleName(self.tr("Panels"))
         for page, title in (
             (self.moves, self.tr("Moves")),
-            (_scrolled(self._rolls), self.tr("Rolls")),
-            (_scrolled(self._dice_page()), self.tr("Dice")),
+            (_scrolled(self._rolls, self.tr("Roll counter")), self.tr("Rolls")),
+            (_scrolled(self._dice_page(), self.tr("Dice statistics")), self.tr("Dice")),
         ):
             self._tabs.addTab(page, title)
         frame = framed("panel")
@@ -91,8 +91,9 @@ class SidePanel(QWidget):
             self._origin.setText(dice_origin(self._record.header))
 
 
-def _scrolled(page: QWidget) -> QScrollArea:
+def _scrolled(page: QWidget, name: str) -> QScrollArea:
     area = QScrollArea()
+    area.setAccessibleName(name)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidget(page)

@@ -16,15 +16,15 @@ text = f"bgdesk-dice-1\n{match['header']['id']}\n{dice['words']}"
 secret = bytes.fromhex(dice["secret"] or sys.exit("The secret of these dice is not known."))
 if hashlib.sha256(secret).hexdigest() != dice["commitment"]:
     sys.exit("The secret is not the one that was promised before the match.")
-numbers, again, made, total, wrong = [], [], 0, 0, []  # in force; to come again; made; all throws; wrong ones
+numbers, again, wrong, made, total = [0][:0], [0][:0], [0][:0], 0, 0  # in force, to come again, wrong
 for entry in match["entries"]:
     if "keep" in entry:  # taken back, perhaps to be thrown again
-        again = [n for n in numbers[entry["keep"] :] if n is not None] + again if entry["same_dice"] else []
+        again = [n for n in numbers[entry["keep"] :] if n >= 0] + again if entry["same_dice"] else []
         del numbers[entry["keep"] :]
-        continue
-    numbers.append(entry.get("roll"))
+    numbers += [entry.get("roll", -1)] if "keep" not in entry else []
     if "roll" in entry:
         faces = entry.get("dice") or [entry["white_die"], entry["black_die"]]
         due, made, total = again.pop(0) if again else made, max(made, entry["roll"] + 1), total + 1
         wrong += [due] if (entry["roll"], faces) != (due, throw(secret, f"{text}\n{due}")) else []
-sys.exit(print(f"{total} throws recomputed, {len(wrong)} wrong.", *wrong) or len(wrong) > 0)
+print(f"{total} throws recomputed, {len(wrong)} wrong.", *wrong)
+sys.exit(len(wrong) > 0)

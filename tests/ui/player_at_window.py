@@ -8,7 +8,6 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -156,9 +155,9 @@ class PlayerAtWindow:
     def type(self, text: str) -> None:
         """Type ``text`` where the keyboard is."""
         for letter in text:
-            QTest.keyClick(self._keyboard_target(), letter)
+            QTest.keyClicks(self._keyboard_target(), letter)
 
-    def _keyboard_target(self) -> QWidget | QWindow:
+    def _keyboard_target(self) -> QWidget:
         popup = QApplication.activePopupWidget()
         if popup:
             return popup

@@ -10,10 +10,19 @@ from bgdesk.app.actions import ActionId
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.table import Table
 from bgdesk.match import flow
-from bgdesk.match.events import Doubled, Entry, GameStarted, OpeningRolled, ResignationOffered, Rolled, Taken
+from bgdesk.match.events import (
+    Doubled,
+    Entry,
+    GameStarted,
+    OpeningRolled,
+    ResignationAccepted,
+    ResignationOffered,
+    Rolled,
+    Taken,
+)
 from bgdesk.match.options import MONEY, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
-from bgdesk.match.state import Pair, Phase
+from bgdesk.match.state import Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.ui.derive_actions import ALWAYS, derive_enabled, take_back_point
@@ -149,8 +158,6 @@ def test_the_last_decision_of_a_person_is_taken_back() -> None:
 
 
 def test_nothing_is_taken_back_after_the_match() -> None:
-    from bgdesk.match.events import ResignationAccepted
-
     record = on_roll(options=match_options(1)).append(ResignationOffered(BLACK, 1))
     record = record.append(ResignationAccepted(WHITE))
     assert record.state.phase is Phase.OVER

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from bgdesk.app import settings_table as table
 from bgdesk.match import flow
@@ -90,9 +91,10 @@ class Keyboard:
         assert player.window.page.move_field.line.hasFocus()
         player.type(format_steps(steps))
         player.key(KEY.Key_Return)
+        QApplication.processEvents()
         if not player.entry.played:
             player.key(KEY.Key_Return)
-        assert player.board.hasFocus()
+        player.wait(player.board.hasFocus)
         self.typed += 1
 
     def _walk(self, steps: tuple[Step, ...]) -> None:

@@ -60,11 +60,13 @@ def test_every_control_has_a_name(player: PlayerAtWindow, page: ActionId) -> Non
     assert nameless == []
 
 
-def test_the_line_for_moves_has_a_name_and_tells_its_problem(player: PlayerAtWindow) -> None:
-    player.key(KEY.Key_R)
+def test_the_line_for_moves_has_a_name_and_tells_its_problem(open_desk: OpenDesk) -> None:
+    player = open_desk()
+    player.start()
     player.wait_for_turn()
     player.key(KEY.Key_M)
     line = player.window.page.move_field.line
+    assert line.hasFocus()
     assert spoken_name(line) == "Play"
     line.setText("what")
     player.key(KEY.Key_Return)
