@@ -46,7 +46,7 @@ class MoveField(QWidget):
         layout.addWidget(self._cancel)
         self._cancel.clicked.connect(self.close_line)
         self.line.textEdited.connect(self._edited)
-        self.line.returnPressed.connect(self._enter_later)
+        self.line.returnPressed.connect(self._entered)
         controller.table_changed.connect(self._table_changed)
 
     @Slot()
@@ -72,11 +72,6 @@ class MoveField(QWidget):
             self._plays.setStringList(list(completions(text, legal)[:MAX_COMPLETIONS]))
 
     @Slot()
-    def _enter_later(self) -> None:
-        """Read the line after the chosen completion has been written into it."""
-        QTimer.singleShot(0, self, self._entered)
-
-    @Slot()
     def _entered(self) -> None:
         legal = self._legal
         if legal is None:
@@ -85,9 +80,16 @@ class MoveField(QWidget):
             play = parse_play(self.line.text(), legal)
         except NotationError as problem:
             self._tell(self._worded(problem))
+            judged = self.line.text()
+            QTimer.singleShot(0, self, lambda: self._forget(judged))
             return
         self.close_line()
         self._controller.edit(lambda entry: entry.enter(play))
+
+    def _forget(self, judged: str) -> None:
+        """A completion has replaced what was judged: the verdict does not hold for it."""
+        if self.line.text() != judged:
+            self._tell("")
 
     def _tell(self, problem: str) -> None:
         self.problem.setText(problem)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from bgdesk.app import settings_table as table
 from bgdesk.match import flow
@@ -78,7 +77,7 @@ class Keyboard:
     def _play(self) -> None:
         player = self._player
         steps = self._random.choice(player.entry.legal.plays).steps
-        if self._random.random() < 0.3:
+        if self._random.random() < 0.45:
             self._type(steps)
         else:
             self._walk(steps)
@@ -91,10 +90,9 @@ class Keyboard:
         assert player.window.page.move_field.line.hasFocus()
         player.type(format_steps(steps))
         player.key(KEY.Key_Return)
-        QApplication.processEvents()
         if not player.entry.played:
             player.key(KEY.Key_Return)
-        player.wait(player.board.hasFocus)
+        assert player.board.hasFocus()
         self.typed += 1
 
     def _walk(self, steps: tuple[Step, ...]) -> None:

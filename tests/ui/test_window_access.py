@@ -70,7 +70,7 @@ def test_the_line_for_moves_has_a_name_and_tells_its_problem(open_desk: OpenDesk
     assert spoken_name(line) == "Play"
     line.setText("what")
     player.key(KEY.Key_Return)
-    assert "“what” is not understood" in line.accessibleDescription()
+    player.wait(lambda: "“what” is not understood" in line.accessibleDescription())
 
 
 def test_tab_reaches_every_control_and_comes_back(player: PlayerAtWindow) -> None:
