@@ -47,13 +47,12 @@ class Program:
         self._home = home
         self.process = process
         self.window = desktop.window("^bgdesk$")
-        desktop.command("xdotool", "windowactivate", "--sync", self.window)
-        desktop.command("xdotool", "windowsize", "--sync", self.window, *SIZE)
+        desktop.command("xdotool", "windowsize", self.window, *SIZE)
 
     def click(self, at: tuple[int, int], button: str = LEFT) -> None:
         """Click a pixel of the window."""
         x, y = map(str, at)
-        self._desktop.command("xdotool", "mousemove", "--sync", "--window", self.window, x, y)
+        self._desktop.command("xdotool", "mousemove", "--window", self.window, x, y)
         self._desktop.command("xdotool", "click", button)
 
     def key(self, key: str) -> None:
