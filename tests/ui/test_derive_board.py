@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bgdesk.app.play_entry import PlayEntry
@@ -220,6 +220,7 @@ def test_both_players_mean_the_same_place() -> None:
     assert (spot_of(WHITE, BAR), spot_of(BLACK, OFF)) == (bar_spot(WHITE), tray_spot(BLACK))
 
 
+@settings(max_examples=25)
 @given(st.integers(0, 2**32))
 def test_what_slides_leads_to_the_board_after_the_play(seed: int) -> None:
     record = play_on(MatchRecord(a_header(match_options(1))), Random(seed), 200)

@@ -299,7 +299,7 @@ def test_the_last_turn_is_taken_back(open_desk: OpenDesk, answer: str) -> None:
 
 def test_two_computers_are_watched_to_the_end(open_desk: OpenDesk) -> None:
     player = open_desk()
-    player.start(BOTS, 3)
+    player.start(BOTS, 2)
     dialog = player.wait_for_dialog(ResultDialog)
     assert player.state.phase is Phase.OVER
     assert dialog.isVisible()

@@ -1,0 +1,42 @@
+"""What the computer players are called, and what is said about their strength."""
+
+from __future__ import annotations
+
+from bgdesk.engine.availability import Availability, Reason
+from bgdesk.engine.levels import LEVELS
+from bgdesk.match.record import Seat, SeatKind
+from bgdesk.rules.variants import RULESETS
+from bgdesk.ui.level_wording import level_choices, level_name, seat_strength, unavailable_text, variant_notes
+
+HERE = Availability(True)
+OFF = Availability(False, Reason.OLD_CPU, "avx2")
+
+
+def test_every_level_has_a_name_and_its_measured_strength() -> None:
+    choices = level_choices(HERE)
+    assert [choice.id for choice in choices] == list(LEVELS)
+    assert all(choice.name != choice.id and choice.strength.startswith("PR ") for choice in choices)
+    assert not any(choice.problem for choice in choices)
+
+
+def test_without_the_engine_the_levels_can_be_chosen_but_promise_nothing() -> None:
+    choices = level_choices(OFF)
+    assert not any(choice.problem or choice.strength for choice in choices)
+    notes = variant_notes(OFF)
+    assert set(notes) == set(RULESETS)
+    assert set(notes.values()) == {unavailable_text(OFF)}
+    assert "avx2" in unavailable_text(OFF)
+
+
+def test_with_the_engine_only_the_games_that_it_does_not_know_have_a_note() -> None:
+    assert "backgammon" not in variant_notes(HERE)
+    assert unavailable_text(HERE) == ""
+
+
+def test_a_seat_says_its_strength_without_repeating_its_name() -> None:
+    named = Seat(level_name("expert"), SeatKind.BOT, "expert")
+    assert seat_strength(named).startswith("plays at PR ")
+    assert seat_strength(Seat("Deep Thought", SeatKind.BOT, "expert")).startswith("Expert · plays at PR ")
+    assert seat_strength(named, is_plain=True) == "a plain player stands in"
+    assert seat_strength(Seat("Ann")) == ""
+    assert seat_strength(Seat("Old", SeatKind.BOT, "no longer there")) == ""

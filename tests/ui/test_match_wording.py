@@ -1,0 +1,67 @@
+"""Stored matches, their dice and their ratings in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bgdesk.app.ratings import rating_key
+from bgdesk.library.journal import MatchStatus, MatchSummary
+from bgdesk.match.events import OpeningRolled
+from bgdesk.match.fair_dice import FAIR, SEEDED, SeededDice
+from bgdesk.match.options import match_options
+from bgdesk.match.rating import Rating
+from bgdesk.match.record import DiceRecord, MatchRecord
+from bgdesk.match.state import Pair
+from bgdesk.rules.player import Player
+from bgdesk.ui.dice_wording import dice_verdict
+from bgdesk.ui.match_wording import rating_note, resume_choice
+from tests.random_play import a_header, play_on
+
+
+def test_an_unfinished_match_in_a_list() -> None:
+    header = a_header(match_options(7))
+    summary = MatchSummary(
+        "id", header, "2026-11-21T12:34:56.000+00:00", MatchStatus.UNFINISHED, Pair(2, 1), 3
+    )
+    choice = resume_choice(summary)
+    assert choice.title == "Left v Right, 2 : 1"
+    assert "match to 7" in choice.details
+    assert "2026" in choice.details
+    assert resume_choice(replace(summary, header=None)).title == "id"
+
+
+def test_new_ratings_are_told_for_people() -> None:
+    record = MatchRecord(a_header(match_options(1)))
+    key = rating_key(record.header.seats.white, "backgammon")
+    assert rating_note(record, {key: Rating(1512.6, 20)}) == "The rating of Left is 1513 now."
+    assert rating_note(record, {}) == ""
+
+
+@pytest.mark.parametrize(
+    ("dice", "words"),
+    [
+        (DiceRecord("manual"), "These dice were typed in: there is nothing to recompute."),
+        (DiceRecord(FAIR, commitment="0" * 64, secret="0" * 64), "The secret is not the one"),
+        (DiceRecord(SEEDED, seed=1), "is not the one that the secret gives"),
+    ],
+)
+def test_dice_that_cannot_be_confirmed(dice: DiceRecord, words: str) -> None:
+    record = play_on(MatchRecord(a_header(match_options(1), dice=dice)), Random(1))
+    assert words in dice_verdict(record)
+
+
+def test_repeatable_dice_are_confirmed() -> None:
+    record = MatchRecord(a_header(match_options(1), dice=DiceRecord(SEEDED, seed=5)))
+    source = SeededDice(5)
+    record = play_on(record, Random(1), 1)
+    for number in range(3):
+        dice = source.throw(number)
+        record = record.append(OpeningRolled(dice.first, dice.second, number))
+        if record.state.turn:
+            break
+    assert record.state.turn in tuple(Player)
+    verdict = dice_verdict(record)
+    assert verdict.endswith("throws follow from the number 5.")
