@@ -15,7 +15,7 @@ from packaging.requirements import Requirement
 from PySide6.QtCore import QTimer
 
 import bgdesk
-from bgdesk.app.resources import resource_path
+from bgdesk.shipped import resource_path
 
 ROOT = Path(__file__).resolve().parents[1]
 LINUX = {

@@ -20,7 +20,6 @@ from bgdesk.app.logs import hook_for_errors, start_logging, stop_logging, watch_
 from bgdesk.app.match_controller import MatchController, SeatPlayer
 from bgdesk.app.paths import Paths, PathsError
 from bgdesk.app.players import BotPace, BotSeat, HumanSeat
-from bgdesk.app.resources import resource_path
 from bgdesk.app.seating import Seating
 from bgdesk.app.setting import Value
 from bgdesk.app.settings import Settings
@@ -32,6 +31,7 @@ from bgdesk.library.journal import Journal, JournalError
 from bgdesk.library.opening import open_library
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.rules.player import Player
+from bgdesk.shipped import resource_path
 from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.key_guard import KeyGuard
 from bgdesk.ui.wheel_guard import WheelGuard

@@ -10,7 +10,7 @@ from string import Template
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 
-from bgdesk.app.resources import resource_path
+from bgdesk.shipped import resource_path
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,9 +31,10 @@ from bgdesk.match.json_shapes import (
 from bgdesk.match.options import MAX_LENGTH, MONEY, UNLIMITED, ClockOptions, FlagFall, MatchOptions
 from bgdesk.match.record import DiceRecord, EntryRefused, MatchHeader, MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Pair, Phase
+from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
-from bgdesk.rules.position import BAR, OFF
+from bgdesk.rules.position import BAR, OFF, Position
 from bgdesk.rules.variants import RULESETS, TripleRegion
 
 __all__ = [
@@ -59,6 +60,8 @@ MAX_TEXT = 32_000_000
 _MAX_COUNT = 1_000_000
 _MAX_MS = 10**12
 _MAX_STEPS = 4
+_MAX_CUBE = 2**62
+_MOST_CHECKERS = 30
 _MAX_SEED = 2**63 - 1
 
 
@@ -97,6 +100,12 @@ _DIGEST = Text(64, _is_hex, "64 hexadecimal digits")
 _STEP = Struct(events.StepPlayed, source=Whole(OFF, BAR), target=Whole(OFF, BAR), die=_DIE)
 
 
+_CUBE = Struct(Cube, value=Whole(1, _MAX_CUBE), owner=Maybe(_PLAYER))
+_SIDE = Several(Whole(0, _MOST_CHECKERS), BAR + 1)
+_POSITION = Struct(Position, white=_SIDE, black=_SIDE)
+_POINTS = Whole(1, _MAX_COUNT)
+
+
 def _decision(event: type) -> Struct:
     return Struct(event, player=_PLAYER, used_ms=_MS)
 
@@ -118,6 +127,14 @@ ENTRIES = Tagged(
         "resignation_rejected": _decision(events.ResignationRejected),
         "flag_fell": Struct(events.FlagFell, player=_PLAYER),
         "abandoned": Struct(events.Abandoned, player=_PLAYER),
+        "score_set": Struct(
+            events.ScoreSet, number=Whole(1, _MAX_COUNT), white=_COUNT, black=_COUNT, crawford_done=_FLAG
+        ),
+        "position_set": Struct(events.PositionSet, position=_POSITION, turn=Maybe(_PLAYER), cube=_CUBE),
+        "played_illegally": Struct(
+            events.PlayedIllegally, player=_PLAYER, written=Text(200), position=_POSITION, used_ms=_MS
+        ),
+        "settled": Struct(events.Settled, winner=_PLAYER, points=_POINTS),
         "taken_back": Struct(events.TakenBack, keep=_COUNT, same_dice=_FLAG),
     }
 )

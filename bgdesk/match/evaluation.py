@@ -54,6 +54,8 @@ class Unit(StrEnum):
     """Points per unit of the cube as it stands: +1 wins the cube."""
     NORMALISED = "normalised"
     """Match play, linear in match winning chance: +1 winning the cube's value, -1 losing it."""
+    MWC = "mwc"
+    """Match winning chance from 0 to 1, as some files store it; the other player has 1 minus that."""
     PIPS = "pips"
     """An estimate from pips and safety; comparable only with its like."""
 
@@ -68,7 +70,8 @@ class Equity:
 
     def flipped(self) -> Equity:
         """The same equity seen by the other player."""
-        return Equity(-self.value, self.pov.opponent, self.unit)
+        value = 1 - self.value if self.unit is Unit.MWC else -self.value
+        return Equity(value, self.pov.opponent, self.unit)
 
 
 @dataclass(frozen=True, slots=True)

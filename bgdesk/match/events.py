@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
+from bgdesk.rules.position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +140,46 @@ class Abandoned:
 
 
 @dataclass(frozen=True, slots=True)
+class ScoreSet:
+    """A record from elsewhere goes on with game ``number`` at this score; an unfinished game has no result.
+
+    ``crawford_done``: the Crawford game lies behind, or is not played.
+    """
+
+    number: int
+    white: int
+    black: int
+    crawford_done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PositionSet:
+    """The table was set by hand: ``turn`` is on roll (``None``: both throw for the opening)."""
+
+    position: Position
+    turn: Player | None
+    cube: Cube = Cube()  # noqa: RUF009  # a frozen value
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedIllegally:
+    """``player`` made a play that the rules forbid, as ``written``; ``position`` is the board after it."""
+
+    player: Player
+    written: str
+    position: Position
+    used_ms: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """``winner`` was given ``points`` for the game by agreement or by somebody's decision."""
+
+    winner: Player
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class TakenBack:
     """Everything after the first ``keep`` effective events was taken back.
 
@@ -162,6 +204,10 @@ Event = (
     | ResignationRejected
     | FlagFell
     | Abandoned
+    | ScoreSet
+    | PositionSet
+    | PlayedIllegally
+    | Settled
 )
 """The events that the transition table knows."""
 

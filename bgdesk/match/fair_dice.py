@@ -24,8 +24,9 @@ from bgdesk.match.dice_source import DiceSource, ManualDice
 from bgdesk.match.record import DiceRecord, MatchHeader
 from bgdesk.rules.dice import Dice
 
-FAIR, SEEDED, MANUAL, REPLAYED = "fair", "seeded", "manual", "replayed"
-DICE_KINDS = (FAIR, SEEDED, MANUAL, REPLAYED)
+FAIR, SEEDED, MANUAL, REPLAYED, RECORDED = "fair", "seeded", "manual", "replayed", "recorded"
+DICE_KINDS = (FAIR, SEEDED, MANUAL, REPLAYED, RECORDED)
+"""``recorded``: the dice of a match that came from elsewhere; nobody can recompute them."""
 
 SECRET_BYTES = 32
 MAX_WORDS = 100
@@ -107,7 +108,7 @@ def dice_source(header: MatchHeader, replayed: DiceSource | None = None) -> Dice
         return FairDice(bytes.fromhex(dice.secret), header.id, dice.words)
     if dice.kind == SEEDED and dice.seed is not None:
         return SeededDice(dice.seed)
-    if dice.kind == MANUAL:
+    if dice.kind in (MANUAL, RECORDED):
         return ManualDice()
     if dice.kind == REPLAYED and replayed is not None:
         return replayed

@@ -26,6 +26,7 @@ from bgdesk.match.events import (
     Rolled,
     Taken,
 )
+from bgdesk.match.flow_from_records import RECORDED
 from bgdesk.match.options import UNLIMITED, FlagFall, MatchOptions
 from bgdesk.match.scoring import (
     finish_game,
@@ -303,6 +304,7 @@ Handler = Callable[[MatchState, Any], MatchState]
 
 TABLE: Mapping[tuple[Phase, type[Event]], Handler] = MappingProxyType(
     {
+        **RECORDED,
         (Phase.BEFORE_GAME, GameStarted): _game_started,
         (Phase.BEFORE_GAME, Abandoned): _abandoned_between_games,
         (Phase.OPENING, OpeningRolled): _opening_rolled,

@@ -120,9 +120,13 @@ class MatchRecord:
         fold = _Fold(self.header.options)
         fold.resume(self._events, self._states, self._ledger)
         fold.add(entry)
-        record = MatchRecord.__new__(MatchRecord)
-        record.header = self.header
-        record._entries = (*self._entries, entry)
+        return self._folded(self.header, (*self._entries, entry), fold)
+
+    @classmethod
+    def _folded(cls, header: MatchHeader, entries: tuple[Entry, ...], fold: _Fold) -> MatchRecord:
+        record = cls.__new__(cls)
+        record.header = header
+        record._entries = entries
         record._take_over(fold)
         return record
 
@@ -130,6 +134,43 @@ class MatchRecord:
         self._events: tuple[Event, ...] = tuple(fold.events)
         self._states: tuple[MatchState, ...] = tuple(fold.states)
         self._ledger = fold.ledger
+
+
+class RecordBuilder:
+    """A record being written down entry by entry, without a copy for each.
+
+    Raises ValueError when the options contradict each other.
+    """
+
+    def __init__(self, header: MatchHeader) -> None:
+        self.header = header
+        self._fold = _Fold(header.options)
+        self._entries: list[Entry] = []
+
+    @property
+    def state(self) -> MatchState:
+        """The present state."""
+        return self._fold.states[-1]
+
+    @property
+    def event_count(self) -> int:
+        """The number of events in force."""
+        return len(self._fold.events)
+
+    @property
+    def next_roll(self) -> int:
+        """The number of the next throw."""
+        return self._fold.ledger.next_number
+
+    def add(self, entry: Entry) -> MatchState:
+        """The state after one more entry. Raises Refused and changes nothing when the flow forbids it."""
+        self._fold.add(entry)
+        self._entries.append(entry)
+        return self.state
+
+    def record(self) -> MatchRecord:
+        """What has been written down."""
+        return MatchRecord._folded(self.header, tuple(self._entries), self._fold)
 
 
 class _Fold:

@@ -54,8 +54,22 @@ def finish_game(state: MatchState, winner: Player, ending: Ending, multiplier: i
     """The state after ``winner`` won the game ``multiplier`` times (before Jacoby)."""
     multiplier = multiplier if gammons_count(state) else SINGLE
     value = stake(state)
-    points = value * multiplier
-    result = GameResult(state.game_number, winner, points, multiplier, value, ending)
+    return _scored(
+        state, GameResult(state.game_number, winner, value * multiplier, multiplier, value, ending)
+    )
+
+
+def settle_game(state: MatchState, winner: Player, points: int) -> MatchState:
+    """The state after ``winner`` was given ``points`` for the game, whatever the cube says."""
+    value = stake(state)
+    return _scored(
+        state,
+        GameResult(state.game_number, winner, points, max(SINGLE, points // value), value, Ending.SETTLED),
+    )
+
+
+def _scored(state: MatchState, result: GameResult) -> MatchState:
+    winner, points = result.winner, result.points
     is_over = wins_match(state, winner, points) or state.game_number == state.options.games
     after = replace(
         _nothing_open(state),

@@ -42,6 +42,7 @@ class Ending(StrEnum):
     RESIGNED = "resigned"
     FLAG = "flag"
     ABANDONED = "abandoned"
+    SETTLED = "settled"
 
 
 @dataclass(frozen=True, slots=True)

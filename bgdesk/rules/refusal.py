@@ -42,6 +42,7 @@ class Reason(StrEnum):
     OFFER_PENDING = "offer_pending"
     GAME_OVER = "game_over"
     MATCH_OVER = "match_over"
+    IMPOSSIBLE_TABLE = "impossible_table"
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
 
 

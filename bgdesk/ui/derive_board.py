@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypedDict
 
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.table import Table
 from bgdesk.match import flow
-from bgdesk.match.events import OpeningRolled, StepPlayed
+from bgdesk.match.events import GameStarted, OpeningRolled, Played, StepPlayed
 from bgdesk.match.options import MatchOptions
+from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
@@ -80,7 +81,8 @@ def derive_board(
         **_checkers(entry.position if entry else state.position),
         numbers_for=_numbers_for(state, wishes),
         dice=_dice(state, entry),
-        cube=_cube(state, wishes, may_turn=is_human and state.phase is Phase.TO_ROLL),
+        last_dice=() if state.dice else _last_dice(table.record),
+        cube=_cube(state, wishes, may_turn=is_human and state.phase is Phase.TO_ROLL, may_take=is_human),
         active=active,
         targets=_targets(entry) if entry and is_human else {},
         can_roll=is_human and state.phase is Phase.TO_ROLL,
@@ -167,7 +169,22 @@ def _whole_dice(dice: Dice, player: Player) -> tuple[DieView, ...]:
     return (DieView(dice.high, player), DieView(dice.low, player))
 
 
-def _cube(state: MatchState, wishes: BoardWishes, *, may_turn: bool) -> CubeView | None:
+def _last_dice(record: MatchRecord) -> tuple[DieView, ...]:
+    """What was played last in the running game, dimmed; nothing once the game is over."""
+    if record.state.to_act is None:
+        return ()
+    for event, before in zip(reversed(record.events), reversed(record.states[:-1]), strict=True):
+        if isinstance(event, GameStarted):
+            return ()
+        if isinstance(event, Played) and before.dice:
+            dice = _whole_dice(before.dice, event.player)
+            return tuple(replace(die, used=True, part_used=1.0) for die in dice)
+    return ()
+
+
+def _cube(
+    state: MatchState, wishes: BoardWishes, *, may_turn: bool, may_take: bool = False
+) -> CubeView | None:
     if not state.options.has_cube:
         return None
     offer = state.cube_offer
@@ -181,6 +198,7 @@ def _cube(state: MatchState, wishes: BoardWishes, *, may_turn: bool) -> CubeView
         offered_to=offer.speaker.opponent if offer else None,
         is_crawford=state.is_crawford,
         can_turn=can_turn,
+        can_take=may_take and state.phase is Phase.CUBE_OFFERED,
     )
 
 

@@ -15,11 +15,15 @@ from bgdesk.match.events import (
     OpeningRolled,
     Passed,
     Played,
+    PlayedIllegally,
+    PositionSet,
     Raised,
     ResignationAccepted,
     ResignationOffered,
     ResignationRejected,
     Rolled,
+    ScoreSet,
+    Settled,
     StepPlayed,
     Taken,
     TakenBack,
@@ -190,6 +194,28 @@ def _(entry: FlagFell, before: MatchState, seats: Pair[Seat]) -> str:
 def _(entry: Abandoned, before: MatchState, seats: Pair[Seat]) -> str:
     text = QCoreApplication.translate("Events", "{name} gave up.")
     return text.format(name=seats.of(entry.player).name)
+
+
+@_say.register
+def _(entry: ScoreSet, before: MatchState, seats: Pair[Seat]) -> str:
+    text = QCoreApplication.translate("Events", "The score is {white} to {black}.")
+    return text.format(white=entry.white, black=entry.black)
+
+
+@_say.register
+def _(entry: PositionSet, before: MatchState, seats: Pair[Seat]) -> str:
+    return QCoreApplication.translate("Events", "The board was set by hand.")
+
+
+@_say.register
+def _(entry: PlayedIllegally, before: MatchState, seats: Pair[Seat]) -> str:
+    text = QCoreApplication.translate("Events", "{name} played {play}, which is not legal.")
+    return text.format(name=seats.of(entry.player).name, play=entry.written)
+
+
+@_say.register
+def _(entry: Settled, before: MatchState, seats: Pair[Seat]) -> str:
+    return QCoreApplication.translate("Events", "The game was settled.")
 
 
 @_say.register

@@ -16,7 +16,6 @@ from bgdesk.app.actions import ActionId
 from bgdesk.app.languages import language_choices
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.new_match import CHOICES
-from bgdesk.app.resources import resource_path
 from bgdesk.app.seating import NewMatch, new_match_id
 from bgdesk.app.setting import Choice, Value
 from bgdesk.app.settings import Settings
@@ -26,6 +25,7 @@ from bgdesk.formats.registry import FORMATS, UnknownFormat, write_match
 from bgdesk.match.fair_dice import commitment, new_secret
 from bgdesk.match.options import MatchOptions
 from bgdesk.rules.variants import RULESETS
+from bgdesk.shipped import resource_path
 from bgdesk.ui.board_keys import all_keys, board_keys
 from bgdesk.ui.conversations import Conversations
 from bgdesk.ui.dialogs.about_dialog import AboutDialog

@@ -72,6 +72,7 @@ _REFUSALS: Mapping[Reason, str] = MappingProxyType(
         Reason.OFFER_PENDING: QT_TRANSLATE_NOOP("Wording", "An offer has to be answered first."),
         Reason.GAME_OVER: QT_TRANSLATE_NOOP("Wording", "This game is over."),
         Reason.MATCH_OVER: QT_TRANSLATE_NOOP("Wording", "The match is over."),
+        Reason.IMPOSSIBLE_TABLE: QT_TRANSLATE_NOOP("Wording", "The checkers cannot stand like that."),
         Reason.NOTHING_TO_TAKE_BACK: QT_TRANSLATE_NOOP("Wording", "There is nothing to take back."),
     }
 )

@@ -17,7 +17,7 @@ from bgdesk.app.languages import (
     language_name,
     read_catalogue,
 )
-from bgdesk.app.resources import resource_path
+from bgdesk.shipped import resource_path
 from bgdesk.ui.counted import Counted
 
 GERMAN = """<?xml version="1.0" encoding="utf-8"?>

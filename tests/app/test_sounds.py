@@ -10,8 +10,8 @@ from types import ModuleType
 import pytest
 from PySide6.QtCore import QUrl
 
-from bgdesk.app.resources import resource_path
 from bgdesk.app.sounds import Sound, Sounds
+from bgdesk.shipped import resource_path
 
 FOLDER = resource_path("sounds")
 

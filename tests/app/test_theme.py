@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.resources import resource_path
 from bgdesk.app.theme import ThemeSwitch, WindowTheme, read_theme, style_sheet_of
+from bgdesk.shipped import resource_path
 
 THEMES = sorted(resource_path("themes").glob("*.toml"))
 

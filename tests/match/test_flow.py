@@ -17,11 +17,15 @@ from bgdesk.match.events import (
     OpeningRolled,
     Passed,
     Played,
+    PlayedIllegally,
+    PositionSet,
     Raised,
     ResignationAccepted,
     ResignationOffered,
     ResignationRejected,
     Rolled,
+    ScoreSet,
+    Settled,
     StepPlayed,
     Taken,
 )
@@ -66,6 +70,10 @@ EVENTS: tuple[Event, ...] = (
     ResignationRejected(WHITE),
     FlagFell(WHITE),
     Abandoned(WHITE),
+    ScoreSet(1, 0, 0),
+    PositionSet(PLAIN_MONEY.ruleset().start_position(), WHITE),
+    PlayedIllegally(WHITE, "13/1", PLAIN_MONEY.ruleset().start_position()),
+    Settled(WHITE, 2),
 )
 
 

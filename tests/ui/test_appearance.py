@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from bgdesk.app import settings_table as table
 from bgdesk.app.actions import ActionId
-from bgdesk.app.resources import resource_path
 from bgdesk.app.setting import AnySetting, Value
 from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
+from bgdesk.shipped import resource_path
 from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.dialogs.settings_dialog import SettingsDialog
 from bgdesk.ui.panels.player_bar import PlayerBar

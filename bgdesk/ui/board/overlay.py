@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from bgdesk.rules.player import Player
+from bgdesk.ui.board.caption import caption_area
 from bgdesk.ui.board.checkers import count_on, stacks_of
 from bgdesk.ui.board.dice import rest_pose
-from bgdesk.ui.board.fonts import board_font
 from bgdesk.ui.board.geometry import (
-    BAR_LEFT,
-    BAR_WIDTH,
-    CENTRE,
     CHECKER,
     CUBE,
     DIE,
     FIELD_LEFT,
-    HALF_WIDTH,
     HEIGHT,
     RAIL,
     WIDTH,
@@ -40,10 +36,6 @@ from bgdesk.ui.board.items import (
 from bgdesk.ui.board.painting import paint_numbers, paint_tray_count
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.board.view import Arrow, BoardView, Spot, SpotKind, tray_spot
-
-PILL_TOP = CENTRE.y() + DIE / 2 + 30
-"""Lines of text begin below the dice."""
-
 
 class NumberStrip(BoardItem):
     """The point numbers along one rail."""
@@ -108,8 +100,9 @@ class Overlay:
             for index in range(len(view.dice)):
                 pose = rest_pose(view.dice, index, geometry)
                 items.append(BlockGlowItem(theme, pose.centre, DIE, pose.turn))
-        if view.cube and view.cube.can_turn:
-            items.append(BlockGlowItem(theme, geometry.cube_centre(view.cube.owner), CUBE))
+        if view.cube and (view.cube.can_turn or view.cube.can_take):
+            centre = geometry.cube_centre(view.cube.owner, view.cube.offered_to)
+            items.append(BlockGlowItem(theme, centre, CUBE))
         items += [_arrow(arrow, view, geometry, theme) for arrow in view.arrows]
         self._replace("actions", items)
 
@@ -128,37 +121,15 @@ class Overlay:
         self, view: BoardView, geometry: BoardGeometry, theme: BoardTheme, message_x: float | None
     ) -> None:
         """The refusal, near ``message_x`` if that is known, or else the line of help by the dice."""
-        text = view.message or view.hint
-        if not self._is_outdated(
-            "text", (text, bool(view.message), view.active, message_x, geometry, theme, self._pill_letters)
-        ):
-            return
-        if not text:
-            self._replace("text", [])
-            return
+        text, letters = view.message or view.hint, self._pill_letters
         x = geometry.die_centre(view.active or geometry.bottom, 0, 1).x()
         if view.message and message_x is not None:
             x = message_x
-        area = self._pill_area(text, x)
-        self._replace("text", [PillItem(theme, area, text, self._pill_letters, urgent=bool(view.message))])
-
-    def _pill_area(self, text: str, centre_x: float) -> QRectF:
-        letters = self._pill_letters
-        left = FIELD_LEFT if centre_x < CENTRE.x() else BAR_LEFT + BAR_WIDTH
-        widest = HALF_WIDTH - 16 - 1.4 * letters
-        flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
-        room = QRectF(0, 0, widest, HEIGHT)
-        metrics = QFontMetricsF(board_font(letters))
-        inner = metrics.boundingRect(room, flags, text)
-        lines = round(inner.height() / metrics.lineSpacing())
-        if lines > 1:
-            even = metrics.horizontalAdvance(text) / lines * 1.14
-            inner = metrics.boundingRect(QRectF(0, 0, min(widest, even), HEIGHT), flags, text)
-        area = QRectF(0, 0, inner.width() + 1.4 * letters, inner.height() + 0.7 * letters)
-        area.moveCenter(QPointF(centre_x, 0))
-        area.moveTop(PILL_TOP)
-        area.moveLeft(min(max(area.left(), left + 8), left + HALF_WIDTH - 8 - area.width()))
-        return area
+        area = caption_area(text, letters, x, view, geometry) if text else None
+        place = area.getRect() if area else None
+        if self._is_outdated("text", (text, bool(view.message), place, theme, letters)):
+            pill = [PillItem(theme, area, text, letters, urgent=bool(view.message))] if area else []
+            self._replace("text", list[QGraphicsItem](pill))
 
     def hide_actions(self) -> None:
         """Nothing to act on while things move."""

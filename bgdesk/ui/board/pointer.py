@@ -31,7 +31,7 @@ def may_start_at(place: Place, view: BoardView) -> bool:
     if place is Fixture.DICE:
         return view.can_roll or view.can_finish
     if place is Fixture.CUBE:
-        return view.cube is not None and view.cube.can_turn
+        return view.cube is not None and (view.cube.can_turn or view.cube.can_take)
     return place in view.targets
 
 

@@ -108,7 +108,7 @@ class BoardScene(QGraphicsScene):
         rolled = is_new_roll(before.dice, self.view.dice)
         self._tumbles = self._dice.throw(self.view.dice, self.geometry, self._speed) if rolled else []
         if not rolled:
-            self._dice.arrange(self.view.dice, self.geometry)
+            self._dice.arrange(self.view.dice + self.view.last_dice, self.geometry)
         start = max((tumble.duration_ms for _, tumble in self._tumbles), default=0.0)
         self._flights = self._checkers.plan(moves, start, self._speed)
         self._cube_flight = self._cube.plan(self.view.cube, self.geometry, self._speed)
@@ -156,7 +156,7 @@ class BoardScene(QGraphicsScene):
         self._clock.stop()
         self._flights, self._tumbles, self._cube_flight = [], [], None
         self._checkers.arrange(self.view)
-        self._dice.arrange(self.view.dice, self.geometry)
+        self._dice.arrange(self.view.dice + self.view.last_dice, self.geometry)
         self._cube.arrange(self.view.cube, self.geometry)
 
     def _refresh(self) -> None:

@@ -61,14 +61,22 @@ def _checkers(owner: Player, count: int) -> str:
 
 def _dice(view: BoardView) -> str:
     if not view.dice:
-        return (
+        text = (
             translate("Board", "Dice: press to roll")
             if view.can_roll
             else translate("Board", "Dice: not rolled")
         )
+        return _with_last_dice(text, view.last_dice)
     faces = ", ".join(_die(die) for die in view.dice)
     text = translate("Board", "Dice: {faces}").format(faces=faces)
     return translate("Board", "{text}; press to end the turn").format(text=text) if view.can_finish else text
+
+
+def _with_last_dice(text: str, dice: tuple[DieView, ...]) -> str:
+    if not dice:
+        return text
+    faces = ", ".join(str(die.face) for die in dice)
+    return translate("Board", "{text}; the throw before was {faces}").format(text=text, faces=faces)
 
 
 def _die(die: DieView) -> str:
@@ -83,6 +91,8 @@ def _cube(cube: CubeView | None, bottom: Player) -> str:
     text = translate("Board", "Doubling cube at {value}, {where}").format(
         value=cube.label, where=_cube_place(cube, bottom)
     )
+    if cube.can_take:
+        return translate("Board", "{text}; press to take").format(text=text)
     return translate("Board", "{text}; press to double").format(text=text) if cube.can_turn else text
 
 

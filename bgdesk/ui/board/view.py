@@ -63,6 +63,7 @@ class CubeView:
     offered_to: Player | None = None
     is_crawford: bool = False
     can_turn: bool = False
+    can_take: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,8 @@ class BoardView:
 
     ``points[n - 1]`` is (owner, count) of physical point n. ``numbers_for`` is the player whose own
     numbers are written at the edge. ``targets`` holds, for each place a checker may leave, the places
-    it may reach in one go. ``hint`` is one line of help, ``message`` a refusal; both already worded.
+    it may reach in one go. ``last_dice`` are those of the turn before, which lie there until the next roll.
+    ``hint`` is one line of help, ``message`` a refusal; both already worded.
     """
 
     points: tuple[tuple[Player | None, int], ...]
@@ -98,6 +100,7 @@ class BoardView:
     off: Pair[int]
     numbers_for: Player
     dice: tuple[DieView, ...] = ()
+    last_dice: tuple[DieView, ...] = ()
     cube: CubeView | None = None
     active: Player | None = None
     targets: dict[Spot, frozenset[Spot]] = field(default_factory=dict)

@@ -77,6 +77,7 @@ def _ending(result: GameResult, record: MatchRecord) -> str:
         Ending.PASSED: QCoreApplication.translate("Result", "{loser} passed the double."),
         Ending.RESIGNED: QCoreApplication.translate("Result", "{loser} resigned."),
         Ending.FLAG: QCoreApplication.translate("Result", "{loser} ran out of time."),
+        Ending.SETTLED: "",
         Ending.ABANDONED: QCoreApplication.translate("Result", "{loser} gave up."),
     }
     return texts[result.ending].format(loser=loser)

@@ -16,11 +16,15 @@ from bgdesk.match.events import (
     OpeningRolled,
     Passed,
     Played,
+    PlayedIllegally,
+    PositionSet,
     Raised,
     ResignationAccepted,
     ResignationOffered,
     ResignationRejected,
     Rolled,
+    ScoreSet,
+    Settled,
     Taken,
 )
 from bgdesk.match.record import MatchRecord
@@ -87,21 +91,37 @@ def _add(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
     if isinstance(event, GameStarted):
         rows.append(_game_row(event, before, index))
         return
-    if isinstance(event, OpeningRolled) and not after.dice:
-        if after.auto_doubles > before.auto_doubles:
-            text = QCoreApplication.translate("MoveList", "Both threw {die}: the cube is {value}")
-            words = text.format(die=event.white_die, value=after.cube.value)
-            rows.append(MoveRow(RowKind.NOTE, index, index + 1, text=words))
-        return
-    player = _player(event, after)
-    cell = _cell(event, before, after, index)
-    if isinstance(event, Played):
-        _replace_last(rows, player, cell)
-    else:
-        _place(rows, player, cell, index)
+    note = _note(event, before, after)
+    if note:
+        rows.append(MoveRow(RowKind.NOTE, index, index + 1, text=note))
+    elif note is None:
+        _add_cell(rows, record, index)
     if len(after.results) > len(before.results):
         text = result_text(after.results[-1], record.header.seats)
         rows.append(MoveRow(RowKind.NOTE, index + 1, index + 1, text=text))
+
+
+def _note(event: Event, before: MatchState, after: MatchState) -> str | None:
+    """What a row of its own says about ``event``; empty: it is not listed, ``None``: it has a cell."""
+    if isinstance(event, OpeningRolled) and not after.dice:
+        text = QCoreApplication.translate("MoveList", "Both threw {die}: the cube is {value}")
+        is_doubled = after.auto_doubles > before.auto_doubles
+        return text.format(die=event.white_die, value=after.cube.value) if is_doubled else ""
+    if isinstance(event, PositionSet):
+        if event.position == before.position and event.cube == before.cube:
+            return QCoreApplication.translate("MoveList", "A turn is missing in the record")
+        return QCoreApplication.translate("MoveList", "The board was set by hand")
+    return "" if isinstance(event, ScoreSet | Settled) else None
+
+
+def _add_cell(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
+    event, before, after = record.events[index], record.states[index], record.states[index + 1]
+    player = _player(event, after)
+    cell = _cell(event, before, after, index)
+    if isinstance(event, Played | PlayedIllegally) and before.dice:
+        _replace_last(rows, player, cell)
+    else:
+        _place(rows, player, cell, index)
 
 
 def _game_row(event: GameStarted, before: MatchState, index: int) -> MoveRow:
@@ -114,7 +134,7 @@ def _player(event: Event, after: MatchState) -> Player:
     if isinstance(event, OpeningRolled):
         assert after.turn
         return after.turn
-    assert not isinstance(event, GameStarted)
+    assert not isinstance(event, GameStarted | PositionSet | ScoreSet | Settled)
     return event.player
 
 
@@ -138,6 +158,9 @@ def _cell(event: Event, before: MatchState, after: MatchState, index: int) -> Mo
     if isinstance(event, Played):
         text = play_text(before, event.player, event.steps)
         return MoveCell(str(before.dice), text or QCoreApplication.translate("MoveList", "no move"), index)
+    if isinstance(event, PlayedIllegally):
+        text = QCoreApplication.translate("MoveList", "{play} (illegal)").format(play=event.written)
+        return MoveCell(str(before.dice or ""), text, index)
     return MoveCell("", _words(event, before), index)
 
 

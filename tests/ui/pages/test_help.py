@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QUrl
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.resources import resource_path
 from bgdesk.engine.levels import LEVELS
 from bgdesk.match.options import match_options
+from bgdesk.shipped import resource_path
 from bgdesk.ui.dialogs.shortcuts_dialog import key_groups
 from bgdesk.ui.pages.help_pages import KEYS, OPPONENTS, RULES, help_pages, keys_markdown, read_page
 from bgdesk.ui.pages.help_window import HelpPage, HelpWindow
