@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.app.dice_cup import DiceCup
 from bgdesk.app.play_entry import Choice, PlayEntry
+from bgdesk.app.questions import Questions
 from bgdesk.app.saving import Saving
 from bgdesk.app.table import Answer, Happened, RollWanted, Table
 from bgdesk.app.turn_clock import TurnClock
@@ -68,9 +69,7 @@ class MatchController(QObject):
         self._table: Table | None = None
         self._players: Pair[SeatPlayer] | None = None
         self._cup: DiceCup | None = None
-        self._question = 0
-        self._is_held = False
-        self._is_asking = False
+        self._questions = Questions(self._ask, self)
         self._clock = TurnClock(self)
         self._clock.flag_fell.connect(self._flag_falls)
         self._clock.tick.connect(self._save_draft)
@@ -102,6 +101,14 @@ class MatchController(QObject):
         self.opened.emit(self._table)
         self.table_changed.emit(self._table)
         self._proceed(draft.elapsed_ms if draft else 0)
+
+    def look_at(self, record: MatchRecord) -> None:
+        """Show ``record``, in which nothing more happens, in place of the running match."""
+        self.close()
+        self._players, self._cup = None, None
+        self._table = Table(record, is_review=True)
+        self.opened.emit(self._table)
+        self.table_changed.emit(self._table)
 
     def close(self) -> None:
         """Stop deciding and timing; what was shown is on disk already."""
@@ -172,17 +179,15 @@ class MatchController(QObject):
 
     def hold(self) -> None:
         """Ask nobody until `release`: the board is still showing the last event."""
-        self._is_held = True
+        self._questions.hold()
 
     def release(self) -> None:
         """The board shows the truth; go on."""
-        self._is_held = False
-        if self._is_asking:
-            self._ask_later()
+        self._questions.release()
 
     def retry(self) -> None:
         """Ask again: after something could not be saved, or when dice were not typed in."""
-        if self._table:
+        if self._table and not self._table.is_review:
             self._proceed(self._clock.elapsed_ms)
 
     def _set_entry(self, before: PlayEntry, after: PlayEntry) -> None:
@@ -197,8 +202,9 @@ class MatchController(QObject):
 
     @Slot()
     def _save_draft(self) -> None:
-        if self._table and self._table.state.phase is not Phase.OVER:
-            self._saving.save_draft(self._table.record, self._table.entry, self._clock.elapsed_ms)
+        table = self._table
+        if table and not table.is_review and table.state.phase is not Phase.OVER:
+            self._saving.save_draft(table.record, table.entry, self._clock.elapsed_ms)
 
     @Slot(str)
     def _not_saved(self, sentence: str) -> None:
@@ -209,6 +215,8 @@ class MatchController(QObject):
 
     def _apply(self, entry: Entry, *, automatic: bool = False, shown: int = 0) -> None:
         assert self._table
+        if self._table.is_review:
+            return
         old = self._table.record
         try:
             record = old.append(entry)
@@ -233,17 +241,11 @@ class MatchController(QObject):
                 self.finished.emit(self._table.record, ratings)
             return
         self._clock.prepare(self._table.state, elapsed_ms)
-        self._is_asking = True
-        self._ask_later()
-
-    def _ask_later(self) -> None:
-        question = self._question
-        QTimer.singleShot(0, self, lambda: self._ask(question))
+        self._questions.begin()
 
     def _ask(self, question: int) -> None:
-        if question != self._question or not self._is_asking or self._is_held or not self._table:
+        if not self._table:
             return
-        self._is_asking = False
         state = self._table.state
         if state.phase is Phase.BEFORE_GAME:
             if not state.results or not self._table.has_person:
@@ -257,7 +259,7 @@ class MatchController(QObject):
         self._clock.start()
 
         def answered(value: Answer, automatic: bool) -> None:
-            if question == self._question:
+            if self._questions.is_current(question):
                 self._answered(value, automatic=automatic)
 
         self._players.of(state.to_act).ask(self._table, answered)
@@ -290,8 +292,7 @@ class MatchController(QObject):
         self._apply(FlagFell(player))
 
     def _stop_question(self) -> None:
-        self._question += 1
-        self._is_asking = False
+        self._questions.stop()
         if self._players:
             for player in Player:
                 self._players.of(player).cancel()

@@ -66,6 +66,13 @@ class Seating:
             self._journal.append(header.id, index, entry)
         self._seat(copy)
 
+    def show(self, record: MatchRecord) -> None:
+        """Look at ``record`` in place of the match on the table."""
+        previous = self._controller.table
+        self._controller.look_at(record)
+        if previous and not previous.is_review:
+            self._journal.release(previous.record.header.id)
+
     def again(self, record: MatchRecord) -> NewMatch:
         """The same players and rules once more, with new dice of the same kind and without words."""
         dice = record.header.dice

@@ -28,6 +28,8 @@ class Table:
     entry: PlayEntry | None = None
     elapsed_ms: int = 0
     """Time that the deciding player's clock has run for this decision."""
+    is_review: bool = False
+    """The match is looked at: nobody decides anything in it."""
 
     @property
     def state(self) -> MatchState:
@@ -50,7 +52,7 @@ class Table:
     @property
     def waits_for_human(self) -> bool:
         """Whether a person has to decide now."""
-        return self.is_human(self.state.to_act)
+        return not self.is_review and self.is_human(self.state.to_act)
 
 
 @dataclass(frozen=True, slots=True)

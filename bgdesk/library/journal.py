@@ -8,7 +8,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from enum import StrEnum
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bgdesk.library.draft import Draft
 from bgdesk.library.leases import Leases
@@ -29,6 +31,9 @@ from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.dice import ALL_ROLLS
 from bgdesk.rules.refusal import Refused
+
+if TYPE_CHECKING:
+    from bgdesk.library.studies import StudyShelf
 
 __all__ = [
     "Draft",
@@ -102,6 +107,14 @@ class Journal:
         self._store = Store(path)
         self._leases = Leases(path.with_name(f"{path.name}.open"))
         self._now = now
+
+    @cached_property
+    def studies(self) -> StudyShelf:
+        """Matches opened from elsewhere, and analyses; loaded only when they are asked for."""
+        from bgdesk.library.studies import StudyShelf
+        from bgdesk.library.study_rows import StudyRows
+
+        return StudyShelf(StudyRows(self._store), self._now)
 
     def __enter__(self) -> Journal:
         return self

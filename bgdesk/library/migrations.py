@@ -52,4 +52,29 @@ _JOURNAL = (
     """,
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_JOURNAL,)
+_STUDIES = (
+    """
+    CREATE TABLE study (
+        id       TEXT PRIMARY KEY,
+        added    TEXT NOT NULL,
+        source   TEXT NOT NULL,
+        title    TEXT NOT NULL,
+        white    TEXT NOT NULL,
+        black    TEXT NOT NULL,
+        body     TEXT NOT NULL CHECK (json_valid(body)),
+        remarks  TEXT NOT NULL CHECK (json_valid(remarks))
+    )
+    """,
+    "CREATE INDEX study_by_time ON study (added)",
+    """
+    CREATE TABLE analysis (
+        match_id TEXT NOT NULL,
+        key      TEXT NOT NULL,
+        updated  TEXT NOT NULL,
+        body     TEXT NOT NULL CHECK (json_valid(body)),
+        PRIMARY KEY (match_id, key)
+    )
+    """,
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_JOURNAL, _STUDIES)

@@ -16,8 +16,8 @@ from bgdesk.library.problems import JournalError, Trouble, problem_of
 BUSY_MS = 2000
 """How long a write waits for another program before it gives up."""
 
-_Rows = list[tuple[Any, ...]]
-_Run = Callable[..., _Rows]
+Rows = list[tuple[Any, ...]]
+Run = Callable[..., Rows]
 
 _UNFINISHED = "unfinished"
 _COLUMNS = "match.id, created, updated, status, header, white_score, black_score, games"
@@ -128,7 +128,7 @@ class Store:
 
     def add_match(self, match_id: str, created: str, header: str, secret: str | None) -> None:
         """A new match without entries. Raises JournalError when the id is taken."""
-        with self._writing() as run:
+        with self.writing() as run:
             if run("SELECT 1 FROM match WHERE id = ?", match_id):
                 raise JournalError(Trouble.OUT_OF_STEP, match_id)
             run(
@@ -143,7 +143,7 @@ class Store:
 
     def add_entry(self, match_id: str, number: int, at: str, body: str) -> None:
         """Entry ``number``, the next one of an unfinished match; the draft of the turn goes with it."""
-        with self._writing() as run:
+        with self.writing() as run:
             self._expect_next(run, match_id, number)
             run("INSERT INTO entry VALUES (?, ?, ?, ?)", match_id, number, at, body)
             run("DELETE FROM draft WHERE match_id = ?", match_id)
@@ -151,7 +151,7 @@ class Store:
 
     def put_draft(self, match_id: str, body: str) -> None:
         """What was done so far of the turn that follows the last entry."""
-        with self._writing() as run:
+        with self.writing() as run:
             run(
                 "INSERT OR REPLACE INTO draft (match_id, number, body)"
                 " SELECT id, (SELECT count(*) FROM entry WHERE match_id = id), ? FROM match WHERE id = ?",
@@ -163,7 +163,7 @@ class Store:
         self, match_id: str, at: str, standing: Standing, ratings: Sequence[RatingRow] = ()
     ) -> bool:
         """Mark an unfinished match as ended, show its secret and store ratings; False when it had ended."""
-        with self._writing() as run:
+        with self.writing() as run:
             if not run("SELECT 1 FROM match WHERE id = ? AND status = ?", match_id, _UNFINISHED):
                 return False
             run(
@@ -181,7 +181,7 @@ class Store:
             return True
 
     @staticmethod
-    def _put_rating(run: _Run, rating: RatingRow, at: str) -> None:
+    def _put_rating(run: Run, rating: RatingRow, at: str) -> None:
         run(
             "INSERT OR REPLACE INTO rating (profile, family, value, experience, updated)"
             " VALUES (?, ?, ?, ?, ?)",
@@ -194,7 +194,7 @@ class Store:
 
     def matches(self, status: str | None = None) -> tuple[MatchRow, ...]:
         """All matches, or those with one status, latest first."""
-        rows = self._read(
+        rows = self.read(
             f"SELECT {_COLUMNS} FROM match WHERE ? IS NULL OR status = ? ORDER BY updated DESC, id",
             status,
             status,
@@ -203,19 +203,19 @@ class Store:
 
     def match(self, match_id: str) -> MatchRow:
         """One match. Raises JournalError when there is none of that id."""
-        rows = self._read(f"SELECT {_COLUMNS} FROM match WHERE id = ?", match_id)
+        rows = self.read(f"SELECT {_COLUMNS} FROM match WHERE id = ?", match_id)
         if not rows:
             raise JournalError(Trouble.UNKNOWN_MATCH, match_id)
         return MatchRow(*rows[0])
 
     def entries(self, match_id: str) -> tuple[str, ...]:
         """The entries of a match in order, as JSON."""
-        rows = self._read("SELECT body FROM entry WHERE match_id = ? ORDER BY number", match_id)
+        rows = self.read("SELECT body FROM entry WHERE match_id = ? ORDER BY number", match_id)
         return tuple(row[0] for row in rows)
 
     def draft(self, match_id: str) -> str | None:
         """The draft of the turn after the last entry, as JSON."""
-        rows = self._read(
+        rows = self.read(
             "SELECT body FROM draft WHERE match_id = ?1"
             " AND number = (SELECT count(*) FROM entry WHERE match_id = ?1)",
             match_id,
@@ -224,12 +224,12 @@ class Store:
 
     def secret(self, match_id: str) -> SecretRow | None:
         """The dice secret, if the match has one."""
-        rows = self._read("SELECT value, revealed IS NOT NULL FROM secret WHERE match_id = ?", match_id)
+        rows = self.read("SELECT value, revealed IS NOT NULL FROM secret WHERE match_id = ?", match_id)
         return SecretRow(rows[0][0], bool(rows[0][1])) if rows else None
 
     def rating(self, profile: str, family: str) -> RatingRow | None:
         """The stored rating, if there is one."""
-        rows = self._read(
+        rows = self.read(
             "SELECT profile, family, value, experience FROM rating WHERE profile = ? AND family = ?",
             profile,
             family,
@@ -241,22 +241,23 @@ class Store:
 
         A throw that came again after a take-back bears the same number and counts once.
         """
-        rows = self._read(_PAIRS_THROWN.format(", ".join("?" * len(kinds))), *kinds)
+        rows = self.read(_PAIRS_THROWN.format(", ".join("?" * len(kinds))), *kinds)
         return {(high, low): count for high, low, count in rows}
 
-    def _read(self, sql: str, *values: object) -> _Rows:
+    def read(self, sql: str, *values: object) -> Rows:
+        """The rows that one query finds."""
         with self._lock, self._reporting():
             return self._connection.execute(sql, values).fetchall()
 
     @staticmethod
-    def _expect_next(run: _Run, match_id: str, number: int) -> None:
+    def _expect_next(run: Run, match_id: str, number: int) -> None:
         is_open = run("SELECT 1 FROM match WHERE id = ? AND status = ?", match_id, _UNFINISHED)
         last = run("SELECT max(number) FROM entry WHERE match_id = ?", match_id)[0][0]
         if not is_open or number != (-1 if last is None else last) + 1:
             raise JournalError(Trouble.OUT_OF_STEP, match_id)
 
     @contextmanager
-    def _writing(self) -> Iterator[_Run]:
+    def writing(self) -> Iterator[Run]:
         """One transaction: all of it is on disk when the block ends, or none of it."""
         with self._lock, self._reporting():
             self._connection.execute("BEGIN IMMEDIATE")

@@ -1,0 +1,1 @@
+"""Judging a match: decisions, errors, luck, rollouts, reports."""

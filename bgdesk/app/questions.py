@@ -1,0 +1,51 @@
+"""One question at a time, asked later and never while the board still moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+
+class Questions(QObject):
+    """Calls ``ask(number)`` in the next round of the event loop; an answer counts while it is current."""
+
+    def __init__(self, ask: Callable[[int], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._ask = ask
+        self._number = 0
+        self._is_held = False
+        self._is_due = False
+
+    def begin(self) -> None:
+        """A question is due."""
+        self._is_due = True
+        self._ask_later()
+
+    def stop(self) -> None:
+        """Whatever was asked is not wanted any more."""
+        self._number += 1
+        self._is_due = False
+
+    def hold(self) -> None:
+        """Ask nothing until `release`."""
+        self._is_held = True
+
+    def release(self) -> None:
+        """Ask what is due."""
+        self._is_held = False
+        if self._is_due:
+            self._ask_later()
+
+    def is_current(self, number: int) -> bool:
+        """Whether the question ``number`` is still the one that was asked last."""
+        return number == self._number
+
+    def _ask_later(self) -> None:
+        number = self._number
+        QTimer.singleShot(0, self, lambda: self._ask_now(number))
+
+    def _ask_now(self, number: int) -> None:
+        if self.is_current(number) and self._is_due and not self._is_held:
+            self._is_due = False
+            self._ask(number)
