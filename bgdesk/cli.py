@@ -49,7 +49,9 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
             Command("plays", "list the legal plays of a position and a throw", "cli_plays"),
             Command("selfplay", "let two computer players play a match", "cli_selfplay"),
             Command("evaluate", "judge the plays of a throw, or the cube decision", "cli_evaluate"),
+            Command("analyse", "judge every decision of matches", "cli_analyse"),
             Command("export", "write a match of the library to a file", "cli_export"),
+            Command("convert", "write the matches of files in another format", "cli_convert"),
             Command("matches", "list the matches of the library", "cli_matches"),
             Command("verify-dice", "recompute the dice of a match that is over", "cli_verify_dice"),
             Command("demo", "play a short match without a display and take pictures", "cli_demo"),
@@ -121,8 +123,11 @@ def _command_index(arguments: list[str]) -> int | None:
 
 def _open_window(arguments: list[str]) -> int:
     given = _window_parser().parse_args(arguments)
-    from bgdesk.app.paths import find_paths
-    from bgdesk.app.startup import run_window
+    from bgdesk.app.quick_imports import quick_imports
+
+    with quick_imports():
+        from bgdesk.app.paths import find_paths
+        from bgdesk.app.startup import run_window
 
     return run_window(find_paths(given.home), given.file)
 

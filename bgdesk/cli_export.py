@@ -7,12 +7,12 @@ from pathlib import Path
 
 from bgdesk.cli_library import library
 from bgdesk.cli_output import DONE, MisuseError, complain, say
-from bgdesk.formats.registry import FORMATS, UnknownFormat, format_for, write_match
+from bgdesk.formats.registry import WRITTEN, UnknownFormat, format_for, write_match
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which match, and where to."""
-    kinds = ", ".join(f"{suffix} {kind.label}" for kind in FORMATS for suffix in kind.suffixes)
+    kinds = ", ".join(f"{suffix} {kind.label}" for kind in WRITTEN for suffix in kind.suffixes)
     parser.epilog = f"The suffix of the file decides its format: {kinds}."
     parser.add_argument("match_id", metavar="MATCH-ID", help="as 'bgdesk matches' lists it")
     parser.add_argument("file", metavar="FILE", type=Path, help="the file to write; an old one is replaced")

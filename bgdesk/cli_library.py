@@ -1,15 +1,19 @@
-"""Opening the library for a command."""
+"""Opening the library for a command, and matches that are in it or in a file."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from bgdesk.app.paths import find_paths
-from bgdesk.cli_output import complain
+from bgdesk.cli_output import CliError, complain
 from bgdesk.library.journal import Journal
 from bgdesk.library.opening import open_library
+from bgdesk.match.codec import MAX_TEXT, CodecError
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.study_codec import study_from_text
 
 
 @contextmanager
@@ -20,3 +24,25 @@ def library(arguments: argparse.Namespace) -> Iterator[Journal]:
         complain(str(problem))
     with opened.journal as journal:
         yield journal
+
+
+def read_match(arguments: argparse.Namespace, name: str) -> MatchRecord:
+    """The match record in the file ``name``, or the match of the library with that id. Raises CliError."""
+    path = Path(name)
+    if path.is_file():
+        return _in_file(path)
+    if path.suffix:
+        raise CliError(f"There is no file {path}.")
+    with library(arguments) as journal:
+        return journal.record(name)
+
+
+def _in_file(path: Path) -> MatchRecord:
+    if path.stat().st_size > MAX_TEXT:
+        raise CliError(f"{path} is too large for a match record.")
+    try:
+        return study_from_text(path.read_text(encoding="utf-8")).record
+    except UnicodeDecodeError as problem:
+        raise CliError(f"{path} is no match record: it is not text in UTF-8.") from problem
+    except CodecError as problem:
+        raise CliError(f"{path} is no match record that can be read: {problem}.") from problem

@@ -9,12 +9,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from bgdesk.app.selfplay import SelfPlay
+from bgdesk.app.seating import Earlier
+from bgdesk.app.selfplay import SelfPlay, SelfPlayFailed
 from bgdesk.cli_export import check_suffix
+from bgdesk.cli_library import read_match
 from bgdesk.cli_output import DONE, CliError, MisuseError, complain, say
 from bgdesk.cli_positions import add_variant
 from bgdesk.engine.levels import DEFAULT_LEVEL, LEVELS
-from bgdesk.engine.requests import BotAnswer
 from bgdesk.formats.mat_writer import UNKNOWN_TIME
 from bgdesk.formats.registry import write_match
 from bgdesk.library.journal import utc_now
@@ -51,6 +52,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--opponent", metavar="NAME", choices=tuple(LEVELS), help="Black (the same as White)")
     parser.add_argument(
         "--seed", metavar="N", type=_number(-_MAX_SEED, _MAX_SEED), help="of dice and mistakes"
+    )
+    parser.add_argument(
+        "--dice-of",
+        metavar="FILE-OR-MATCH-ID",
+        help="the throws of an earlier match, in order; when they run out those of the seed go on",
     )
     add_variant(parser)
     _add_rules(parser)
@@ -93,7 +99,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _play(arguments: argparse.Namespace, options: MatchOptions) -> MatchRecord:
-    from bgdesk.engine.minds import decide
+    from bgdesk.engine.worker import OPERATIONS
 
     is_seeded = arguments.seed is not None
     levels = Pair(arguments.level, arguments.opponent or arguments.level)
@@ -102,23 +108,39 @@ def _play(arguments: argparse.Namespace, options: MatchOptions) -> MatchRecord:
         levels,
         seed=arguments.seed if is_seeded else secrets.randbelow(_MAX_SEED),
         created=UNKNOWN_TIME if is_seeded else utc_now(),
+        earlier=_earlier(arguments),
     )
-    return game.play(decide, _Watcher())
+    watcher = _Watcher(game.earlier)
+    try:
+        return game.play(OPERATIONS, watcher, watcher.tell_stand_in)
+    except SelfPlayFailed as problem:
+        raise CliError(str(problem)) from problem
+
+
+def _earlier(arguments: argparse.Namespace) -> Earlier | None:
+    return Earlier.of(read_match(arguments, arguments.dice_of)) if arguments.dice_of else None
 
 
 class _Watcher:
-    """Tells each game as it ends, and once that the plain player stood in."""
+    """Tells each game as it ends, and once that the plain player stood in or the dice ran out."""
 
-    def __init__(self) -> None:
+    def __init__(self, earlier: Earlier | None) -> None:
+        self._earlier = earlier
         self._told = 0
         self._is_plain = False
 
-    def __call__(self, record: MatchRecord, answer: BotAnswer | None) -> None:
+    def __call__(self, record: MatchRecord) -> None:
+        if self._earlier and record.ledger.fresh > len(self._earlier.throws):
+            complain(f"The dice of {self._earlier.id} ran out: those of the seed go on.")
+            self._earlier = None
         for result in record.state.results[self._told :]:
             say(_result_line(record.header, result))
             sys.stdout.flush()
         self._told = len(record.state.results)
-        if answer and answer.is_plain and not self._is_plain:
+
+    def tell_stand_in(self) -> None:
+        """Say it once, whichever seat it is."""
+        if not self._is_plain:
             self._is_plain = True
             complain(_STAND_IN)
 

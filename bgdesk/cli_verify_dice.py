@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
-from bgdesk.cli_library import library
+from bgdesk.cli_library import read_match
 from bgdesk.cli_output import DONE, CliError, say
-from bgdesk.match.codec import MAX_TEXT, CodecError, record_from_text
 from bgdesk.match.dice_check import DiceFault, DiceProblem, verify
 from bgdesk.match.fair_dice import FAIR
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.throws import numbered_throws
 
 _SENTENCES = {
-    DiceFault.NOT_COMPUTED: "These dice were typed in or come from another match; they cannot be computed.",
+    DiceFault.NOT_COMPUTED: "These dice were typed in; they cannot be computed.",
+    DiceFault.REPLAYED: "These dice were taken from an earlier match; they can be checked there.",
     DiceFault.NO_SECRET: "The secret of these dice is not known: it is revealed when the match is over.",
     DiceFault.WRONG_SECRET: "The secret does not have the SHA-256 that was shown before the first throw.",
 }
@@ -34,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Recompute every throw."""
-    record = _record(arguments)
+    record = read_match(arguments, arguments.match)
     problems = verify(record)
     if problems:
         for problem in problems:
@@ -43,27 +42,6 @@ def run(arguments: argparse.Namespace) -> int:
         raise CliError(_sentence(problems))
     say(_praise(record))
     return DONE
-
-
-def _record(arguments: argparse.Namespace) -> MatchRecord:
-    path = Path(arguments.match)
-    if path.is_file():
-        return _read(path)
-    if path.suffix:
-        raise CliError(f"There is no file {path}.")
-    with library(arguments) as journal:
-        return journal.record(arguments.match)
-
-
-def _read(path: Path) -> MatchRecord:
-    if path.stat().st_size > MAX_TEXT:
-        raise CliError(f"{path} is too large for a match record.")
-    try:
-        return record_from_text(path.read_text(encoding="utf-8"))
-    except UnicodeDecodeError as problem:
-        raise CliError(f"{path} is no match record: it is not text in UTF-8.") from problem
-    except CodecError as problem:
-        raise CliError(f"{path} is no match record that can be checked: {problem}.") from problem
 
 
 def _line(problem: DiceProblem) -> str:

@@ -39,6 +39,7 @@ TEST_PROGRAMS = {
     "at-spi2-core": ("/usr/libexec/at-spi-bus-launcher",),
     "python3-pyatspi": ("/usr/lib/python3/dist-packages/pyatspi",),
     "gnubg": ("gnubg", "/usr/games/gnubg"),
+    "chromium": ("chromium", "chromium-browser", "google-chrome"),
 }
 """Packages that the tests with a real window, a screen reader or GNU Backgammon use, and how to see them."""
 

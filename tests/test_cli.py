@@ -65,7 +65,7 @@ def test_every_command_has_help(run: Runner, name: str) -> None:
         ("plays", "nonsense", "31"),
         ("plays", START, "31", "--variant", "chess"),
         ("export", "only-an-id"),
-        ("export", "id", "file.sgf"),
+        ("export", "id", "file.xg"),
         ("export", "id", "file"),
         ("verify-dice",),
         ("demo",),

@@ -14,12 +14,13 @@ from bgdesk.app.paths import find_paths
 from bgdesk.formats.mat_writer import write_mat
 from bgdesk.library.journal import Journal
 from bgdesk.library.opening import open_library
-from bgdesk.match.codec import record_from_text, record_to_text
+from bgdesk.match.codec import record_to_text
 from bgdesk.match.events import OpeningRolled, Rolled
 from bgdesk.match.fair_dice import dice_source, fair_dice_record
 from bgdesk.match.options import match_options
 from bgdesk.match.record import DiceRecord, MatchRecord, next_dice
 from bgdesk.match.state import Phase
+from bgdesk.match.study_codec import study_from_text
 from tests.cli_runner import Runner, is_one_sentence
 from tests.random_play import a_header, random_event
 
@@ -89,7 +90,8 @@ def test_a_match_is_exported_by_suffix(run: Runner, journal: Journal, tmp_path: 
     assert run("export", "done", tmp_path / "m.mat").status == 0
     assert (tmp_path / "m.mat").read_text(encoding="utf-8") == write_mat(record).text
     assert run("export", "done", tmp_path / "m.json").status == 0
-    assert record_from_text((tmp_path / "m.json").read_text(encoding="utf-8")).entries == record.entries
+    written = (tmp_path / "m.json").read_text(encoding="utf-8")
+    assert study_from_text(written).record.entries == record.entries
 
 
 def test_an_unfinished_match_can_be_exported_without_its_secret(

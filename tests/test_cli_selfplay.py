@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 from bgdesk.formats.mat_writer import write_mat
-from bgdesk.match.codec import record_from_text
+from bgdesk.match.dice_source import throws_of
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
+from bgdesk.match.study_codec import study_from_text
 from tests.cli_runner import Runner, is_one_sentence
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture
@@ -20,7 +23,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def record_in(path: Path) -> MatchRecord:
-    return record_from_text(path.read_text(encoding="utf-8"))
+    return study_from_text(path.read_text(encoding="utf-8")).record
 
 
 def test_a_match_is_played_told_and_written(run: Runner, tmp_path: Path) -> None:
@@ -93,7 +96,7 @@ def test_another_game_is_played_by_the_plain_player_who_is_named(run: Runner) ->
         ("--crawford", "--money", "1"),
         ("--holland", "--money", "1"),
         ("--holland", "--no-crawford"),
-        ("--out", "match.sgf"),
+        ("--out", "match.pdf"),
         ("--variant", "chess"),
     ],
 )
@@ -104,10 +107,10 @@ def test_wrong_usage_plays_nothing(run: Runner, arguments: tuple[str, ...]) -> N
 
 
 def test_an_unknown_suffix_names_the_known_ones(run: Runner) -> None:
-    ran = run("selfplay", "--out", "match.sgf")
+    ran = run("selfplay", "--out", "match.pdf")
     assert ran.status == 2
     assert is_one_sentence(ran.err)
-    assert ".mat, .txt, .json" in ran.err
+    assert all(suffix in ran.err for suffix in (".mat", ".txt", ".json"))
 
 
 def test_a_missing_folder_is_told_before_anything_is_played(run: Runner, tmp_path: Path) -> None:
@@ -120,3 +123,27 @@ def test_the_library_is_left_alone(run: Runner, home: Path) -> None:
     assert run("selfplay", "--length", 1, "--level", "beginner").status == 0
     assert not home.exists()
     assert json.loads(run("matches", "--json").out) == []
+
+
+def test_the_dice_of_an_earlier_match_are_thrown_again(run: Runner, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    assert run("selfplay", "--length", 1, "--level", "beginner", "--seed", 4, "--out", first).status == 0
+    again = ("selfplay", "--length", 5, "--level", "beginner", "--seed", 9)
+    ran = run(*again, "--dice-of", first, "--out", second)
+    assert ran.status == 0
+    assert is_one_sentence(ran.err)
+    assert "ran out: those of the seed go on" in ran.err
+    throws = throws_of(record_in(first).entries)
+    assert throws_of(record_in(second).entries)[: len(throws)] == throws
+    checked = run("verify-dice", second)
+    assert (checked.status, checked.err) == (
+        1,
+        "bgdesk: These dice were taken from an earlier match; they can be checked there.\n",
+    )
+
+
+def test_dice_of_a_match_that_is_not_there(run: Runner, tmp_path: Path) -> None:
+    for name in (str(tmp_path / "none.json"), "0123456789abcdef"):
+        ran = run("selfplay", "--length", 1, "--dice-of", name)
+        assert (ran.status, ran.out) == (1, "")
+        assert is_one_sentence(ran.err)

@@ -22,6 +22,8 @@ class ActionId(StrEnum):
     NEW_MATCH = "new_match"
     REMATCH = "rematch"
     RESUME = "resume"
+    OPEN = "open"
+    PASTE = "paste"
     TAKE_BACK = "take_back"
     RESIGN = "resign"
     ABANDON = "abandon"
@@ -58,6 +60,9 @@ class ActionId(StrEnum):
     THEME_LIGHT = "theme_light"
     THEME_DARK = "theme_dark"
     FULL_SCREEN = "full_screen"
+
+    ANALYSE = "analyse"
+    IMPORT_REPORT = "import_report"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"
@@ -107,8 +112,20 @@ _ACTIONS = (
     ActionSpec(
         ActionId.RESUME,
         QT_TRANSLATE_NOOP("Actions", "&Resume…"),
-        ("Ctrl+O",),
+        ("Ctrl+Shift+O",),
         QT_TRANSLATE_NOOP("Actions", "Go on with an unfinished match"),
+    ),
+    ActionSpec(
+        ActionId.OPEN,
+        QT_TRANSLATE_NOOP("Actions", "&Open…"),
+        ("Ctrl+O",),
+        QT_TRANSLATE_NOOP("Actions", "Look at a saved match or position from any program"),
+    ),
+    ActionSpec(
+        ActionId.PASTE,
+        QT_TRANSLATE_NOOP("Actions", "&Paste match or position"),
+        ("Ctrl+V",),
+        QT_TRANSLATE_NOOP("Actions", "Look at the match or position on the clipboard"),
     ),
     ActionSpec(
         ActionId.TAKE_BACK,
@@ -322,6 +339,18 @@ _ACTIONS = (
         ("F11",),
         QT_TRANSLATE_NOOP("Actions", "Use the whole screen"),
         is_checkable=True,
+    ),
+    ActionSpec(
+        ActionId.ANALYSE,
+        QT_TRANSLATE_NOOP("Actions", "&Analyse…"),
+        ("F9",),
+        QT_TRANSLATE_NOOP("Actions", "Judge every decision of this match"),
+    ),
+    ActionSpec(
+        ActionId.IMPORT_REPORT,
+        QT_TRANSLATE_NOOP("Actions", "&Import report"),
+        ("Ctrl+I",),
+        QT_TRANSLATE_NOOP("Actions", "What was read, repaired or odd in the opened file"),
     ),
     ActionSpec(
         ActionId.HOW_TO_PLAY,

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable
-from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, TypeAlias
 
-Serve = Callable[[Connection], None]
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+Serve: TypeAlias = "Callable[[Connection], None]"
 """Answers ``(key, operation, argument)`` with ``(key, "progress" | "done" | "failed", value)`` for ever."""
 
 READY = (0, "ready", None)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from bgdesk.app.engine_child import Serve, serve_engine
-from bgdesk.app.engine_link import EngineLink, Message
+
+if TYPE_CHECKING:
+    from bgdesk.app.engine_link import EngineLink, Message
 
 MOST_DEATHS = 3
 """Engines that end one after the other without a word before no other is started."""
@@ -112,6 +115,8 @@ class EngineService(QObject):
         self._ending.clear()
 
     def _start(self) -> None:
+        from bgdesk.app.engine_link import EngineLink  # brings multiprocessing, which no window waits for
+
         self._ending = [link for link in self._ending if link.is_alive]
         self._link = EngineLink(self._serve, self._reported.emit)
         self._limit.start(STARTING_LIMIT_MS)

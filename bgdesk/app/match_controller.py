@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from bgdesk.app.dice_cup import DiceCup
 from bgdesk.app.play_entry import Choice, PlayEntry
 from bgdesk.app.questions import Questions
-from bgdesk.app.saving import Saving
+from bgdesk.app.saving import Keeper, Saving
 from bgdesk.app.table import Answer, Happened, RollWanted, Table
 from bgdesk.app.turn_clock import TurnClock
-from bgdesk.library.journal import Draft, Journal
+from bgdesk.library.journal import Draft
 from bgdesk.match import flow
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import (
@@ -62,7 +62,7 @@ class MatchController(QObject):
     save_failed = Signal(str)
     finished = Signal(object, object)
 
-    def __init__(self, journal: Journal, parent: QObject | None = None) -> None:
+    def __init__(self, journal: Keeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._saving = Saving(journal, self)
         self._saving.failed.connect(self._not_saved)

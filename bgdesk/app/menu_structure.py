@@ -14,6 +14,9 @@ MENUS = (
             ActionId.REMATCH,
             ActionId.RESUME,
             None,
+            ActionId.OPEN,
+            ActionId.PASTE,
+            None,
             ActionId.TAKE_BACK,
             ActionId.RESIGN,
             ActionId.ABANDON,
@@ -70,6 +73,14 @@ MENUS = (
                 (ActionId.THEME_SYSTEM, ActionId.THEME_LIGHT, ActionId.THEME_DARK),
             ),
             ActionId.FULL_SCREEN,
+        ),
+    ),
+    MenuSpec(
+        "review",
+        QT_TRANSLATE_NOOP("Actions", "&Review"),
+        (
+            ActionId.ANALYSE,
+            ActionId.IMPORT_REPORT,
         ),
     ),
     MenuSpec(

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bgdesk.app import settings_table as table
-from bgdesk.app.seating import NewMatch
+from bgdesk.app.seating import Earlier, NewMatch
 from bgdesk.app.setting import AnySetting, Section, Setting, T, Value
-from bgdesk.match.fair_dice import FAIR, SEEDED
+from bgdesk.match.fair_dice import FAIR, REPLAYED, SEEDED
 from bgdesk.match.options import ClockOptions, FlagFall, MatchOptions
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.match.state import Pair
@@ -41,15 +41,21 @@ def chosen(values: Values, setting: Setting[T]) -> T:
     return values.get(setting.key, setting.default)  # type: ignore[return-value]  # values are checked where they come in
 
 
-def new_match(values: Values, names: Names, *, coin: bool = False) -> NewMatch:
-    """The match that ``values`` describe; ``coin`` decides where the colour is left to chance."""
-    dice = chosen(values, table.DICE_KIND)
+def new_match(
+    values: Values, names: Names, *, coin: bool = False, earlier: Earlier | None = None
+) -> NewMatch:
+    """The match that ``values`` describe; ``coin`` decides where the colour is left to chance.
+
+    The throws of ``earlier`` go before the kind of dice in ``values``.
+    """
+    dice = REPLAYED if earlier else chosen(values, table.DICE_KIND)
     return NewMatch(
         options=options_of(values).locked(),
         seats=_seats(values, names, coin=coin),
         dice_kind=dice,
         words=chosen(values, table.LAST_WORDS) if dice == FAIR else "",
         seed=chosen(values, table.LAST_SEED) if dice == SEEDED else None,
+        earlier=earlier,
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import pairwise
 
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.plays import LegalPlays, Play, Step
@@ -110,7 +109,7 @@ class PlayEntry:
 
     def _refusal_from(self, source: int, wanted: int) -> Refusal:
         if not self.unused:
-            return Refusal(Reason.DIE_NOT_AVAILABLE, source)
+            return Refusal(Reason.DIE_NOT_AVAILABLE)
         die = wanted if wanted in self.unused else self.unused[0]
         return self.legal.refusal(self.played, source, max(source - die, OFF))
 
@@ -134,7 +133,7 @@ class PlayEntry:
             return self._with(pairs[0]) if len(pairs) == 1 else Choice(pairs)
         singles = tuple(way for source in self.sources() for way in self.routes(source).get(target, ()))
         if not singles:
-            return Refusal(Reason.NO_CHECKER, target)
+            return Refusal(Reason.OUT_OF_REACH, target) if self.unused else Refusal(Reason.DIE_NOT_AVAILABLE)
         shortest = min(len(way) for way in singles)
         singles = tuple(sorted((w for w in singles if len(w) == shortest), key=lambda w: -w[0].source))
         return self._with(singles[0]) if len(singles) == 1 else Choice(singles)
@@ -204,8 +203,3 @@ class PlayEntry:
 
     def _with(self, route: Route) -> PlayEntry:
         return replace(self, played=self.played + route)
-
-
-def is_one_checker(route: Route) -> bool:
-    """Whether the steps move a single checker on and on."""
-    return all(before.target == after.source for before, after in pairwise(route))

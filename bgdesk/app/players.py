@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
 
 from bgdesk.app.automation import AutomationWishes, automatic_answer
-from bgdesk.app.jobs import EngineService, Job
+from bgdesk.app.jobs import TIME_LIMIT_MS, Job
 from bgdesk.app.table import Answer, RollWanted, Table
 from bgdesk.engine.requests import BotAnswer, BotRequest, request_for
 from bgdesk.match import flow
@@ -62,15 +63,23 @@ GRACE_MS = 60_000
 """A bot that has not answered so long after its thinking time hangs."""
 
 
+class EngineDesk(Protocol):
+    """Where an engine takes jobs."""
+
+    def warm_up(self) -> None:
+        """Get ready, also after a failure."""
+
+    def submit(self, operation: str, argument: object, time_limit_ms: int = TIME_LIMIT_MS) -> Job:
+        """Have ``operation`` done; the job never ends before this returns."""
+
+
 class BotSeat(QObject):
     """A bot: every question goes to the engine's process; if that keeps failing, the plain player decides."""
 
     plain_player_in = Signal()
     gave_up = Signal(str)
 
-    def __init__(
-        self, level: str, service: EngineService, pace: Callable[[], BotPace], parent: QObject
-    ) -> None:
+    def __init__(self, level: str, service: EngineDesk, pace: Callable[[], BotPace], parent: QObject) -> None:
         super().__init__(parent)
         self._level = level
         self._service = service

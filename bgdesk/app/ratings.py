@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bgdesk.engine.minds import knows
 from bgdesk.library.journal import RatingKey
 from bgdesk.match.fair_dice import FAIR
 from bgdesk.match.rating import Rating, rated
@@ -50,6 +49,8 @@ def new_ratings(record: MatchRecord, rating: Callable[[RatingKey], Rating]) -> d
 
 def _bots_play_at_their_level(record: MatchRecord) -> bool:
     """Not where the plain player stands in for a level."""
+    from bgdesk.engine.minds import knows
+
     seats = record.header.seats
     has_bot = SeatKind.BOT in (seats.white.kind, seats.black.kind)
     return not has_bot or knows(record.header.options.ruleset())

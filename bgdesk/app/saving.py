@@ -3,14 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.ratings import new_ratings
-from bgdesk.library.journal import Draft, Journal, JournalError, RatingKey
+from bgdesk.app.trouble_wording import trouble_text
+from bgdesk.library.journal import Draft, JournalError, RatingKey
+from bgdesk.match.events import Entry
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchRecord
+
+
+class Keeper(Protocol):
+    """Where a match is written; what raises JournalError was not written at all."""
+
+    def append(self, match_id: str, index: int, entry: Entry) -> None:
+        """Entry number ``index``."""
+
+    def save_draft(self, match_id: str, draft: Draft) -> None:
+        """What was done of the turn so far."""
+
+    def finish(self, record: MatchRecord, ratings: Mapping[RatingKey, Rating] | None = None) -> bool:
+        """A match that is over; False when that had been noted before."""
+
+    def rating(self, key: RatingKey) -> Rating:
+        """The rating so far."""
 
 
 class Saving(QObject):
@@ -18,7 +37,7 @@ class Saving(QObject):
 
     failed = Signal(str)
 
-    def __init__(self, journal: Journal, parent: QObject | None = None) -> None:
+    def __init__(self, journal: Keeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._journal = journal
 
@@ -48,6 +67,6 @@ class Saving(QObject):
         try:
             write()
         except JournalError as problem:
-            self.failed.emit(str(problem))
+            self.failed.emit(trouble_text(problem))
             return False
         return True

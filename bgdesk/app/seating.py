@@ -8,11 +8,13 @@ from dataclasses import dataclass, field, replace
 
 from bgdesk.app.match_controller import MatchController, SeatPlayer
 from bgdesk.library.journal import Draft, Journal, utc_now
+from bgdesk.match.dice_source import throws_of
 from bgdesk.match.events import Entry, Event, TakenBack
-from bgdesk.match.fair_dice import FAIR, SEEDED, dice_source, fair_dice_record, new_secret
+from bgdesk.match.fair_dice import FAIR, REPLAYED, SEEDED, dice_source, fair_dice_record, new_secret
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat
 from bgdesk.match.state import Pair
+from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 
 _MAX_SEED = 2**63 - 1
@@ -22,9 +24,23 @@ MakeSeat = Callable[[Seat, Player], SeatPlayer]
 
 
 @dataclass(frozen=True, slots=True)
-class NewMatch:
-    """What a new match is to be like; ``seed`` only for repeatable dice, the rest only for fair ones.
+class Earlier:
+    """The throws of the match ``id``, in the order made."""
 
+    id: str
+    throws: tuple[Dice, ...]
+
+    @classmethod
+    def of(cls, record: MatchRecord) -> Earlier:
+        """Those of ``record``, also what was taken back."""
+        return cls(record.header.id, throws_of(record.entries))
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """What a new match is to be like; ``seed`` only for repeatable dice, ``earlier`` only for replayed ones.
+
+    ``earlier`` is a match whose throws are made once more. The rest is for fair dice:
     ``id`` and ``secret`` are given when they were fixed, and shown, before the player chose his words.
     """
 
@@ -35,6 +51,7 @@ class NewMatch:
     seed: int | None = None
     id: str = ""
     secret: bytes = field(default=b"", repr=False)
+    earlier: Earlier | None = None
 
 
 class Seating:
@@ -61,9 +78,7 @@ class Seating:
         """Play on from the state after ``keep`` events in a new practice match; ``record`` stays as it is."""
         header = replace(record.header, id=new_match_id(), created=utc_now(), dice=_seeded())
         copy = MatchRecord(header, _as_practice(record.events[:keep]))
-        self._journal.begin(header)
-        for index, entry in enumerate(copy.entries):
-            self._journal.append(header.id, index, entry)
+        self._journal.begin(header, copy.entries)
         self._seat(copy)
 
     def show(self, record: MatchRecord) -> None:
@@ -74,10 +89,11 @@ class Seating:
             self._journal.release(previous.record.header.id)
 
     def again(self, record: MatchRecord) -> NewMatch:
-        """The same players and rules once more, with new dice of the same kind and without words."""
+        """The same players and rules once more, with new dice of the same kind, or the same replayed ones."""
         dice = record.header.dice
         seed = secrets.randbelow(_MAX_SEED) if dice.kind == SEEDED else None
-        return NewMatch(record.header.options, record.header.seats, dice.kind, seed=seed)
+        earlier = Earlier(dice.source or "", dice.throws) if dice.kind == REPLAYED else None
+        return NewMatch(record.header.options, record.header.seats, dice.kind, seed=seed, earlier=earlier)
 
     def _seat(self, record: MatchRecord, draft: Draft | None = None) -> None:
         previous = self._controller.table
@@ -106,6 +122,8 @@ def _header(wanted: NewMatch) -> MatchHeader:
 def _dice(wanted: NewMatch) -> DiceRecord:
     if wanted.dice_kind == FAIR:
         return fair_dice_record(wanted.secret or new_secret(), wanted.words)
+    if wanted.earlier:
+        return DiceRecord(wanted.dice_kind, throws=wanted.earlier.throws, source=wanted.earlier.id)
     return DiceRecord(wanted.dice_kind, seed=wanted.seed)
 
 

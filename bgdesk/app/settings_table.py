@@ -314,6 +314,13 @@ PIP_COUNTS = Setting(
     QT_TRANSLATE_NOOP("Settings", "Show pip counts"),
     QT_TRANSLATE_NOOP("Settings", "With the difference."),
 )
+HINTS = Setting(
+    Section.BOARD,
+    "hints",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Say what can be done next"),
+    QT_TRANSLATE_NOOP("Settings", "For some seconds. Why a move is refused is always said."),
+)
 CENTRED_CUBE = Setting(
     Section.BOARD,
     "centred_cube",
@@ -357,7 +364,7 @@ TEXT_SIZE = Setting(
     "text_size",
     100,
     QT_TRANSLATE_NOOP("Settings", "Text size"),
-    QT_TRANSLATE_NOOP("Settings", "Takes full effect when bgdesk is started again."),
+    QT_TRANSLATE_NOOP("Settings", "Of everything but the board, whose numbers and texts grow with it."),
     choices=tuple(Choice(percent, f"{percent} %") for percent in (85, 100, 115, 130, 150, 175)),
 )
 LANGUAGE = Setting(

@@ -20,12 +20,14 @@ from bgdesk.app.logs import hook_for_errors, start_logging, stop_logging, watch_
 from bgdesk.app.match_controller import MatchController, SeatPlayer
 from bgdesk.app.paths import Paths, PathsError
 from bgdesk.app.players import BotPace, BotSeat, HumanSeat
+from bgdesk.app.ratings import new_ratings
 from bgdesk.app.seating import Seating
 from bgdesk.app.setting import Value
 from bgdesk.app.settings import Settings
 from bgdesk.app.sounds import Sounds
 from bgdesk.app.table import Notice, NoticeKind
 from bgdesk.app.theme import ThemeSwitch
+from bgdesk.app.trouble_wording import trouble_text
 from bgdesk.engine.availability import probe
 from bgdesk.library.journal import Journal, JournalError
 from bgdesk.library.opening import open_library
@@ -79,7 +81,7 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
     """The whole program around ``paths``. Raises JournalError when no library can be used."""
     settings = Settings(paths.settings, profile, app)
     _, translators = install_language(app, settings.get(table.LANGUAGE), resource_path("i18n"))
-    opened = open_library(paths.data)
+    opened = open_library(paths.data, new_ratings)
     service = EngineService(parent=app)
     controller = MatchController(opened.journal, app)
     seats = _Seats(settings, service, controller)
@@ -100,7 +102,7 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
     service.replaced.connect(lambda reason: parts.tell(Notice(NoticeKind.ENGINE_REPLACED, reason)))
     service.unavailable.connect(lambda reason: parts.tell(Notice(NoticeKind.ENGINE_UNAVAILABLE, reason)))
     for problem in opened.passed_over:
-        parts.window.notices.warn(str(problem))
+        parts.window.notices.warn(trouble_text(problem))
     parts.tell_settings_problems()
     return Desk(parts, controller, seating, service, opened.journal, settings, translators)
 
@@ -161,7 +163,7 @@ def _run(paths: Paths, file: str | None) -> int:
     try:
         desk = build_desk(app, paths)
     except JournalError as problem:
-        return _refuse(str(problem))
+        return _refuse(trouble_text(problem))
     sys.excepthook = hook_for_errors(lambda kind, error, trace: desk.parts.report_error(error))
     KeyGuard(app)
     WheelGuard(app)

@@ -97,6 +97,8 @@ class ThemeSwitch(QObject):
         super().__init__(app)
         self._app = app
         self._choice = "system"
+        self._worn: tuple[str, int] | None = None
+        self._text_percent = 100
         self._template = resource_path("themes", "window.qss").read_text(encoding="utf-8")
         self._base_points = app.font().pointSizeF()
         self.theme = read_theme(resource_path("themes", "dark.toml"))
@@ -104,10 +106,7 @@ class ThemeSwitch(QObject):
 
     def choose(self, name: str, text_percent: int = 100) -> None:
         """Wear ``light``, ``dark`` or what the ``system`` wears; ``text_percent`` is of the usual size."""
-        self._choice = name
-        font = QFont(self._app.font())
-        font.setPointSizeF(self._base_points * text_percent / 100)
-        self._app.setFont(font)
+        self._choice, self._text_percent = name, text_percent
         self._wear(self._system_name() if name == "system" else name)
 
     def _system_name(self) -> str:
@@ -120,6 +119,13 @@ class ThemeSwitch(QObject):
             self._wear(self._system_name())
 
     def _wear(self, name: str) -> None:
+        """Dressing is slow, as every widget is styled anew: not in what is worn already."""
+        if self._worn == (name, self._text_percent):
+            return
+        self._worn = name, self._text_percent
+        font = QFont(self._app.font())
+        font.setPointSizeF(self._base_points * self._text_percent / 100)
+        self._app.setFont(font)
         self.theme = read_theme(resource_path("themes", f"{name}.toml"))
         self._app.setPalette(palette_of(self.theme))
         self._app.setProperty("styleSheet", style_sheet_of(self.theme, self._template))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import platform
-import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -115,6 +113,8 @@ def _linux_features() -> frozenset[str] | None:
 
 
 def _mac_features() -> frozenset[str] | None:
+    import subprocess
+
     command = ["/usr/sbin/sysctl", "hw.optional.avx2_0", "hw.optional.fma"]
     try:
         answer = subprocess.run(command, capture_output=True, text=True, timeout=5, check=False)
@@ -127,5 +127,7 @@ def _windows_features() -> frozenset[str] | None:
     """Windows can be asked for AVX2 only; the CPUs that have it have FMA."""
     if sys.platform != "win32":
         return None
+    import ctypes
+
     has_avx2 = ctypes.windll.kernel32.IsProcessorFeaturePresent(_PF_AVX2_INSTRUCTIONS_AVAILABLE)
     return NEEDED if has_avx2 else frozenset()

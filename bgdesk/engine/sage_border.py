@@ -5,7 +5,8 @@ The engine hangs, or answers nonsense without a word, on values that make no sen
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from importlib.metadata import version
 
 from bgdesk.engine.protocol import CannotJudge, Situation
 from bgdesk.rules.player import Player
@@ -20,6 +21,11 @@ JUDGED = frozenset({"backgammon", "nackgammon"})
 """The games that it understands. It calls the start of Longgammon won with 84 % at one ply, lost with 58 % at
 two, and is poor with three checkers."""
 _HOME = range(1, 7)
+
+
+def engine_name() -> str:
+    """Name and version of the engine that is installed, which is not loaded for it."""
+    return f"bgsage {version('bgsage')}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +52,10 @@ class Terms:
             self.jacoby,
             self.beaver,
         )
+
+    def doubled(self) -> Terms:
+        """The terms once the player on roll has doubled and his opponent has taken, seen by the former."""
+        return replace(self, cube_value=2 * self.cube_value, owner="opponent", is_crawford=False)
 
 
 def board_of(position: Position, player: Player) -> list[int]:

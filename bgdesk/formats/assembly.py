@@ -6,7 +6,7 @@ records contain, with a remark, so that nothing after a fault is lost.
 
 from __future__ import annotations
 
-from bgdesk.formats.hops import Hop, find_play, literal_result, steps_played
+from bgdesk.formats.hops import Hop, find_full_play, find_play, literal_result, steps_played
 from bgdesk.formats.imported import Remark, RemarkKind, Weight
 from bgdesk.match import events
 from bgdesk.match.cube_rules import stake
@@ -20,6 +20,7 @@ from bgdesk.match.study import Analysis, Comment, Study
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
+from bgdesk.rules.plays import Play
 from bgdesk.rules.position import Position
 
 LONGEST_QUOTE = 80
@@ -92,6 +93,8 @@ class MatchAssembly:
         options = self.state.options
         if options.is_money or not options.crawford:
             return False
+        if white == black:
+            return True
         return max(before.white, before.black) >= options.length - 1
 
     def _set_crawford(self, number: int, *, is_crawford: bool) -> None:
@@ -123,13 +126,18 @@ class MatchAssembly:
         self._builder.add(events.OpeningRolled(white, black, self._next_roll()))
 
     def _roll_later(self, player: Player, dice: Dice) -> None:
-        if self.state.phase is Phase.TO_PLAY:
-            self.remark(RemarkKind.PLAY_MISSING, Weight.ODD, str(self.state.dice))
-            self._give_turn(player)
-        if self.state.turn is not player:
-            self.remark(RemarkKind.TURN_MISSING, Weight.ODD, str(dice))
-            self._give_turn(player)
+        self._bring_to_roll(player, str(dice))
         self._builder.add(events.Rolled(player, dice, self._next_roll()))
+
+    def _bring_to_roll(self, player: Player, quote: str) -> None:
+        """Give ``player`` the turn if he has it not yet; what is missing before is remarked."""
+        state = self.state
+        if state.phase is Phase.TO_PLAY:
+            self.remark(RemarkKind.PLAY_MISSING, Weight.ODD, str(state.dice))
+        if (state.turn is player) is (state.phase is Phase.TO_PLAY):
+            self.remark(RemarkKind.TURN_MISSING, Weight.ODD, quote)
+        if state.turn is not player or state.phase is Phase.TO_PLAY:
+            self._give_turn(player)
 
     def _next_roll(self) -> int:
         return self._builder.next_roll
@@ -146,6 +154,13 @@ class MatchAssembly:
             self.remark(RemarkKind.ANSWER_ASSUMED, Weight.REPAIRED)
         self._builder.add(events.Taken(offer.speaker.opponent))
 
+    def allows(self, hops: tuple[Hop, ...]) -> bool:
+        """Whether ``hops`` are a legal play now."""
+        return self.state.phase is Phase.TO_PLAY and self._find(hops) is not None
+
+    def _find(self, hops: tuple[Hop, ...]) -> Play | None:
+        return find_full_play(hops, self.state) or find_play(hops, legal(self.state))
+
     def play(self, hops: tuple[Hop, ...], written: str) -> None:
         """The player who threw moved ``hops`` (own coordinates, any order, joined or single); () is a dance.
 
@@ -155,21 +170,35 @@ class MatchAssembly:
         if state.phase is not Phase.TO_PLAY or state.turn is None:
             self.remark(RemarkKind.LINE_UNREAD, Weight.LOST, written)
             return
-        found = find_play(hops, legal(state))
+        found = self._find(hops)
         if found:
             self._builder.add(events.Played(state.turn, steps_played(found.steps)))
         else:
-            self._play_illegally(state, state.turn, hops, written)
+            relation = state.options.ruleset().relation
+            self.play_illegally(written, literal_result(state.position, state.turn, hops, relation))
 
-    def _play_illegally(self, state: MatchState, player: Player, hops: tuple[Hop, ...], written: str) -> None:
-        after = literal_result(state.position, player, hops, state.options.ruleset().relation)
-        kind = RemarkKind.ILLEGAL_PLAY if after else RemarkKind.IMPOSSIBLE_PLAY
-        self.remark(kind, Weight.ODD, written or "-")
+    def play_illegally(self, written: str, after: Position | None) -> None:
+        """The player who threw made a play that the rules forbid or that cannot be read.
+
+        ``after`` is the board after it; the board stays if that is ``None`` or cannot be.
+        """
+        state = self.state
+        if state.phase is not Phase.TO_PLAY or state.turn is None:
+            self.remark(RemarkKind.LINE_UNREAD, Weight.LOST, written)
+            return
         text = " ".join(written.split())[:LONGEST_QUOTE]
-        self._builder.add(events.PlayedIllegally(player, text, after or state.position))
+        event = events.PlayedIllegally(state.turn, text, after or state.position)
+        if after is None or refusal(state, event):
+            event = events.PlayedIllegally(state.turn, text, state.position)
+            self.remark(RemarkKind.IMPOSSIBLE_PLAY, Weight.ODD, text or "-")
+        else:
+            self.remark(RemarkKind.ILLEGAL_PLAY, Weight.ODD, text or "-")
+        self._builder.add(event)
 
     def double(self, player: Player) -> None:
         """``player`` doubled or, while a double waits for his answer, raised it (beaver, raccoon)."""
+        if self.state.phase in (Phase.TO_ROLL, Phase.TO_PLAY):
+            self._bring_to_roll(player, "double")
         offer = self.state.cube_offer
         event: events.Event = events.Raised(player) if offer else events.Doubled(player)
         if refusal(self.state, event) is None:

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from bgdesk.match.events import StepPlayed
+from bgdesk.match.state import MatchState
+from bgdesk.rules.full_plays import full_play_with
 from bgdesk.rules.player import Player
 from bgdesk.rules.plays import LegalPlays, Play, Step
 from bgdesk.rules.position import BAR, OFF, Position
@@ -28,6 +30,16 @@ def find_play(hops: Iterable[Hop], legal: LegalPlays) -> Play | None:
     found = [play for play in legal.plays if _gained_by(play.steps) == gained]
     exact = [play for play in found if _points_hit(play) == named]
     return next(iter(exact or sorted(found, key=lambda play: len(_points_hit(play) ^ named))), None)
+
+
+def find_full_play(hops: Iterable[Hop], state: MatchState) -> Play | None:
+    """What `find_play` finds, mostly without listing all legal plays; only where dice wait for a play."""
+    assert state.turn, "dice wait for a player"
+    assert state.dice, "dice wait for a player"
+    moved = tuple(hops)
+    named = {target for _, target in moved}
+    ruleset = state.options.ruleset()
+    return full_play_with(state.position, state.turn, state.dice, ruleset, _gained(moved), named)
 
 
 def literal_result(

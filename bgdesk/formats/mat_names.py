@@ -19,7 +19,7 @@ def mat_name(name: str, otherwise: str) -> str:
 
 def mat_value(value: str) -> str:
     """``value`` between the quotes of a header."""
-    return _one_line(value).replace('"', "'").replace("]", ")")
+    return _one_line(value).replace('"', "'")
 
 
 def _one_line(text: str) -> str:

@@ -11,41 +11,42 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import pairwise
 
+from bgdesk.formats.mat_board import set_board_line
+from bgdesk.formats.mat_header_lines import UNKNOWN_TIME, header_lines
+from bgdesk.formats.mat_illegal import illegal_play_text
 from bgdesk.formats.mat_names import mat_name, mat_value
 from bgdesk.formats.written import Written
 from bgdesk.match.events import (
     Doubled,
     Event,
     GameStarted,
+    OpeningRolled,
     Passed,
     Played,
+    PlayedIllegally,
+    PositionSet,
     Raised,
     ResignationAccepted,
     ResignationRejected,
+    Rolled,
+    ScoreSet,
+    Settled,
     Taken,
 )
 from bgdesk.match.options import MatchOptions, match_options
-from bgdesk.match.record import MatchHeader, MatchRecord
+from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import GameResult, MatchState, Pair
+from bgdesk.match.study import Study
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, OFF
 from bgdesk.rules.relation import rel
 
-UNKNOWN_TIME = "1970-01-01T00:00:00+00:00"
-"""The time of a match that has none: no date is written for it."""
+__all__ = ["UNKNOWN_TIME", "MatLoss", "write", "write_mat"]
 
 _LEFT_WIDTH = 27
 _NAME_WIDTH = 32
 _RESULT_INDENT = {Player.WHITE: 6, Player.BLACK: 34}
-_CUBE_LIMIT = 1024
 _RESIGNED_AFTER_ROLL = "????"
-
-_VARIATIONS = {
-    "backgammon": "Backgammon",
-    "nackgammon": "NackGammon",
-    "hypergammon": "HyperGammon (3)",
-    "longgammon": "LongGammon",
-}
 
 
 class MatLoss(StrEnum):
@@ -56,6 +57,9 @@ class MatLoss(StrEnum):
     REFUSED_RESIGNATION = "Resignations that were refused are not in a .mat file."
     OPEN_DECISION = "The throw or the double that waits for an answer is not in a .mat file."
     UNDECIDED_GAME = "The match was given up or lost on time: a .mat file shows its last game as unfinished."
+    COMMENTS = "Comments on single moves are not in a .mat file."
+    ANALYSIS = "Analysis is not in a .mat file."
+    BRANCHES = "Other lines of play are not in a .mat file."
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,65 +70,58 @@ class _Cell:
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    """The events of one game, each with the state before it, and the state after the last."""
+    """The events of one game, each with the state before it, the state after the last, and the result."""
 
     start: MatchState
     moments: tuple[tuple[MatchState, Event], ...]
-    result: GameResult | None
+    end: MatchState
+
+    @property
+    def result(self) -> GameResult | None:
+        """How it ended, if it did."""
+        has_ended = len(self.end.results) > len(self.start.results)
+        return self.end.results[-1] if has_ended else None
 
 
 def write_mat(record: MatchRecord) -> Written:
-    """``record`` as .mat text with LF line ends, and what of it got lost."""
-    header = record.header
-    names = Pair(mat_name(header.seats.white.name, "White"), mat_name(header.seats.black.name, "Black"))
+    """`write` of a match about which nothing more is known."""
+    return write(Study(record))
+
+
+def write(study: Study) -> Written:
+    """``study`` as .mat text with LF line ends, and what of it got lost."""
+    record = study.record
+    seats, options = record.header.seats, record.header.options
+    names = Pair(mat_name(seats.white.name, "White"), mat_name(seats.black.name, "Black"))
     games = tuple(_games(record))
-    lines = [*_header_lines(header, names), "", f" {header.options.length} point match"]
-    for number, game in enumerate(games, 1):
-        lines += ["", *_game_lines(number, game, names, header.options)]
-    return Written("\n".join(lines) + "\n", tuple(_losses(record, games)))
+    lines = [*header_lines(study, names), *_comment_lines(study), "", f" {options.length} point match"]
+    for game in games:
+        lines += ["", *_game_lines(game, names, options)]
+    return Written.of_text("\n".join(lines) + "\n", tuple(_losses(study, games)))
 
 
-def _header_lines(header: MatchHeader, names: Pair[str]) -> Iterator[str]:
-    options = header.options
-    yield from (
-        _tag("Site", "bgdesk"),
-        _tag("Match ID", header.id),
-        _tag("Player 1", names.white),
-        _tag("Player 2", names.black),
-    )
-    if header.created != UNKNOWN_TIME:
-        day, _, time = header.created.partition("T")
-        yield _tag("EventDate", day.replace("-", "."))
-        yield _tag("EventTime", time[:5].replace(":", "."))
-    yield _tag("Variation", _VARIATIONS.get(options.variant, options.variant))
-    if options.is_money:
-        yield _tag("Jacoby", _switch(options.jacoby))
-        yield _tag("Beaver", _switch(options.max_chain != 0))
-    else:
-        yield _tag("Crawford", _switch(options.crawford))
-    yield _tag("CubeLimit", str(_CUBE_LIMIT if options.has_cube else 1))
-
-
-def _tag(key: str, value: str) -> str:
-    return f'; [{key} "{mat_value(value)}"]'
-
-
-def _switch(is_on: bool) -> str:
-    return "On" if is_on else "Off"
+def _comment_lines(study: Study) -> Iterator[str]:
+    """What is said about the whole match."""
+    texts = (comment.text for comment in study.comments if comment.event is None)
+    for line in (line for text in texts for line in text.splitlines()):
+        clean = mat_value(line).strip()
+        yield f"; {clean}" if clean and clean[0] not in "[;#|" and clean[0].isalnum() else f"; | {clean}"
 
 
 def _games(record: MatchRecord) -> Iterator[_Game]:
-    starts = [i for i, event in enumerate(record.events) if isinstance(event, GameStarted)]
-    results = {result.number: result for result in record.state.results}
-    for start, end in pairwise([*starts, len(record.events)]):
-        moments = tuple(zip(record.states[start + 1 : end], record.events[start + 1 : end], strict=True))
-        yield _Game(record.states[start], moments, results.get(record.states[start].game_number + 1))
+    events, states = record.events, record.states
+    starts = [i for i, event in enumerate(events) if isinstance(event, GameStarted)]
+    for start, end in pairwise([*starts, len(events)]):
+        if isinstance(events[end - 1], ScoreSet):
+            end -= 1  # noqa: PLW2901  # the score belongs to the next game
+        moments = tuple(zip(states[start + 1 : end], events[start + 1 : end], strict=True))
+        yield _Game(states[start], moments, states[end])
 
 
-def _game_lines(number: int, game: _Game, names: Pair[str], options: MatchOptions) -> Iterator[str]:
+def _game_lines(game: _Game, names: Pair[str], options: MatchOptions) -> Iterator[str]:
     score = game.start.score
     left = f" {names.white} : {score.white}"
-    yield f" Game {number}"
+    yield f" Game {game.start.game_number + 1}"
     yield f"{left:<{_NAME_WIDTH - 2}}  {names.black} : {score.black}"
     yield from _rows(tuple(_cells(game)))
     if game.result:
@@ -138,29 +135,58 @@ def _result_line(result: GameResult, before: Pair[int], options: MatchOptions) -
     return f"{indent}Wins {points}" + " and the match" * ends_match
 
 
-def _rows(cells: tuple[_Cell, ...]) -> Iterator[str]:
-    rows: list[dict[Player, str]] = []
+def _rows(cells: tuple[_Cell | str, ...]) -> Iterator[str]:
+    """The rows with their numbers; a text among the cells is a line of its own."""
+    rows: list[dict[Player, str] | str] = []
     for cell in cells:
-        if cell.player is Player.WHITE or not rows or Player.BLACK in rows[-1]:
-            rows.append({})
-        rows[-1][cell.player] = cell.text
-    for number, row in enumerate(rows, 1):
-        line = f"{number:3d}) {row.get(Player.WHITE, ''):<{_LEFT_WIDTH}}"
-        yield f"{line} {row[Player.BLACK]}" if Player.BLACK in row else line
+        if isinstance(cell, str):
+            rows.append(cell)
+            continue
+        row = rows[-1] if rows else ""
+        if cell.player is Player.WHITE or isinstance(row, str) or Player.BLACK in row:
+            row = {}
+            rows.append(row)
+        row[cell.player] = cell.text
+    number = 0
+    for row in rows:
+        number += isinstance(row, dict)
+        yield row if isinstance(row, str) else _row_line(number, row)
 
 
-def _cells(game: _Game) -> Iterator[_Cell]:
+def _row_line(number: int, row: dict[Player, str]) -> str:
+    line = f"{number:3d}) {row.get(Player.WHITE, ''):<{_LEFT_WIDTH}}"
+    return f"{line} {row[Player.BLACK]}" if Player.BLACK in row else line
+
+
+def _cells(game: _Game) -> Iterator[_Cell | str]:
     for index, (state, event) in enumerate(game.moments):
+        if isinstance(event, PositionSet):
+            if (event.position, event.cube) != (state.position, state.cube):
+                yield set_board_line(event.position, event.cube)
+            continue
         text = _cell_text(game, index, state, event)
         if text is not None:
-            yield _Cell(_owner(event), text)
+            yield _Cell(_owner(state, event), text)
 
 
-def _owner(event: Event) -> Player:
+def _owner(state: MatchState, event: Event) -> Player:
     match event:
         case ResignationAccepted(player):
             return player.opponent
-        case Played(player) | Doubled(player) | Raised(player) | Taken(player) | Passed(player):
+        case Settled():
+            assert state.turn, "dice wait for a player"
+            return state.turn
+        case OpeningRolled(white_die, black_die):
+            return Player.WHITE if white_die > black_die else Player.BLACK
+        case (
+            Rolled(player)
+            | Played(player)
+            | PlayedIllegally(player)
+            | Doubled(player)
+            | Raised(player)
+            | Taken(player)
+            | Passed(player)
+        ):
             return player
         case _:
             raise AssertionError(f"{event} has no cell")
@@ -170,8 +196,12 @@ def _cell_text(game: _Game, index: int, state: MatchState, event: Event) -> str 
     match event:
         case Played():
             return _play_text(state, event)
-        case ResignationAccepted() if state.dice:
-            return f"{state.dice}: {_RESIGNED_AFTER_ROLL}"
+        case PlayedIllegally() if state.dice:
+            return _illegal_text(state, event)
+        case ResignationAccepted() | Settled() if state.dice:
+            return _with_dice(state, _RESIGNED_AFTER_ROLL)
+        case Rolled() | OpeningRolled() if _is_unplayed(game, index):
+            return _with_dice(game.moments[index + 1][0], "")
         case Passed():
             return " Drops"
         case Taken():
@@ -182,10 +212,16 @@ def _cell_text(game: _Game, index: int, state: MatchState, event: Event) -> str 
             return None
 
 
+def _is_unplayed(game: _Game, index: int) -> bool:
+    """Whether the table was set by hand right after this throw, a tie of the opening left aside."""
+    later = game.moments[index + 1 : index + 2]
+    return bool(later) and isinstance(later[0][1], PositionSet) and later[0][0].dice is not None
+
+
 def _is_answered(game: _Game, index: int) -> bool:
     """Whether the double or raise got an answer; one that waits cannot be written."""
     later = (event for _, event in game.moments[index + 1 :])
-    return any(isinstance(event, Taken | Passed) for event in later)
+    return any(isinstance(event, Taken | Passed | Settled | PositionSet) for event in later)
 
 
 def _is_said(raises: int) -> bool:
@@ -203,7 +239,6 @@ def _raise_text(game: _Game, index: int) -> str:
 
 
 def _play_text(state: MatchState, play: Played) -> str:
-    assert state.dice, "a play follows a throw"
     relation = state.options.ruleset().relation
     opposing = list(state.position.of(play.player.opponent))
     hops = []
@@ -213,21 +248,40 @@ def _play_text(state: MatchState, play: Played) -> str:
         if is_hit:
             opposing[there] = 0
         hops.append(f"{step.source}/{step.target}{'*' * is_hit}")
-    return f"{state.dice}: {' '.join(hops)}"
+    return _with_dice(state, " ".join(hops))
 
 
-def _losses(record: MatchRecord, games: tuple[_Game, ...]) -> Iterator[MatLoss]:
+def _illegal_text(state: MatchState, event: PlayedIllegally) -> str:
+    relation = state.options.ruleset().relation
+    text = illegal_play_text(event.written, state.position, event.position, event.player, relation)
+    return _with_dice(state, text)
+
+
+def _with_dice(state: MatchState, text: str) -> str:
+    """``text`` after the dice in the order thrown; those of the opening show the starter's first."""
+    dice = state.dice
+    assert dice, "a play follows a throw"
+    is_opening = state.turns_completed == Pair(0, 0)
+    return f"{dice}: {text}" if is_opening else f"{dice.first}{dice.second}: {text}"
+
+
+def _losses(study: Study, games: tuple[_Game, ...]) -> Iterator[MatLoss]:
+    record = study.record
     state = record.state
-    if any(moment.auto_doubles for moment in record.states):
-        yield MatLoss.AUTOMATIC_DOUBLES
-    if _has_house_rules(record.header.options):
-        yield MatLoss.HOUSE_RULES
-    if any(isinstance(event, ResignationRejected) for event in record.events):
-        yield MatLoss.REFUSED_RESIGNATION
-    if state.dice or state.cube_offer or state.resignation:
-        yield MatLoss.OPEN_DECISION
-    if state.winner and games and games[-1].result is None:
-        yield MatLoss.UNDECIDED_GAME
+    checks = (
+        (MatLoss.AUTOMATIC_DOUBLES, any(moment.auto_doubles for moment in record.states)),
+        (MatLoss.HOUSE_RULES, _has_house_rules(record.header.options)),
+        (
+            MatLoss.REFUSED_RESIGNATION,
+            any(isinstance(event, ResignationRejected) for event in record.events),
+        ),
+        (MatLoss.OPEN_DECISION, bool(state.dice or state.cube_offer or state.resignation)),
+        (MatLoss.UNDECIDED_GAME, bool(state.winner and games and games[-1].result is None)),
+        (MatLoss.COMMENTS, any(comment.event is not None for comment in study.comments)),
+        (MatLoss.ANALYSIS, bool(study.analyses)),
+        (MatLoss.BRANCHES, bool(study.branches)),
+    )
+    return (loss for loss, is_so in checks if is_so)
 
 
 def _has_house_rules(options: MatchOptions) -> bool:

@@ -1,47 +1,154 @@
-"""The formats that a match can be written in, found by the suffix of a file name."""
+"""The formats that matches and positions are read from and written to.
+
+What a file is decides its content; the suffix of a name only says what to write. The module of a format
+is imported when it is needed.
+"""
 
 from __future__ import annotations
 
-import os
-import tempfile
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+import importlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
+from typing import TYPE_CHECKING, Protocol, cast
 
-from bgdesk.formats.mat_writer import write_mat
-from bgdesk.formats.written import Written
-from bgdesk.match.codec import record_to_text
-from bgdesk.match.record import MatchRecord
+if TYPE_CHECKING:
+    from bgdesk.formats.imported import Import
+    from bgdesk.formats.written import Written
+    from bgdesk.match.record import MatchRecord
+    from bgdesk.match.study import Study
+
+MOST_BYTES = 50_000_000
+"""Longer files are refused unread."""
 
 
 class UnknownFormat(ValueError):  # noqa: N818  # the name says what is wrong
-    """No format has this suffix; the text names those that there are."""
+    """No format that can be written has this suffix or id; the text names those that there are."""
+
+
+class _Reader(Protocol):
+    def sniff(self, data: bytes) -> bool:
+        """Whether ``data`` looks like this format."""
+
+    def read(self, data: bytes) -> Import:
+        """What is in ``data``. Raises Unreadable."""
+
+
+class _Writer(Protocol):
+    def write(self, study: Study) -> Written:
+        """``study`` in this format."""
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """One way to write a match as text."""
+    """One kind of file; ``reader`` and ``writer`` name modules of `bgdesk.formats`.
+
+    Of ``suffixes`` the first is the usual one; files with ``other_suffixes`` are read, but not written.
+    """
 
     id: str
     label: str
     suffixes: tuple[str, ...]
-    write: Callable[[MatchRecord], Written]
+    reader: str | None = None
+    writer: str | None = None
+    other_suffixes: tuple[str, ...] = ()
+
+    def sniff(self, data: bytes) -> bool:
+        """Whether ``data`` looks like this format."""
+        return self.reader is not None and cast("_Reader", _module(self.reader)).sniff(data)
+
+    def read(self, data: bytes) -> Import:
+        """The matches in ``data``. Raises Unreadable."""
+        assert self.reader, f"{self.id} cannot be read"
+        return cast("_Reader", _module(self.reader)).read(data)
+
+    def write(self, study: Study) -> Written:
+        """``study`` in this format, and what of it gets lost."""
+        assert self.writer, f"{self.id} cannot be written"
+        return cast("_Writer", _module(self.writer)).write(study)
 
 
-def _write_record(record: MatchRecord) -> Written:
-    return Written(record_to_text(record))
+def _module(name: str) -> object:
+    return importlib.import_module(f"bgdesk.formats.{name}")
 
 
 FORMATS: tuple[Format, ...] = (
-    Format("mat", "Jellyfish match (.mat)", (".mat", ".txt"), write_mat),
-    Format("record", "bgdesk match record (.json)", (".json",), _write_record),
+    Format("mat", "Jellyfish match", (".mat", ".txt"), "mat_reader", "mat_writer"),
+    Format("sgf", "GNU Backgammon match", (".sgf",), "sgf_reader", "sgf_writer"),
+    Format("record", "bgdesk match record", (".json",), "record_json", "record_json"),
+    Format("xg", "eXtreme Gammon match", (".xg", ".xgp"), "xg_reader"),
+    Format("ogxm", "OpenGammon match", (".ogxm", ".gvab"), "gv_reader", "gv_writer", (".gva", ".bgf")),
+    Format("javafibs", "JavaFIBS match", (".match",), "javafibs"),
+    Format("oldmoves", "FIBS oldmoves", (".fibs",), "oldmoves"),
+    Format("party", "PartyGammon match", (".gam",), "gam_party"),
+    Format("sgg", "GamesGrid match", (".sgg",), "sgg"),
+    Format("tmg", "TrueMoneyGames match", (".tmg",), "tmg"),
+    Format("snowie_position", "Snowie position", (".txt",), "snowie_position"),
+    Format("position_text", "Position as text", (".txt",), "position_text"),
+    Format("gam", "Jellyfish or GammonEmpire games", (".gam",), "gam_jellyfish"),
+    Format("ids", "Position ids", (".txt",), "ids_text"),
 )
+"""Every format; those that can be written stand first."""
+
+_ORDER = (
+    "record",
+    "xg",
+    "ogxm",
+    "sgf",
+    "javafibs",
+    "oldmoves",
+    "party",
+    "sgg",
+    "tmg",
+    "snowie_position",
+    "position_text",
+    "mat",
+    "gam",
+    "ids",
+)
+"""The most particular format first: what looks like one of the later ones may stand in an earlier one."""
+
+_BY_ID: Mapping[str, Format] = MappingProxyType({kind.id: kind for kind in FORMATS})
+
+WRITTEN: tuple[Format, ...] = tuple(kind for kind in FORMATS if kind.writer)
+"""The formats that can be written, the most common first."""
 
 _BY_SUFFIX: Mapping[str, Format] = MappingProxyType(
-    {suffix: kind for kind in FORMATS for suffix in kind.suffixes}
+    {suffix: kind for kind in WRITTEN for suffix in kind.suffixes}
 )
+
+
+def recognised(data: bytes) -> tuple[Format, ...]:
+    """The formats that ``data`` looks like, the most likely first."""
+    return tuple(_BY_ID[name] for name in _ORDER if _BY_ID[name].sniff(data))
+
+
+def read_bytes(data: bytes) -> Import:
+    """The matches in a file's content. Raises Unreadable, saying what it is instead."""
+    from bgdesk.formats.imported import Unreadable
+    from bgdesk.formats.strangers import what_it_is
+
+    if len(data) > MOST_BYTES:
+        raise Unreadable(f"This file is longer than {MOST_BYTES // 1_000_000} MB.")
+    refused: Unreadable | None = None
+    for name in _ORDER:
+        if _BY_ID[name].sniff(data):
+            try:
+                return _BY_ID[name].read(data)
+            except Unreadable as why:
+                refused = refused or why
+    raise refused or Unreadable(what_it_is(data))
+
+
+def read_file(path: Path) -> Import:
+    """The matches in the file ``path``. Raises Unreadable, and OSError when it cannot be read."""
+    from bgdesk.formats.imported import Unreadable
+
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise Unreadable("This is not a regular file.")
+    with path.open("rb") as file:
+        return read_bytes(file.read(MOST_BYTES + 1))
 
 
 def format_for(path: Path) -> Format:
@@ -53,45 +160,30 @@ def format_for(path: Path) -> Format:
     return kind
 
 
-def write_match(record: MatchRecord, path: Path) -> tuple[str, ...]:
-    """Write ``record`` to ``path`` in the format of its suffix; gives what the format cannot hold.
+def format_named(name: str) -> Format:
+    """The format with this id, which can be written. Raises UnknownFormat."""
+    kind = _BY_ID.get(name.lower())
+    if kind is None or kind.writer is None:
+        known = ", ".join(kind.id for kind in WRITTEN)
+        raise UnknownFormat(f"no format {name!r} can be written; known are {known}")
+    return kind
+
+
+def write_study(study: Study, path: Path, kind: Format | None = None) -> tuple[str, ...]:
+    """Write ``study`` to ``path`` as ``kind``, else by its suffix; gives what the format cannot hold.
 
     An existing file is replaced only by a complete new one. Raises UnknownFormat, and OSError when the
     file cannot be written.
     """
-    written = format_for(path).write(record)
-    replace_file(path, written.text.encode())
+    from bgdesk.formats.replacing import replace_file
+
+    written = (kind or format_for(path)).write(study)
+    replace_file(path, written.content)
     return written.warnings
 
 
-def replace_file(path: Path, content: bytes) -> None:
-    """Put ``content`` in place of ``path``, all or nothing. Raises OSError."""
-    try:
-        _replace(path.resolve(), content)
-    except OSError as problem:
-        problem.filename = str(path)
-        raise
+def write_match(record: MatchRecord, path: Path) -> tuple[str, ...]:
+    """`write_study` of a match about which nothing more is known."""
+    from bgdesk.match.study import Study
 
-
-def _replace(target: Path, content: bytes) -> None:
-    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).chmod(_mode_for(target))
-        Path(name).replace(target)
-    except BaseException:
-        with suppress(OSError):
-            Path(name).unlink()
-        raise
-
-
-def _mode_for(target: Path) -> int:
-    """The rights of the file that is replaced, or those that a new file gets."""
-    with suppress(OSError):
-        return target.stat().st_mode & 0o777
-    mask = os.umask(0)
-    os.umask(mask)
-    return 0o666 & ~mask
+    return write_study(Study(record), path)

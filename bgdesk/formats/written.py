@@ -7,7 +7,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A file's text, and one sentence for everything that the format cannot hold."""
+    """A file's bytes, and one sentence for everything that the format cannot hold."""
 
-    text: str
+    content: bytes
     warnings: tuple[str, ...] = ()
+
+    @classmethod
+    def of_text(cls, text: str, warnings: tuple[str, ...] = ()) -> Written:
+        """A file of ``text`` in UTF-8."""
+        return cls(text.encode(), warnings)
+
+    @property
+    def text(self) -> str:
+        """The content of a text format."""
+        return self.content.decode()

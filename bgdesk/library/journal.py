@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -90,6 +90,15 @@ class RatingKey:
     family: str
 
 
+Rate = Callable[[MatchRecord, Callable[[RatingKey], Rating]], Mapping[RatingKey, Rating]]
+"""The new ratings after a match that is over, from those of before; empty when it is not rated."""
+
+
+def unrated(record: MatchRecord, rating: Callable[[RatingKey], Rating]) -> Mapping[RatingKey, Rating]:
+    """No match changes a rating."""
+    return {}
+
+
 def utc_now() -> str:
     """The present time, ISO 8601 in UTC with milliseconds."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
@@ -100,11 +109,13 @@ class Journal:
 
     A match is written by one program at a time: `begin` and `load` take it, `release` and `close` let it
     go, and so does the end of the process, however it comes. Every method raises JournalError when the
-    disk or the file fails; nothing is ever half written.
+    disk or the file fails; nothing is ever half written. ``rate`` says what a match is worth that was
+    over, but cut off before that was noted.
     """
 
-    def __init__(self, path: Path, now: Callable[[], str] = utc_now) -> None:
+    def __init__(self, path: Path, now: Callable[[], str] = utc_now, rate: Rate = unrated) -> None:
         self._store = Store(path)
+        self._rate = rate
         self._leases = Leases(path.with_name(f"{path.name}.open"))
         self._now = now
 
@@ -132,12 +143,16 @@ class Journal:
         self._leases.release_all()
         self._store.close()
 
-    def begin(self, header: MatchHeader) -> None:
-        """Store a new match with its dice secret, and take it. Raises JournalError when the id is known."""
+    def begin(self, header: MatchHeader, entries: Iterable[Entry] = ()) -> None:
+        """Store a new match with its dice secret, and take it; with ``entries`` all of it or nothing.
+
+        Raises JournalError when the id is known.
+        """
         shown = replace(header, dice=replace(header.dice, secret=None))
         body = _text(header_to_json(shown))
+        bodies = [_text(entry_to_json(entry)) for entry in entries]
         with self._taking(header.id):
-            self._store.add_match(header.id, self._now(), body, header.dice.secret)
+            self._store.add_match(header.id, self._now(), body, header.dice.secret, bodies)
 
     def append(self, match_id: str, index: int, entry: Entry) -> None:
         """Entry number ``index`` (from 0) of a match taken here; it replaces the draft of the turn."""
@@ -174,7 +189,7 @@ class Journal:
     def unfinished(self) -> tuple[MatchSummary, ...]:
         """The matches that can be gone on with here, latest first.
 
-        One that is over, but was cut off before that was noted, is closed on the way.
+        One that is over, but was cut off before that was noted, is closed and rated on the way.
         """
         return tuple(self._open_matches())
 
@@ -213,7 +228,7 @@ class Journal:
             with self._borrowed(row.id) as is_free:
                 record = self._readable(row.id) if is_free else None
                 if record and record.state.phase is Phase.OVER:
-                    self.finish(record)
+                    self.finish(record, self._rate(record, self.rating))
                 elif record:
                     yield _summary(record, row.updated, MatchStatus.UNFINISHED)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from bgdesk.library.journal import Journal
+from bgdesk.library.journal import Journal, Rate, unrated
 from bgdesk.library.problems import JournalError, Trouble
 
 LIBRARY_NAME = "library.sqlite"
@@ -21,15 +21,16 @@ class OpenedLibrary:
     passed_over: tuple[JournalError, ...] = ()
 
 
-def open_library(folder: Path) -> OpenedLibrary:
+def open_library(folder: Path, rate: Rate = unrated) -> OpenedLibrary:
     """The library in ``folder``: ``library.sqlite``; if that is unreadable ``library-2.sqlite`` and so on.
 
+    ``rate`` values the matches that were cut off when they were over.
     Raises LibraryTooNew or JournalError when there is none that can be used.
     """
     passed_over: list[JournalError] = []
     for name in _names():
         try:
-            return OpenedLibrary(Journal(folder / name), tuple(passed_over))
+            return OpenedLibrary(Journal(folder / name, rate=rate), tuple(passed_over))
         except JournalError as problem:
             if problem.trouble not in _UNREADABLE:
                 raise

@@ -126,8 +126,10 @@ class Store:
         with self._lock:
             self._connection.close()
 
-    def add_match(self, match_id: str, created: str, header: str, secret: str | None) -> None:
-        """A new match without entries. Raises JournalError when the id is taken."""
+    def add_match(
+        self, match_id: str, created: str, header: str, secret: str | None, entries: Sequence[str] = ()
+    ) -> None:
+        """A new match with what was played of it before. Raises JournalError when the id is taken."""
         with self.writing() as run:
             if run("SELECT 1 FROM match WHERE id = ?", match_id):
                 raise JournalError(Trouble.OUT_OF_STEP, match_id)
@@ -140,6 +142,8 @@ class Store:
             )
             if secret is not None:
                 run("INSERT INTO secret (match_id, value) VALUES (?, ?)", match_id, secret)
+            for number, entry in enumerate(entries):
+                run("INSERT INTO entry VALUES (?, ?, ?, ?)", match_id, number, created, entry)
 
     def add_entry(self, match_id: str, number: int, at: str, body: str) -> None:
         """Entry ``number``, the next one of an unfinished match; the draft of the turn goes with it."""

@@ -66,11 +66,11 @@ _MAX_SEED = 2**63 - 1
 
 
 @dataclass(frozen=True, slots=True)
-class _DiceShape:
+class DiceShape:
     """Two dice as a list of two numbers."""
 
     def read(self, value: object, where: str) -> Dice:
-        faces = Several(_DIE, 2).read(value, where)
+        faces = Several(DIE, 2).read(value, where)
         if len(faces) != 2:
             raise CodecError(where, "two dice are needed")
         return Dice(*faces)
@@ -90,14 +90,14 @@ def _is_utc(text: str) -> bool:
         return False
 
 
-_DIE = Whole(1, 6)
+DIE = Whole(1, 6)
 _COUNT = Whole(0, _MAX_COUNT)
 _MS = Whole(0, _MAX_MS)
 _FLAG = Flag()
 _LIMIT = Whole(UNLIMITED, _MAX_COUNT)
 _PLAYER = Choice(Player)
 _DIGEST = Text(64, _is_hex, "64 hexadecimal digits")
-_STEP = Struct(events.StepPlayed, source=Whole(OFF, BAR), target=Whole(OFF, BAR), die=_DIE)
+_STEP = Struct(events.StepPlayed, source=Whole(OFF, BAR), target=Whole(OFF, BAR), die=DIE)
 
 
 _CUBE = Struct(Cube, value=Whole(1, _MAX_CUBE), owner=Maybe(_PLAYER))
@@ -113,8 +113,8 @@ def _decision(event: type) -> Struct:
 ENTRIES = Tagged(
     {
         "game_started": Struct(events.GameStarted, number=Whole(1, _MAX_COUNT)),
-        "opening_rolled": Struct(events.OpeningRolled, white_die=_DIE, black_die=_DIE, roll=_COUNT),
-        "rolled": Struct(events.Rolled, player=_PLAYER, dice=_DiceShape(), roll=_COUNT),
+        "opening_rolled": Struct(events.OpeningRolled, white_die=DIE, black_die=DIE, roll=_COUNT),
+        "rolled": Struct(events.Rolled, player=_PLAYER, dice=DiceShape(), roll=_COUNT),
         "played": Struct(events.Played, player=_PLAYER, steps=Several(_STEP, _MAX_STEPS), used_ms=_MS),
         "doubled": _decision(events.Doubled),
         "raised": _decision(events.Raised),
@@ -166,11 +166,14 @@ _SEAT = Struct(Seat, name=Text(200), kind=Choice(SeatKind), level=Maybe(Text(100
 
 _DICE_RECORD = Struct(
     DiceRecord,
+    {"throws": (), "source": None},
     kind=Text(20, DICE_KINDS.__contains__, "the kind of the dice"),
     commitment=Maybe(_DIGEST),
     words=Text(MAX_WORDS),
     secret=Maybe(_DIGEST),
     seed=Maybe(Whole(-_MAX_SEED, _MAX_SEED)),
+    throws=Several(DiceShape(), MAX_ENTRIES),
+    source=Maybe(Text(100)),
 )
 
 HEADER = Struct(
@@ -219,8 +222,13 @@ def entry_from_json(value: object, where: str = "entry") -> Entry:
 
 
 def record_to_json(record: MatchRecord) -> dict[str, Json]:
-    """A whole record; the secret of fair dice only when the match is over."""
+    """A whole record; the secret of fair dice only when the match is over.
+
+    Raises CodecError rather than write what cannot be read again.
+    """
     header = record.header
+    if len(record.entries) > MAX_ENTRIES:
+        raise CodecError("entries", f"a list of at most {MAX_ENTRIES} is needed")
     if record.state.phase is not Phase.OVER:
         header = replace(header, dice=replace(header.dice, secret=None))
     return {

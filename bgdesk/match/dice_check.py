@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bgdesk.match.dice_source import DiceSource
-from bgdesk.match.fair_dice import FAIR, SEEDED, commitment, dice_source
+from bgdesk.match.fair_dice import FAIR, REPLAYED, SEEDED, commitment, dice_source
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.throws import NumberedThrow, numbered_throws
 from bgdesk.rules.dice import Dice
@@ -16,7 +16,9 @@ class DiceFault(StrEnum):
     """What can be wrong with the dice of a record."""
 
     NOT_COMPUTED = "not_computed"
-    """Typed or replayed dice: there is nothing to recompute."""
+    """Typed dice: there is nothing to recompute."""
+    REPLAYED = "replayed"
+    """Dice of an earlier match: they are to be checked there."""
     NO_SECRET = "no_secret"
     """The secret has not been revealed, or the seed is missing."""
     WRONG_SECRET = "wrong_secret"
@@ -50,6 +52,8 @@ def verify(record: MatchRecord) -> tuple[DiceProblem, ...]:
 
 def _unverifiable(header: MatchHeader) -> DiceFault | None:
     dice = header.dice
+    if dice.kind == REPLAYED:
+        return DiceFault.REPLAYED
     if dice.kind not in (FAIR, SEEDED):
         return DiceFault.NOT_COMPUTED
     if dice.kind == SEEDED:

@@ -29,16 +29,17 @@ class ManualDice:
 
 
 class ReplayedDice:
-    """The dice of an earlier match, in the order thrown; when they run out somebody types in the rest."""
+    """The dice of an earlier match, in the order thrown; when they run out those of ``then`` go on."""
 
-    def __init__(self, throws: Iterable[Dice]) -> None:
+    def __init__(self, throws: Iterable[Dice], then: DiceSource | None = None) -> None:
         self._throws = tuple(throws)
-
-    @classmethod
-    def of_entries(cls, entries: Iterable[Entry]) -> ReplayedDice:
-        """The dice of a record, each throw once, also those that were taken back."""
-        return cls(made.throw.dice for made in numbered_throws(entries) if not made.is_again)
+        self._then = then or ManualDice()
 
     def throw(self, n: int) -> Dice | None:
-        """The dice of throw ``n`` of the earlier match."""
-        return self._throws[n] if 0 <= n < len(self._throws) else None
+        """The dice of throw ``n`` of the earlier match, or of the source after it."""
+        return self._throws[n] if n < len(self._throws) else self._then.throw(n)
+
+
+def throws_of(entries: Iterable[Entry]) -> tuple[Dice, ...]:
+    """The dice of a record in the order thrown, each throw once, also those that were taken back."""
+    return tuple(made.throw.dice for made in numbered_throws(entries) if not made.is_again)

@@ -20,7 +20,7 @@ import secrets
 import unicodedata
 from itertools import count, islice
 
-from bgdesk.match.dice_source import DiceSource, ManualDice
+from bgdesk.match.dice_source import DiceSource, ManualDice, ReplayedDice
 from bgdesk.match.record import DiceRecord, MatchHeader
 from bgdesk.rules.dice import Dice
 
@@ -98,8 +98,8 @@ def fair_dice_record(secret: bytes, words: str = "") -> DiceRecord:
     return DiceRecord(FAIR, commitment(secret), clean_words(words), secret.hex())
 
 
-def dice_source(header: MatchHeader, replayed: DiceSource | None = None) -> DiceSource:
-    """The dice of a match; ``replayed`` are those of the earlier match if the header asks for such.
+def dice_source(header: MatchHeader) -> DiceSource:
+    """The dice of a match.
 
     Raises ValueError when the header lacks the secret, the seed or the kind of its dice.
     """
@@ -110,6 +110,6 @@ def dice_source(header: MatchHeader, replayed: DiceSource | None = None) -> Dice
         return SeededDice(dice.seed)
     if dice.kind in (MANUAL, RECORDED):
         return ManualDice()
-    if dice.kind == REPLAYED and replayed is not None:
-        return replayed
+    if dice.kind == REPLAYED:
+        return ReplayedDice(dice.throws, ManualDice() if dice.seed is None else SeededDice(dice.seed))
     raise ValueError(f"the {dice.kind!r} dice of this match are not known")

@@ -24,6 +24,7 @@ from bgdesk.match.events import (
     ResignationOffered,
     ResignationRejected,
     Rolled,
+    StepPlayed,
     Taken,
 )
 from bgdesk.match.flow_from_records import RECORDED
@@ -40,11 +41,13 @@ from bgdesk.match.scoring import (
 from bgdesk.match.state import CubeOffer, Ending, MatchState, Pair, Phase, ResignationOffer
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.full_plays import full_play_of_steps
 from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
 from bgdesk.rules.plays import LegalPlays, Step, legal_plays
 from bgdesk.rules.position import Position
 from bgdesk.rules.refusal import Reason, Refusal, Refused
+from bgdesk.rules.steps import landing
 from bgdesk.rules.variants import Ruleset
 
 __all__ = [
@@ -150,19 +153,39 @@ def _rolled(state: MatchState, event: Rolled) -> MatchState:
 
 def _played(state: MatchState, event: Played) -> MatchState:
     _check_actor(state, event.player)
-    plays = legal(state)
-    steps = tuple(Step(step.source, step.target, step.die) for step in event.steps)
-    if not plays.is_complete(steps):
-        raise Refused(Refusal(Reason.INCOMPLETE))
-    after = _turn_passed(replace(state, position=plays.after(steps)), event.player)
+    after = _turn_passed(state, event.player, _position_after(state, event.steps))
     result = outcome(after.position, state.options.ruleset())
     return finish_game(after, result.winner, Ending.BORNE_OFF, result.multiplier) if result else after
 
 
-def _turn_passed(state: MatchState, player: Player) -> MatchState:
+def _position_after(state: MatchState, made: tuple[StepPlayed, ...]) -> Position:
+    """The position after a whole legal play. Raises Refused."""
+    return _after_full_play(state, made) or _after_listed_play(state, made)
+
+
+def _after_full_play(state: MatchState, made: tuple[StepPlayed, ...]) -> Position | None:
+    """The position after a play of all dice, ``None`` when all legal plays have to be known."""
+    if state.dice is None or any(step.target != landing(step.source, step.die) for step in made):
+        return None
+    steps = ((step.source, step.die) for step in made)
+    ruleset = state.options.ruleset()
+    play = full_play_of_steps(state.position, _player_on_turn(state), state.dice, ruleset, steps)
+    return play.result if play else None
+
+
+def _after_listed_play(state: MatchState, made: tuple[StepPlayed, ...]) -> Position:
+    plays = legal(state)
+    steps = tuple(Step(step.source, step.target, step.die) for step in made)
+    if not plays.is_complete(steps):
+        raise Refused(Refusal(Reason.INCOMPLETE))
+    return plays.after(steps)
+
+
+def _turn_passed(state: MatchState, player: Player, position: Position) -> MatchState:
     turns = state.turns_completed
     return replace(
         state,
+        position=position,
         phase=Phase.TO_ROLL,
         turn=player.opponent,
         to_act=player.opponent,
@@ -266,6 +289,11 @@ def _abandoned_between_games(state: MatchState, event: Abandoned) -> MatchState:
 def _check_actor(state: MatchState, player: Player) -> None:
     if player is not state.to_act:
         raise Refused(Refusal(Reason.NOT_YOUR_TURN))
+
+
+def _player_on_turn(state: MatchState) -> Player:
+    assert state.turn, "the phase says that somebody is on turn"
+    return state.turn
 
 
 def _pending_cube(state: MatchState) -> CubeOffer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,8 +10,12 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Protocol, cast
 
-Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
-"""What the shapes write; no floats."""
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+"""What the shapes write; a float is finite."""
+
+
+UNPRINTABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
+"""The Unicode categories that no text may contain."""
 
 
 class CodecError(ValueError):
@@ -49,6 +54,27 @@ class Whole:
         return value
 
 
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A finite number from ``low`` to ``high``, a float in the program."""
+
+    low: float
+    high: float
+
+    def read(self, value: object, where: str) -> float:
+        """A number within the limits; true and false are not numbers, nor is what JSON cannot say."""
+        is_number = isinstance(value, int | float) and not isinstance(value, bool)
+        if not is_number or not self.low <= cast("float", value) <= self.high:
+            raise CodecError(where, f"a number from {self.low:g} to {self.high:g} is needed")
+        return float(cast("float", value))
+
+    def write(self, value: float) -> Json:
+        """The number. Raises CodecError when it is not finite."""
+        if not math.isfinite(value):
+            raise CodecError("number", f"{value} cannot be written")
+        return float(value)
+
+
 class Flag:
     """True or false."""
 
@@ -75,10 +101,27 @@ class Text:
         """Text without control characters."""
         if not isinstance(value, str) or len(value) > self.longest:
             raise CodecError(where, f"{self.needed} of at most {self.longest} characters is needed")
-        if any(unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp") for character in value):
-            raise CodecError(where, "control characters are not possible")
+        _check_characters(value, where)
         if not self.fits(value):
             raise CodecError(where, f"{self.needed} is needed")
+        return value
+
+    def write(self, value: str) -> Json:
+        """The text."""
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Text of at most ``longest`` characters that may have several lines."""
+
+    longest: int
+
+    def read(self, value: object, where: str) -> str:
+        """Text with no other control characters than line feeds."""
+        if not isinstance(value, str) or len(value) > self.longest:
+            raise CodecError(where, f"text of at most {self.longest} characters is needed")
+        _check_characters(value.replace("\n", ""), where)
         return value
 
     def write(self, value: str) -> Json:
@@ -137,11 +180,20 @@ class Several:
         return [self.shape.write(item) for item in value]
 
 
-class Struct:
-    """A frozen dataclass as an object with exactly these fields."""
+_NOTHING_OPTIONAL: Mapping[str, object] = MappingProxyType({})
 
-    def __init__(self, make: type, **fields: Shape) -> None:
+
+class Struct:
+    """A frozen dataclass as an object with exactly these fields.
+
+    A field that is ``optional`` may be missing, and is not written, where it has the value given there.
+    """
+
+    def __init__(
+        self, make: type, optional: Mapping[str, object] = _NOTHING_OPTIONAL, **fields: Shape
+    ) -> None:
         self.make = make
+        self.optional = optional
         self.fields: Mapping[str, Shape] = MappingProxyType(fields)
 
     def read(self, value: object, where: str) -> Any:
@@ -153,15 +205,20 @@ class Struct:
         values = {
             name: shape.read(_field(plain, name, where), f"{where}.{name}")
             for name, shape in self.fields.items()
+            if name in plain or name not in self.optional
         }
         try:
-            return self.make(**values)
+            return self.make(**{**self.optional, **values})
         except ValueError as fault:
             raise CodecError(where, str(fault)) from None
 
     def write(self, value: Any) -> dict[str, Json]:
         """The object."""
-        return {name: shape.write(getattr(value, name)) for name, shape in self.fields.items()}
+        return {
+            name: shape.write(getattr(value, name))
+            for name, shape in self.fields.items()
+            if name not in self.optional or getattr(value, name) != self.optional[name]
+        }
 
 
 class Tagged:
@@ -184,6 +241,11 @@ class Tagged:
         """The object with its tag."""
         tag = self._tags[type(value)]
         return {"type": tag, **self.structs[tag].write(value)}
+
+
+def _check_characters(text: str, where: str) -> None:
+    if not text.isprintable() and any(unicodedata.category(c) in UNPRINTABLE for c in text):
+        raise CodecError(where, "control characters are not possible")
 
 
 def as_object(value: object, where: str) -> dict[str, object]:

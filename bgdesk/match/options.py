@@ -67,8 +67,20 @@ class MatchOptions:
         """Whether the cube is in use at all."""
         return self.cube and self.length != 1 and RULESETS[self.variant].has_cube
 
+    @property
+    def _has_house_rules(self) -> bool:
+        return (
+            self.five_on_a_point
+            or self.free_die_use
+            or self.no_hit_and_run
+            or self.quad_for_bar
+            or self.triple_region is not TripleRegion.BAR_OR_HOME
+        )
+
     def ruleset(self) -> Ruleset:
         """The game with the agreed house rules and result options."""
+        if not self._has_house_rules:
+            return RULESETS[self.variant]
         return RULESETS[self.variant].with_rules(
             max_stack=5 if self.five_on_a_point else None,
             free_die_use=self.free_die_use,

@@ -11,7 +11,7 @@ from bgdesk.match.events import Entry, Event, TakenBack
 from bgdesk.match.flow import advance, start
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState, Pair, Phase
-from bgdesk.match.throws import ThrowLedger, thrown_dice
+from bgdesk.match.throws import ThrowCount, ThrowLedger, thrown_dice
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.refusal import Reason, Refusal, Refused
 
@@ -38,6 +38,8 @@ class DiceRecord:
 
     Fair: ``commitment`` is the SHA-256 of the secret in hex, ``words`` the player's own; ``secret``
     (hex) is known to the journal from the start and shown only when the match is over.
+    Replayed: ``throws`` are those of the match ``source``, in the order made; after them come those of
+    ``seed``, or without one somebody types them in.
     """
 
     kind: str
@@ -45,6 +47,8 @@ class DiceRecord:
     words: str = ""
     secret: str | None = field(default=None, repr=False)
     seed: int | None = None
+    throws: tuple[Dice, ...] = ()
+    source: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +137,7 @@ class MatchRecord:
     def _take_over(self, fold: _Fold) -> None:
         self._events: tuple[Event, ...] = tuple(fold.events)
         self._states: tuple[MatchState, ...] = tuple(fold.states)
-        self._ledger = fold.ledger
+        self._ledger = fold.throws.ledger()
 
 
 class RecordBuilder:
@@ -160,7 +164,7 @@ class RecordBuilder:
     @property
     def next_roll(self) -> int:
         """The number of the next throw."""
-        return self._fold.ledger.next_number
+        return self._fold.throws.next_number
 
     def add(self, entry: Entry) -> MatchState:
         """The state after one more entry. Raises Refused and changes nothing when the flow forbids it."""
@@ -179,11 +183,11 @@ class _Fold:
     def __init__(self, options: MatchOptions) -> None:
         self.events: list[Event] = []
         self.states = [start(options)]
-        self.ledger = ThrowLedger()
+        self.throws = ThrowCount()
 
     def resume(self, events: tuple[Event, ...], states: tuple[MatchState, ...], ledger: ThrowLedger) -> None:
         """Go on where a record stands."""
-        self.events, self.states, self.ledger = list(events), list(states), ledger
+        self.events, self.states, self.throws = list(events), list(states), ThrowCount(ledger)
 
     def add(self, entry: Entry) -> None:
         """One more entry. Raises Refused and changes nothing when it is forbidden."""
@@ -192,7 +196,7 @@ class _Fold:
         else:
             self.states.append(advance(self.states[-1], entry))
             self.events.append(entry)
-        self.ledger = self.ledger.after(entry)
+        self.throws.add(entry)
 
     def _take_back(self, entry: TakenBack) -> None:
         if self.states[-1].phase is Phase.OVER:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import astuple, dataclass, replace
+from dataclasses import astuple, dataclass
 
 from bgdesk.match.events import Event, OpeningRolled, Played, Rolled
 from bgdesk.match.record import MatchRecord
@@ -17,8 +17,8 @@ class RollCount:
     """Sums over the rolls of one player; the opening throw counts for him who plays it.
 
     ``faces`` adds up the dice as they lie, ``entitled`` the pips that they allow (doubles twice),
-    ``played`` the pips by which his count fell, ``lost`` those of dice that he could not play.
-    Where a die takes off a checker from a lower point, more is entitled than played and lost.
+    ``played`` the pips by which his count fell, ``lost`` those of dice that he could not play, ``wasted``
+    what was more than needed to bear off: the three add up to what the dice of all finished turns allow.
     """
 
     rolls: int = 0
@@ -27,6 +27,7 @@ class RollCount:
     played: int = 0
     lost: int = 0
     doubles: int = 0
+    wasted: int = 0
 
     def __add__(self, other: RollCount) -> RollCount:
         """The sums of both."""
@@ -76,6 +77,6 @@ def _rolled(dice: Dice) -> RollCount:
 
 def _played(before: MatchState, dice: Dice, event: Played, after: MatchState) -> RollCount:
     left = after.position.pips(event.player)
-    played = RollCount(played=before.position.pips(event.player) - left)
-    unused = dice.pips - sum(step.die for step in event.steps)
-    return replace(played, lost=unused) if left else played
+    played = before.position.pips(event.player) - left
+    lost = dice.pips - sum(step.die for step in event.steps) if left else 0
+    return RollCount(played=played, lost=lost, wasted=dice.pips - played - lost)

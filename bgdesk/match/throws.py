@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bgdesk.match.events import Entry, OpeningRolled, Rolled, TakenBack, Throw
 from bgdesk.rules.dice import Dice
@@ -29,25 +30,54 @@ class ThrowLedger:
 
     def after(self, entry: Entry) -> ThrowLedger:
         """The ledger after one more entry."""
+        count = ThrowCount(self)
+        count.add(entry)
+        return count.ledger()
+
+
+class ThrowCount:
+    """A ledger that grows in place, so that a long record is not copied with each entry."""
+
+    def __init__(self, ledger: ThrowLedger = ThrowLedger()) -> None:
+        self._event_count = ledger.event_count
+        self._numbers = list(ledger.numbers)
+        self._fresh = ledger.fresh
+        self._to_replay = deque(ledger.to_replay)
+
+    @property
+    def next_number(self) -> int:
+        """The number of the throw to use next."""
+        return self._to_replay[0] if self._to_replay else self._fresh
+
+    @property
+    def is_again(self) -> bool:
+        """Whether the next throw was made before."""
+        return bool(self._to_replay)
+
+    def add(self, entry: Entry) -> None:
+        """Take account of one more entry."""
         if isinstance(entry, TakenBack):
-            return self._after_take_back(entry)
+            self._take_back(entry)
+            return
         if isinstance(entry, OpeningRolled | Rolled):
-            return self._after_throw(entry.roll)
-        return replace(self, event_count=self.event_count + 1)
+            self._numbers.append((self._event_count, entry.roll))
+            self._fresh = max(self._fresh, entry.roll + 1)
+            if self._to_replay:
+                self._to_replay.popleft()
+        self._event_count += 1
 
-    def _after_throw(self, number: int) -> ThrowLedger:
-        return ThrowLedger(
-            self.event_count + 1,
-            (*self.numbers, (self.event_count, number)),
-            max(self.fresh, number + 1),
-            self.to_replay[1:],
-        )
+    def _take_back(self, entry: TakenBack) -> None:
+        if not entry.same_dice:
+            self._to_replay.clear()
+        self._event_count = entry.keep
+        while self._numbers and self._numbers[-1][0] >= entry.keep:
+            _, number = self._numbers.pop()
+            if entry.same_dice:
+                self._to_replay.appendleft(number)
 
-    def _after_take_back(self, entry: TakenBack) -> ThrowLedger:
-        kept = tuple(thrown for thrown in self.numbers if thrown[0] < entry.keep)
-        removed = tuple(number for _, number in self.numbers[len(kept) :])
-        to_replay = (*removed, *self.to_replay) if entry.same_dice else ()
-        return ThrowLedger(entry.keep, kept, self.fresh, to_replay)
+    def ledger(self) -> ThrowLedger:
+        """What has been thrown so far."""
+        return ThrowLedger(self._event_count, tuple(self._numbers), self._fresh, tuple(self._to_replay))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +95,11 @@ class NumberedThrow:
 
 def numbered_throws(entries: Iterable[Entry]) -> Iterator[NumberedThrow]:
     """All throws of a record in the order made, those taken back included."""
-    ledger = ThrowLedger()
+    count = ThrowCount()
     for index, entry in enumerate(entries):
         if isinstance(entry, OpeningRolled | Rolled):
-            yield NumberedThrow(index, entry, ledger.next_number, bool(ledger.to_replay))
-        ledger = ledger.after(entry)
+            yield NumberedThrow(index, entry, count.next_number, count.is_again)
+        count.add(entry)
 
 
 def thrown_dice(entries: Iterable[Entry], number: int) -> Dice | None:

@@ -26,7 +26,7 @@ class Outcome:
 def outcome(position: Position, ruleset: Ruleset) -> Outcome | None:
     """The result of a game in which a player has no checker left in play; ``None`` while it goes on."""
     for player in Player:
-        if pip_count(position.of(player)) == 0:
+        if not any(position.of(player)[OFF + 1 :]):
             return Outcome(player, _multiplier(position.of(player.opponent), ruleset))
     return None
 

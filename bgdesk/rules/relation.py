@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from operator import itemgetter
 from types import MappingProxyType
 
 from bgdesk.rules.position import BAR, Side
@@ -10,6 +11,10 @@ from bgdesk.rules.variants import Relation
 
 _POINT_MAPS: Mapping[Relation, tuple[int, ...]] = MappingProxyType(
     {Relation.CONTRARY: tuple(BAR - point for point in range(BAR + 1))}
+)
+
+_FACING: Mapping[Relation, Callable[[Side], tuple[int, ...]]] = MappingProxyType(
+    {relation: itemgetter(*points[1:BAR]) for relation, points in _POINT_MAPS.items()}
 )
 
 
@@ -20,5 +25,4 @@ def rel(relation: Relation, point: int) -> int:
 
 def facing(relation: Relation, other: Side) -> tuple[int, ...]:
     """The opponent's checkers by the mover's point numbers; nothing on 0 and 25."""
-    points = _POINT_MAPS[relation]
-    return (0, *(other[points[point]] for point in range(1, BAR)), 0)
+    return (0, *_FACING[relation](other), 0)

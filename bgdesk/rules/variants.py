@@ -28,12 +28,6 @@ class Opening(StrEnum):
     USE_OPENING_DICE = "use_opening_dice"
 
 
-class NextStarter(StrEnum):
-    """Who starts the games after the first."""
-
-    NEW_OPENING = "new_opening"
-
-
 class TripleRegion(StrEnum):
     """Where a checker of a loser who bore nothing off makes the gammon a backgammon."""
 
@@ -51,7 +45,6 @@ class Ruleset:
     relation: Relation = Relation.CONTRARY
     contact: Contact = Contact.HIT
     opening: Opening = Opening.USE_OPENING_DICE
-    next_starter: NextStarter = NextStarter.NEW_OPENING
     max_stack: int | None = None
     free_die_use: bool = False
     no_hit_and_run: bool = False
@@ -59,6 +52,8 @@ class Ruleset:
     triple_region: TripleRegion = TripleRegion.BAR_OR_HOME
     quad_for_bar: bool = False
     has_cube: bool = True
+    is_offered: bool = True
+    """Whether new matches are played by it; the others are read from files."""
 
     def start_position(self) -> Position:
         """The set-up, both players."""
@@ -80,6 +75,8 @@ RULESETS: Mapping[str, Ruleset] = MappingProxyType(
             Ruleset("nackgammon", ((24, 2), (23, 2), (13, 4), (8, 3), (6, 4))),
             Ruleset("hypergammon", ((24, 1), (23, 1), (22, 1)), checkers=3),
             Ruleset("longgammon", ((24, 15),)),
+            Ruleset("hypergammon2", ((24, 1), (23, 1)), checkers=2, is_offered=False),
+            Ruleset("hypergammon1", ((24, 1),), checkers=1, is_offered=False),
         )
     }
 )

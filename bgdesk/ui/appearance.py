@@ -77,15 +77,17 @@ class Appearance(QObject):
 
     @Slot(object)
     def _window_theme_changed(self, _theme: WindowTheme) -> None:
-        self._page.table_view.board.set_theme(self._board_theme())
+        self._page.set_board_theme(self._board_theme())
 
     def _apply_board(self) -> None:
         board = self._page.table_view.board
-        board.set_theme(self._board_theme())
+        self._page.set_board_theme(self._board_theme())
         speed = SPEEDS[self._settings.get(table.ANIMATION)]
         board.set_motion(not self._settings.get(table.REDUCE_MOTION), speed)
         self._apply_orientation()
         self._page.set_shows_pips(shows=self._settings.get(table.PIP_COUNTS))
+        self._page.table_view.hint.is_wanted = self._settings.get(table.HINTS)
+        self._page.table_view.refresh()
 
     def _board_theme(self) -> BoardTheme:
         chosen = self._boards.get(self._settings.get(table.BOARD_THEME))

@@ -20,6 +20,8 @@ class BoardInput(QObject):
 
     used_in_past = Signal()
     """Something was done on the board while it showed an earlier position."""
+    take_wanted = Signal()
+    """The offered cube was clicked."""
 
     def __init__(self, board: BoardWidget, controller: MatchController, parent: QObject) -> None:
         super().__init__(parent)
@@ -72,14 +74,23 @@ class BoardInput(QObject):
 
     @Slot()
     def _cube_clicked(self) -> None:
+        table = self._controller.table
         if self.is_past:
             self.used_in_past.emit()
+        elif table and table.waits_for_human and table.state.phase is Phase.CUBE_OFFERED:
+            self.take_wanted.emit()
         else:
             self._controller.double()
 
     def _edit(self, change: EntryChange) -> None:
+        table = self._controller.table
         if self.is_past:
             self.used_in_past.emit()
+        elif table and table.waits_for_human and table.entry is None:
+            is_before_roll = table.state.phase is Phase.TO_ROLL
+            self._controller.refused.emit(
+                Refusal(Reason.ROLL_FIRST if is_before_roll else Reason.OFFER_PENDING)
+            )
         else:
             self._controller.edit(change)
 
@@ -119,6 +130,9 @@ def _clicked(entry: PlayEntry, place: int, secondary: bool) -> PlayEntry | Choic
 
 def _filled(entry: PlayEntry, place: int) -> PlayEntry | Choice | Refusal:
     result = entry.fill(place)
-    if isinstance(result, Refusal) and entry.position.of(entry.legal.player)[BAR]:
+    if not isinstance(result, Refusal):
+        return result
+    if entry.position.of(entry.legal.player)[BAR]:
         return Refusal(Reason.BAR_FIRST, BAR)
-    return result
+    standing = entry.legal.refusal(entry.played, place, OFF)
+    return standing if place == BAR or standing.reason is Reason.NOT_YOUR_CHECKER else result

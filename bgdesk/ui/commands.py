@@ -13,6 +13,7 @@ from bgdesk.app.play_entry import PlayEntry
 from bgdesk.match.events import Event, Passed, Raised, ResignationAccepted, ResignationRejected, Taken
 from bgdesk.match.state import Phase
 from bgdesk.rules.player import Player
+from bgdesk.ui.answer_guard import ANSWERS
 from bgdesk.ui.derive_actions import derive_enabled
 
 
@@ -65,8 +66,10 @@ class Commands(QObject):
             return False
         return True
 
-    def update(self, past: int | None) -> None:
-        """Enable what would do something now."""
+    def update(self, past: int | None, *, may_answer: bool = True) -> None:
+        """Enable what would do something now; an offer cannot be answered unless ``may_answer``."""
         enabled = derive_enabled(self._controller.table, past)
+        if not may_answer:
+            enabled -= ANSWERS
         for action_id, action in self._actions.items():
             action.setEnabled(action_id in enabled)

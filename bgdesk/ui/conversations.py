@@ -1,4 +1,7 @@
-"""What the window asks and tells about the match: one dialog at a time, answers go to the controller."""
+"""What the window asks and tells about the match: one dialog at a time, answers go to the controller.
+
+A dialog is imported when it is opened, so that the window need not wait for it.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from bgdesk.app.match_controller import MatchController
 from bgdesk.app.play_entry import Choice, Route
 from bgdesk.app.seating import NewMatch, Seating
 from bgdesk.app.table import Happened
+from bgdesk.app.trouble_wording import trouble_text
 from bgdesk.library.journal import Journal, JournalError, MatchStatus, MatchSummary, RatingKey
 from bgdesk.match import flow
 from bgdesk.match.events import Played, ResignationOffered
@@ -21,14 +25,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.rules.notation import format_steps
 from bgdesk.ui.derive_actions import take_back_point, who_may_abandon
-from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
-from bgdesk.ui.dialogs.play_on_dialog import COPY, PlayOnDialog
-from bgdesk.ui.dialogs.resign_dialog import ResignDialog
-from bgdesk.ui.dialogs.result_dialog import ResultDialog, derive_result
-from bgdesk.ui.dialogs.resume_dialog import ResumeDialog
-from bgdesk.ui.dialogs.take_back_dialog import SAME_DICE, TakeBackDialog
-from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
-from bgdesk.ui.dice_wording import dice_origin
+from bgdesk.ui.dice_wording import dice_origin, dice_question
 from bgdesk.ui.match_wording import rating_note, resume_choice
 from bgdesk.ui.table_view import TableView
 
@@ -117,11 +114,13 @@ class Conversations(QObject):
         try:
             unfinished = self._others()
         except JournalError as problem:
-            self.told.emit(str(problem))
+            self.told.emit(trouble_text(problem))
             return
         if not unfinished and self.has_match_elsewhere():
             self.told.emit(self.tr("The unfinished match is open in another window of bgdesk."))
             return
+        from bgdesk.ui.dialogs.resume_dialog import ResumeDialog
+
         dialog = ResumeDialog([resume_choice(match) for match in unfinished], self._window)
         dialog.resume_requested.connect(self.resume)
         dialog.new_match_requested.connect(self._wants_new_match)
@@ -150,6 +149,8 @@ class Conversations(QObject):
         levels = flow.resignation_levels(table.state, player) if table and player else ()
         if not table or not player or not levels:
             return
+        from bgdesk.ui.dialogs.resign_dialog import ResignDialog
+
         dialog = ResignDialog(levels, table.state.cube.value, self._window)
         dialog.answered.connect(lambda level: self._controller.answer(ResignationOffered(player, level)))
         self.open(dialog)
@@ -160,6 +161,8 @@ class Conversations(QObject):
         player = who_may_abandon(table) if table else None
         if table is None or player is None:
             return
+        from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
+
         dialog = AbandonDialog(table.state, self._window)
         dialog.answered.connect(lambda _: self._controller.abandon(player))
         self.open(dialog)
@@ -170,6 +173,8 @@ class Conversations(QObject):
         keep = take_back_point(table) if table else None
         if table is None or keep is None:
             return
+        from bgdesk.ui.dialogs.take_back_dialog import SAME_DICE, TakeBackDialog
+
         dialog = TakeBackDialog(is_practice=table.record.is_practice, parent=self._window)
         dialog.answered.connect(
             lambda answer: self._controller.take_back(keep, same_dice=answer == SAME_DICE)
@@ -185,14 +190,18 @@ class Conversations(QObject):
         record = table.record
         is_over = table.state.phase is Phase.OVER
         later = sum(isinstance(event, Played) for event in record.events[keep:])
+        from bgdesk.ui.dialogs.play_on_dialog import COPY, PlayOnDialog
+
         dialog = PlayOnDialog(later, is_over=is_over, parent=self._window)
         dialog.answered.connect(
-            lambda answer: self._play_on(record, keep, answer, same_dice=dialog.same_dice.isChecked())
+            lambda answer: self._play_on(
+                record, keep, as_copy=answer == COPY, same_dice=dialog.same_dice.isChecked()
+            )
         )
         self.open(dialog)
 
-    def _play_on(self, record: MatchRecord, keep: int, answer: str, *, same_dice: bool) -> None:
-        if answer == COPY:
+    def _play_on(self, record: MatchRecord, keep: int, *, as_copy: bool, same_dice: bool) -> None:
+        if as_copy:
             self._try(lambda: self._seating.play_copy(record, keep))
         else:
             self._controller.take_back(keep, same_dice=same_dice)
@@ -205,10 +214,9 @@ class Conversations(QObject):
         seats = table.record.header.seats
         is_opening = table.state.phase is Phase.OPENING
         names = (seats.white.name, seats.black.name) if is_opening else None
-        question = self.tr("What did the dice show?")
-        if not is_opening and table.state.turn:
-            question = self.tr("What did {name} throw?").format(name=seats.of(table.state.turn).name)
-        dialog = TypedDiceDialog(question, names, self._window)
+        from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
+
+        dialog = TypedDiceDialog(dice_question(table), names, self._window)
         dialog.dice_typed.connect(self._controller.type_dice)
         dialog.rejected.connect(self._dice_put_off)
         self.open(dialog)
@@ -251,6 +259,8 @@ class Conversations(QObject):
     def _open_result(self, record: MatchRecord, note: str) -> None:
         table = self._controller.table
         if table and table.record is record:
+            from bgdesk.ui.dialogs.result_dialog import ResultDialog, derive_result
+
             dialog = ResultDialog(derive_result(record, note), self._window)
             dialog.action_requested.connect(self.chosen)
             self.open(dialog)
@@ -258,5 +268,7 @@ class Conversations(QObject):
     def _try(self, act: Callable[[], object]) -> None:
         try:
             act()
-        except (JournalError, ValueError) as problem:
+        except JournalError as problem:
+            self.told.emit(trouble_text(problem))
+        except ValueError as problem:
             self.told.emit(str(problem))

@@ -35,3 +35,19 @@ class Counted(QObject):
     def later_moves(self, n: int) -> str:
         """So many things that happened after a position."""
         return self.tr("%n later move(s)", "", n)
+
+    def remarks(self, n: int) -> str:
+        """So many things to say about an opened file."""
+        return self.tr("%n remark(s)", "", n)
+
+    def matches(self, n: int) -> str:
+        """So many matches."""
+        return self.tr("%n match(es)", "", n)
+
+    def files(self, n: int) -> str:
+        """So many files."""
+        return self.tr("%n file(s)", "", n)
+
+    def decisions(self, n: int) -> str:
+        """So many decisions of a player."""
+        return self.tr("%n decision(s)", "", n)

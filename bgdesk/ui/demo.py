@@ -25,6 +25,7 @@ from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.position import OFF
 from bgdesk.ui.level_wording import level_name
+from bgdesk.ui.screen_in_memory import without_size_hint_messages
 
 LENGTH = 3
 LEVELS = Pair("expert", "advanced")
@@ -42,7 +43,17 @@ def play_demo(
     """Play the match and leave pictures and the match in ``folder``; the exit status. Raises OSError."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     folder.mkdir(parents=True, exist_ok=True)
-    app = make_application(["bgdesk"])
+    with without_size_hint_messages():
+        _play_into(folder, make_application(["bgdesk"]), build_desk)
+    _say(f"The pictures and match.mat are in {folder}.")
+    return 0
+
+
+def _play_into(
+    folder: Path,
+    app: QApplication,
+    build_desk: Callable[[QApplication, Paths, Mapping[str, Value]], Desk],
+) -> None:
     with tempfile.TemporaryDirectory() as home:
         desk = build_desk(app, find_paths(home).prepared(), TEST_PROFILE)
         try:
@@ -52,8 +63,6 @@ def play_demo(
         finally:
             desk.parts.window.close()
             desk.close()
-    _say(f"The pictures and match.mat are in {folder}.")
-    return 0
 
 
 def _say(text: str) -> None:

@@ -16,6 +16,8 @@ ALWAYS = frozenset(
     {
         ActionId.NEW_MATCH,
         ActionId.RESUME,
+        ActionId.OPEN,
+        ActionId.PASTE,
         ActionId.SETTINGS,
         ActionId.QUIT,
         ActionId.SWAP_SIDES,
@@ -43,8 +45,13 @@ def derive_enabled(table: Table | None, past: int | None) -> frozenset[ActionId]
     """The actions that would do something; ``past`` is the event looked at, ``None`` for the present."""
     if table is None:
         return ALWAYS
-    enabled = set(ALWAYS) | {ActionId.EXPORT, ActionId.REMATCH}
+    enabled = set(ALWAYS) | {ActionId.EXPORT}
     enabled |= _looking(table, past)
+    if table.is_review:
+        return frozenset(enabled | {ActionId.ANALYSE, ActionId.IMPORT_REPORT})
+    enabled.add(ActionId.REMATCH)
+    if table.state.phase is Phase.OVER:
+        enabled.add(ActionId.ANALYSE)
     if take_back_point(table) is not None:
         enabled.add(ActionId.TAKE_BACK)
     if who_may_abandon(table) is not None:

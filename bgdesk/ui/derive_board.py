@@ -170,13 +170,17 @@ def _whole_dice(dice: Dice, player: Player) -> tuple[DieView, ...]:
 
 
 def _last_dice(record: MatchRecord) -> tuple[DieView, ...]:
-    """What was played last in the running game, dimmed; nothing once the game is over."""
-    if record.state.to_act is None:
+    """The dice played last in the running game, dimmed; none where an offered cube lies in their place."""
+    state = record.state
+    if state.to_act is None:
         return ()
+    cube_lies_at = state.cube_offer.speaker.opponent if state.cube_offer else None
     for event, before in zip(reversed(record.events), reversed(record.states[:-1]), strict=True):
         if isinstance(event, GameStarted):
             return ()
         if isinstance(event, Played) and before.dice:
+            if event.player is cube_lies_at:
+                return ()
             dice = _whole_dice(before.dice, event.player)
             return tuple(replace(die, used=True, part_used=1.0) for die in dice)
     return ()

@@ -7,9 +7,13 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.app import settings_table
+from bgdesk.app.new_match import Values, chosen
 from bgdesk.app.source_text import QT_TRANSLATE_NOOP
+from bgdesk.app.table import Table
 from bgdesk.match.dice_check import DiceFault, verify
-from bgdesk.match.fair_dice import FAIR, SEEDED
+from bgdesk.match.events import OpeningRolled
+from bgdesk.match.fair_dice import FAIR, MANUAL, REPLAYED, SEEDED
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.match.throws import numbered_throws
@@ -18,6 +22,9 @@ _FAULTS: Mapping[DiceFault, str] = MappingProxyType(
     {
         DiceFault.NOT_COMPUTED: QT_TRANSLATE_NOOP(
             "DiceCheck", "These dice were typed in: there is nothing to recompute."
+        ),
+        DiceFault.REPLAYED: QT_TRANSLATE_NOOP(
+            "DiceCheck", "These dice were taken from an earlier match: they can be checked there."
         ),
         DiceFault.NO_SECRET: QT_TRANSLATE_NOOP(
             "DiceCheck", "The secret of these dice is revealed when the match is over; check them then."
@@ -55,6 +62,33 @@ def dice_verdict(record: MatchRecord | None) -> str:
     )
 
 
+def dice_note(values: Values) -> str:
+    """Where the dice of a new match will come from; empty for fair ones, which are the rule."""
+    kind = chosen(values, settings_table.DICE_KIND)
+    if kind == MANUAL:
+        return QCoreApplication.translate("DiceCheck", "real dice, typed in")
+    if kind == SEEDED:
+        text = QCoreApplication.translate("DiceCheck", "repeatable dice from the number {seed}")
+        return text.format(seed=chosen(values, settings_table.LAST_SEED))
+    if kind == REPLAYED:
+        return QCoreApplication.translate("DiceCheck", "dice of an earlier match")
+    return ""
+
+
+def dice_question(table: Table) -> str:
+    """Whose throw has to be typed in, and why it comes again after a tie."""
+    translate = QCoreApplication.translate
+    state, last = table.state, table.record.events[-1] if table.record.events else None
+    if state.phase is Phase.OPENING and isinstance(last, OpeningRolled):
+        text = translate("TypedDice", "Both threw {die}, so throw again. What is it now?")
+        return text.format(die=last.white_die)
+    if state.phase is Phase.OPENING:
+        return translate("TypedDice", "The opening: one die each, the higher begins. What did they show?")
+    if state.turn is None:
+        return translate("TypedDice", "What did the dice show?")
+    return translate("TypedDice", "What did {name} throw?").format(name=table.seat(state.turn).name)
+
+
 def dice_origin(header: MatchHeader) -> str:
     """Where the dice of a match come from; of fair dice what is needed to check them afterwards."""
     translate = QCoreApplication.translate
@@ -64,4 +98,9 @@ def dice_origin(header: MatchHeader) -> str:
         return text.format(hash=dice.commitment, id=header.id)
     if dice.kind == SEEDED:
         return translate("DiceCheck", "Repeatable dice from the number {seed}.").format(seed=dice.seed)
+    if dice.kind == REPLAYED:
+        text = translate(
+            "DiceCheck", "The {count} throws of an earlier match ({id}), then real dice, typed in."
+        )
+        return text.format(count=len(dice.throws), id=dice.source or "?")
     return translate("DiceCheck", "Real dice, typed in.")

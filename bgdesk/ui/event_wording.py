@@ -36,7 +36,7 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.plays import Step
 from bgdesk.rules.relation import facing
 from bgdesk.ui.counted import Counted
-from bgdesk.ui.wording import level_phrase
+from bgdesk.ui.wording import level_phrase, raise_name
 
 
 def dice_text(dice: Dice) -> str:
@@ -221,12 +221,3 @@ def _(entry: Settled, before: MatchState, seats: Pair[Seat]) -> str:
 @_say.register
 def _(entry: TakenBack, before: MatchState, seats: Pair[Seat]) -> str:
     return QCoreApplication.translate("Events", "Moves were taken back; the match counts as practice now.")
-
-
-def raise_name(number: int) -> str:
-    """What raise ``number`` (from 1) after a double is called."""
-    if number == 1:
-        return QCoreApplication.translate("Events", "beaver")
-    if number == 2:
-        return QCoreApplication.translate("Events", "raccoon")
-    return QCoreApplication.translate("Events", "redouble")

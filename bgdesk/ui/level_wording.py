@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -10,10 +11,23 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.engine.availability import Availability, Reason
 from bgdesk.engine.levels import LEVELS
-from bgdesk.engine.minds import knows
 from bgdesk.match.record import Seat
 from bgdesk.rules.variants import RULESETS
-from bgdesk.ui.dialogs.opponent_form import LevelChoice
+
+
+@dataclass(frozen=True, slots=True)
+class LevelChoice:
+    """A computer player; ``strength`` says how well it plays, ``problem`` why it cannot play here.
+
+    ``tip`` says what the strength is measured by.
+    """
+
+    id: str
+    name: str
+    strength: str
+    problem: str = ""
+    tip: str = ""
+
 
 _NAMES: Mapping[str, str] = MappingProxyType(
     {
@@ -64,6 +78,15 @@ def _rate(error_rate: float) -> str:
     return QLocale().toString(float(error_rate), "f", 0 if error_rate == int(error_rate) else 1)
 
 
+def measure_text() -> str:
+    """What PR means, in two sentences."""
+    return QCoreApplication.translate(
+        "Levels",
+        "PR (performance rating) says how much an average decision gives away: the lower, the stronger.\n"
+        "The best people play at about 3, a tournament expert at 6, a good club player at 9.",
+    )
+
+
 def level_choices(availability: Availability) -> tuple[LevelChoice, ...]:
     """All levels for a list, with the measured strength where it holds."""
     return tuple(
@@ -71,6 +94,7 @@ def level_choices(availability: Availability) -> tuple[LevelChoice, ...]:
             level.id,
             level_name(level.id),
             _measured(level.error_rate) if availability.is_available else "",
+            tip=measure_text() if availability.is_available else "",
         )
         for level in LEVELS.values()
     )
@@ -91,6 +115,8 @@ def unavailable_text(availability: Availability) -> str:
 
 def variant_notes(availability: Availability) -> dict[str, str]:
     """For each game that the strong engine does not play here, a sentence that says so."""
+    from bgdesk.engine.minds import knows
+
     if not availability.is_available:
         return dict.fromkeys(RULESETS, unavailable_text(availability))
     text = QCoreApplication.translate(

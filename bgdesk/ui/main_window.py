@@ -12,6 +12,7 @@ from bgdesk.app.actions import ActionId, build_actions
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.menu_structure import MENUS
 from bgdesk.library.journal import Journal
+from bgdesk.ui.answer_guard import AnswerGuard
 from bgdesk.ui.commands import Commands
 from bgdesk.ui.history import History
 from bgdesk.ui.menus import fill_menus
@@ -35,6 +36,7 @@ class MainWindow(QMainWindow):
         self._controller = controller
         self._window_state = window_state
         self._wants_panel: bool | None = None
+        self.answer_guard = AnswerGuard(controller, self)
         self.actions_by_id: Mapping[ActionId, QAction] = build_actions(self)
         self.page = PlayPage(controller)
         self.side_panel = SidePanel(controller, journal.dice_statistics)
@@ -47,6 +49,7 @@ class MainWindow(QMainWindow):
         self._wire()
         self._restore()
         self._update()
+        self._focus_board()
 
     def _build(self) -> None:
         self.setWindowTitle("bgdesk")
@@ -66,6 +69,8 @@ class MainWindow(QMainWindow):
     def _wire(self) -> None:
         self._controller.table_changed.connect(self._update)
         self._controller.opened.connect(self._focus_board)
+        self.answer_guard.ended.connect(self._update)
+        self.page.table_view.input.take_wanted.connect(lambda: self._trigger(ActionId.TAKE))
         self.history.moved.connect(self._update)
         self.page.actions_bar.action_requested.connect(self._trigger)
         self.notices.retry_requested.connect(self._controller.retry)
@@ -87,9 +92,12 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _go_on(self) -> None:
-        if self.history.past is not None:
+        table = self._controller.table
+        if table and table.is_review:
+            self._trigger(ActionId.NEXT_POSITION)
+        elif self.history.past is not None:
             self.history.show_present()
-        elif not self.commands.go_on() and self._controller.table is None:
+        elif not self.commands.go_on() and table is None:
             self._trigger(ActionId.NEW_MATCH)
 
     @Slot()
@@ -98,7 +106,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _update(self) -> None:
-        self.commands.update(self.history.past)
+        self.commands.update(self.history.past, may_answer=not self.answer_guard.is_active)
         self.page.refresh()
 
     @Slot()

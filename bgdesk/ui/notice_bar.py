@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from bgdesk.ui.board.accessibility import announce
@@ -64,12 +64,20 @@ class NoticeBar(QFrame):
         self._add(_Notice(text, can_retry))
 
     def place(self, room: QRect) -> None:
-        """Stand at the top right of ``room``, as wide as that and as high as the text needs."""
+        """Stand at the top right of ``room``, as high as the text needs; a long one goes beyond its left."""
         self._room = room
-        wanted = self.sizeHint().width() + self._text.fontMetrics().horizontalAdvance(self.text)
+        line = self._text.fontMetrics()
+        wanted = self.sizeHint().width() + line.horizontalAdvance(self.text)
         width = min(wanted, room.width())
+        if self.heightForWidth(width) > room.height() + 2 * line.height():
+            width = self.window().width() - 2 * (self.window().width() - room.right())
         height = max(self.heightForWidth(width), room.height())
         self.setGeometry(room.right() + 1 - width, room.top(), width, height)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self.place(self._room)
+        return super().event(event)
 
     def _add(self, notice: _Notice) -> None:
         self._notices = [old for old in self._notices if old.text != notice.text and not old.is_short]

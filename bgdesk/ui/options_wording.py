@@ -56,8 +56,10 @@ def _chain(limit: int) -> str:
     if limit == 1:
         return QCoreApplication.translate("Options", "beavers")
     if limit == UNLIMITED:
-        return QCoreApplication.translate("Options", "beavers and raises without limit")
-    return QCoreApplication.translate("Options", "beavers and raccoons")
+        return QCoreApplication.translate("Options", "beavers, raccoons and so on without limit")
+    if limit == 2:
+        return QCoreApplication.translate("Options", "beavers and raccoons")
+    return QCoreApplication.translate("Options", "beavers, raccoons and otters")
 
 
 def _automatic(limit: int) -> str:

@@ -11,7 +11,8 @@ from bgdesk.app.match_controller import MatchController
 from bgdesk.app.table import Table
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
-from bgdesk.ui.level_wording import seat_strength
+from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.level_wording import measure_text, seat_strength
 from bgdesk.ui.move_field import MoveField
 from bgdesk.ui.panels.action_bar import ActionBar
 from bgdesk.ui.panels.bar_views import PlayerBarView, derive_action_bar, derive_player_bar
@@ -86,6 +87,12 @@ class PlayPage(QWidget):
         self._is_plain = True
         self._update_bars()
 
+    def set_board_theme(self, theme: BoardTheme) -> None:
+        """Wear another board, with the checkers beside the names."""
+        self.table_view.board.set_theme(theme)
+        for bar in (self._upper, self._lower):
+            bar.set_board_theme(theme)
+
     def set_shows_pips(self, *, shows: bool) -> None:
         """Show or hide the pip counts."""
         self._shows_pips = shows
@@ -95,9 +102,11 @@ class PlayPage(QWidget):
     def refresh(self) -> None:
         """Show everything as it is now."""
         self._update_bars()
-        is_past = self.table_view.past is not None
-        self.actions_bar.set_view(derive_action_bar(self._controller.table, is_past=is_past))
-        if is_past:
+        table, past = self._controller.table, self.table_view.past
+        if table and past:
+            table = _PastTable(table.record, is_review=table.is_review, past=past)
+        self.actions_bar.set_view(derive_action_bar(table, is_past=past is not None))
+        if past:
             self.move_field.close_line()
 
     @Slot(object)
@@ -122,9 +131,10 @@ class PlayPage(QWidget):
     def _bar_of(self, table: Table, player: Player) -> PlayerBarView:
         past = self.table_view.past
         view = derive_player_bar(
-            _PastTable(table.record, past=past) if past else table,
+            _PastTable(table.record, is_review=table.is_review, past=past) if past else table,
             player,
             strength=seat_strength(table.seat(player), is_plain=self._is_plain),
+            strength_tip="" if table.is_human(player) or self._is_plain else measure_text(),
             shows_pips=self._shows_pips,
             elapsed_ms=0 if past else self._controller.clock.elapsed_ms,
         )

@@ -1,10 +1,14 @@
-"""Windows about the program and the match: new match, settings, help, export, dice check."""
+"""Windows about the program and the match: new match, settings, help, export, dice check.
+
+What such a window needs is imported when it is opened.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
@@ -21,22 +25,19 @@ from bgdesk.app.setting import Choice, Value
 from bgdesk.app.settings import Settings
 from bgdesk.engine.availability import Availability
 from bgdesk.engine.levels import DEFAULT_LEVEL
-from bgdesk.formats.registry import FORMATS, UnknownFormat, write_match
+from bgdesk.library.journal import Journal
 from bgdesk.match.fair_dice import commitment, new_secret
 from bgdesk.match.options import MatchOptions
 from bgdesk.rules.variants import RULESETS
 from bgdesk.shipped import resource_path
-from bgdesk.ui.board_keys import all_keys, board_keys
 from bgdesk.ui.conversations import Conversations
-from bgdesk.ui.dialogs.about_dialog import AboutDialog
-from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
-from bgdesk.ui.dialogs.settings_dialog import SettingsDialog
-from bgdesk.ui.dialogs.shortcuts_dialog import KeyGroup, ShortcutsDialog
 from bgdesk.ui.dice_wording import dice_verdict
 from bgdesk.ui.level_wording import engine_text, level_choices, variant_notes
-from bgdesk.ui.pages import help_pages as pages
-from bgdesk.ui.pages.help_window import HelpWindow
-from bgdesk.ui.pages.rules_text import rules_markdown
+from bgdesk.ui.match_wording import file_name
+from bgdesk.ui.pages.names import FAIR_DICE, HOW_TO_PLAY, RULES
+
+if TYPE_CHECKING:
+    from bgdesk.ui.pages.help_window import HelpWindow
 
 
 class References(QObject):
@@ -50,6 +51,7 @@ class References(QObject):
         self,
         controller: MatchController,
         conversations: Conversations,
+        journal: Journal,
         settings: Settings,
         availability: Availability,
         boards: Sequence[str],
@@ -60,6 +62,7 @@ class References(QObject):
         super().__init__(window)
         self._controller = controller
         self._conversations = conversations
+        self._journal = journal
         self._settings = settings
         self._availability = availability
         self._boards = tuple(boards)
@@ -70,9 +73,9 @@ class References(QObject):
             (ActionId.NEW_MATCH, self.ask_new_match),
             (ActionId.SETTINGS, self._show_settings),
             (ActionId.EXPORT, self._ask_export),
-            (ActionId.HOW_TO_PLAY, lambda: self.show_help(pages.HOW_TO_PLAY)),
-            (ActionId.RULES, lambda: self.show_help(pages.RULES)),
-            (ActionId.FAIR_DICE, lambda: self.show_help(pages.FAIR_DICE)),
+            (ActionId.HOW_TO_PLAY, lambda: self.show_help(HOW_TO_PLAY)),
+            (ActionId.RULES, lambda: self.show_help(RULES)),
+            (ActionId.FAIR_DICE, lambda: self.show_help(FAIR_DICE)),
             (ActionId.VERIFY_DICE, self._verify_dice),
             (ActionId.SHORTCUTS, self._show_shortcuts),
             (ActionId.ABOUT, self._show_about),
@@ -82,6 +85,9 @@ class References(QObject):
     @Slot()
     def ask_new_match(self) -> None:
         """Ask for a new match, beginning with what was chosen last."""
+        from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
+        from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+
         values = {choice.key: self._settings.value(choice) for choice in CHOICES}
         values[table.LAST_LEVEL.key] = values[table.LAST_LEVEL.key] or DEFAULT_LEVEL
         values[table.LAST_SECOND_LEVEL.key] = values[table.LAST_SECOND_LEVEL.key] or DEFAULT_LEVEL
@@ -93,6 +99,7 @@ class References(QObject):
             variant_notes(self._availability),
             self._window,
             fingerprint=self.tr("{hash} (match {id})").format(hash=commitment(secret), id=match_id),
+            matches=EarlierMatches(self._journal),
         )
         dialog.match_chosen.connect(
             lambda wanted, chosen: self._start(replace(wanted, id=match_id, secret=secret), chosen)
@@ -105,6 +112,8 @@ class References(QObject):
 
     @Slot()
     def _show_settings(self) -> None:
+        from bgdesk.ui.dialogs.settings_dialog import SettingsDialog
+
         boards = (
             Choice("", self.tr("as the window")),
             *(Choice(name, name.capitalize()) for name in self._boards),
@@ -118,16 +127,25 @@ class References(QObject):
 
     @Slot()
     def _ask_export(self) -> None:
+        from bgdesk.formats.registry import WRITTEN
+
+        current = self._controller.table
+        if current is None:
+            return
         dialog = QFileDialog(self._window, self.tr("Save a copy"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([f"{kind.label} (*{kind.suffixes[0]})" for kind in FORMATS])
-        dialog.setDefaultSuffix(FORMATS[0].suffixes[0].removeprefix("."))
+        dialog.setNameFilters([f"{kind.label} (*{kind.suffixes[0]})" for kind in WRITTEN])
+        dialog.setDefaultSuffix(WRITTEN[0].suffixes[0].removeprefix("."))
+        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(chosen.rpartition("*.")[2][:-1]))
+        dialog.selectFile(file_name(current.record.header))
         dialog.fileSelected.connect(self.export)
         self._conversations.open(dialog)
 
     @Slot(str)
     def export(self, name: str) -> None:
         """Write the match to the file ``name`` in the format of its suffix."""
+        from bgdesk.formats.registry import UnknownFormat, write_match
+
         current = self._controller.table
         if current is None:
             return
@@ -147,14 +165,21 @@ class References(QObject):
     def show_help(self, page: str) -> None:
         """Open the help at ``page``."""
         if self._help is None:
-            self._help = HelpWindow(
-                pages.help_pages(resource_path("help"), self._rules, self._keys), self._window
-            )
+            self._help = self._new_help()
         self._help.show_page(page)
         self._help.show()
         self._help.raise_()
 
+    def _new_help(self) -> HelpWindow:
+        from bgdesk.ui.board_keys import all_keys
+        from bgdesk.ui.pages.help_pages import help_pages
+        from bgdesk.ui.pages.help_window import HelpWindow
+
+        return HelpWindow(help_pages(resource_path("help"), self._rules, all_keys), self._window)
+
     def _rules(self) -> str:
+        from bgdesk.ui.pages.rules_text import rules_markdown
+
         current = self._controller.table
         options = current.record.header.options if current else self._chosen_options()
         return rules_markdown(options)
@@ -163,9 +188,6 @@ class References(QObject):
         variant = self._settings.get(table.LAST_VARIANT)
         return MatchOptions(variant=variant if variant in RULESETS else MatchOptions().variant)
 
-    def _keys(self) -> Sequence[KeyGroup]:
-        return all_keys()
-
     @Slot()
     def _verify_dice(self) -> None:
         current = self._controller.table
@@ -173,9 +195,14 @@ class References(QObject):
 
     @Slot()
     def _show_shortcuts(self) -> None:
+        from bgdesk.ui.board_keys import board_keys
+        from bgdesk.ui.dialogs.shortcuts_dialog import ShortcutsDialog
+
         self._conversations.open(ShortcutsDialog((board_keys(),), self._window))
 
     @Slot()
     def _show_about(self) -> None:
+        from bgdesk.ui.dialogs.about_dialog import AboutDialog
+
         dialog = AboutDialog(__version__, engine_text(self._availability), self._places, self._window)
         self._conversations.open(dialog)

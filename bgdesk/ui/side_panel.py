@@ -13,6 +13,7 @@ from bgdesk.match.dice_statistics import DiceStatistics, dice_statistics
 from bgdesk.match.record import MatchRecord
 from bgdesk.ui.dice_wording import dice_origin
 from bgdesk.ui.panels.dice_panel import DicePanel
+from bgdesk.ui.panels.judgement_panel import JudgementPanel
 from bgdesk.ui.panels.moves_panel import MovesPanel
 from bgdesk.ui.panels.roles import framed, label
 from bgdesk.ui.panels.roll_panel import RollPanel, derive_rolls
@@ -33,6 +34,7 @@ class SidePanel(QWidget):
         self._record: MatchRecord | None = None
         self._all_dice = all_dice
         self.moves = MovesPanel()
+        self.judgement = JudgementPanel()
         self._rolls, self._dice = RollPanel(), DicePanel()
         self._origin = label(role="muted", scale=0.85)
         self._origin.setWordWrap(True)
@@ -47,7 +49,7 @@ class SidePanel(QWidget):
         self._tabs.tabBar().setDrawBase(False)
         self._tabs.setAccessibleName(self.tr("Panels"))
         for page, title in (
-            (self.moves, self.tr("Moves")),
+            (self._moves_page(), self.tr("Moves")),
             (_scrolled(self._rolls, self.tr("Roll counter")), self.tr("Rolls")),
             (_scrolled(self._dice_page(), self.tr("Dice statistics")), self.tr("Dice")),
         ):
@@ -60,6 +62,15 @@ class SidePanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(frame)
         self.setMinimumWidth(250)
+
+    def _moves_page(self) -> QWidget:
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.moves, 1)
+        layout.addWidget(self.judgement)
+        self.judgement.hide()
+        return page
 
     def _dice_page(self) -> QWidget:
         page = QWidget()
@@ -75,6 +86,8 @@ class SidePanel(QWidget):
 
     @Slot(object)
     def _table_changed(self, table: Table) -> None:
+        self.judgement.setVisible(table.is_review)
+        self.moves.set_review(is_review=table.is_review)
         if table.record is not self._record:
             self._record = table.record
             self.moves.set_record(table.record)
@@ -96,5 +109,8 @@ def _scrolled(page: QWidget, name: str) -> QScrollArea:
     area.setAccessibleName(name)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(page)
+    for ground in (area.viewport(), page):
+        ground.setAutoFillBackground(False)
     return area

@@ -25,7 +25,8 @@ from bgdesk.ui.derive_board import (
     derive_past_board,
     moves_of,
 )
-from bgdesk.ui.wording import hint_for, refusal_text
+from bgdesk.ui.standing_hint import StandingHint
+from bgdesk.ui.wording import hint_for, question_for, refusal_text
 
 MESSAGE_MS = 4000
 
@@ -47,6 +48,7 @@ class TableView(QWidget):
         self.opening_pause_ms = 600
         self.board = BoardWidget(self)
         self.input = BoardInput(self.board, controller, self)
+        self.hint = StandingHint(self)
         self._fade = QTimer(self)
         self._fade.setSingleShot(True)
         self._pause = QTimer(self)
@@ -66,6 +68,8 @@ class TableView(QWidget):
         self._controller.refused.connect(self.show_refusal)
         self.input.used_in_past.connect(self._remind_of_past)
         self.board.settled.connect(self._settled)
+        self.board.touched.connect(self._touched)
+        self.hint.expired.connect(self._hint_expired)
         self._fade.timeout.connect(self._clear_message)
         self._pause.timeout.connect(self._after_opening)
 
@@ -116,7 +120,11 @@ class TableView(QWidget):
 
     @Slot()
     def _remind_of_past(self) -> None:
-        self.show_message(self.tr("This is an earlier position: go back to the game to play."))
+        table = self._controller.table
+        if table and table.is_review:
+            self.show_message(self.tr("This match is looked at; “Play on…” begins a game from here."))
+        else:
+            self.show_message(self.tr("This is an earlier position: go back to the game to play."))
 
     @Slot()
     def refresh(self) -> None:
@@ -138,6 +146,18 @@ class TableView(QWidget):
     def _forget_message(self) -> None:
         self._fade.stop()
         self._message = ""
+
+    @Slot()
+    def _touched(self) -> None:
+        """The next thing is being done: what the last one led to need not stand there any longer."""
+        if self._message:
+            self._fade.stop()
+            self._clear_message()
+        self.hint.use()
+
+    @Slot()
+    def _hint_expired(self) -> None:
+        self.when_at_rest(self._show)
 
     @Slot()
     def _clear_message(self) -> None:
@@ -206,7 +226,9 @@ class TableView(QWidget):
     def _show(self, moves: tuple[CheckerMove, ...] = ()) -> None:
         table = self._controller.table
         if self._past is not None:
-            hint = self.tr("An earlier position · Space goes back to the game")
+            is_review = table is not None and table.is_review
+            text = self.tr("An earlier position · Space goes back to the game")
+            hint = "" if is_review else self.hint.due(text)
             self.board.set_view(derive_past_board(self._past, self._wishes, hint, self._message))
         elif table is None:
             self.board.set_view(derive_idle_board(self._wishes))
@@ -215,7 +237,8 @@ class TableView(QWidget):
             self.board.set_view(self._view_of(table), moves)
 
     def _view_of(self, table: Table) -> BoardView:
-        return derive_board(table, self._wishes, hint_for(table), self._message, self._arrows)
+        hint = question_for(table) or self.hint.due(hint_for(table))
+        return derive_board(table, self._wishes, hint, self._message, self._arrows)
 
     @Slot()
     def _settled(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, Slot
 
@@ -16,6 +17,7 @@ from bgdesk.app.settings_file import SettingsProblem
 from bgdesk.app.sounds import Sounds
 from bgdesk.app.table import Happened, Notice, NoticeKind
 from bgdesk.app.theme import ThemeSwitch
+from bgdesk.app.trouble_wording import trouble_text
 from bgdesk.engine.availability import Availability
 from bgdesk.library.journal import Journal, JournalError
 from bgdesk.match.events import Played
@@ -51,6 +53,7 @@ class WindowParts(QObject):
         super().__init__(controller)
         self._controller = controller
         self._journal = journal
+        self._seating = seating
         self._settings = settings
         self._availability = availability
         themes.choose(settings.get(table.WINDOW_THEME), settings.get(table.TEXT_SIZE))
@@ -65,6 +68,7 @@ class WindowParts(QObject):
         self.references = References(
             controller,
             self.conversations,
+            journal,
             settings,
             availability,
             tuple(boards),
@@ -91,17 +95,19 @@ class WindowParts(QObject):
         actions[ActionId.SWAP_SIDES].triggered.connect(self.appearance.swap_sides)
 
     def begin(self, file: str | None) -> None:
-        """What a player sees first: his unfinished matches, or an empty board and one button."""
+        """What a player sees first: the file, his unfinished matches, or an empty board and one button."""
+        from bgdesk.ui.review_parts import ReviewParts
+
+        self.review_parts = ReviewParts(
+            self._controller, self._seating, self._journal, self.conversations, self.window
+        )
         if file is not None:
-            self.window.notices.warn(
-                self.tr("{file} was not opened: this version plays, but does not read matches yet.").format(
-                    file=file
-                )
-            )
+            self.review_parts.reviewing.open_paths([Path(file)])
+            return
         try:
             has_unfinished = bool(self._journal.unfinished())
         except JournalError as problem:
-            self.window.notices.warn(str(problem))
+            self.window.notices.warn(trouble_text(problem))
             return
         if has_unfinished or self.conversations.has_match_elsewhere():
             self.conversations.ask_resume()

@@ -14,7 +14,7 @@ from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.app.table import Notice, NoticeKind, Table
 from bgdesk.match import flow
 from bgdesk.match.state import MatchState, Phase
-from bgdesk.rules.position import BAR
+from bgdesk.rules.position import BAR, OFF
 from bgdesk.rules.refusal import Reason, Refusal
 
 _REFUSALS: Mapping[Reason, str] = MappingProxyType(
@@ -23,9 +23,16 @@ _REFUSALS: Mapping[Reason, str] = MappingProxyType(
         Reason.POINT_BLOCKED: QT_TRANSLATE_NOOP(
             "Wording", "The {point} point is blocked: two or more opposing checkers hold it."
         ),
-        Reason.NO_CHECKER: QT_TRANSLATE_NOOP("Wording", "None of your checkers can make that move."),
-        Reason.NOT_YOUR_CHECKER: QT_TRANSLATE_NOOP("Wording", "That checker is your opponent's."),
-        Reason.DIE_NOT_AVAILABLE: QT_TRANSLATE_NOOP("Wording", "You have no {die} left to play."),
+        Reason.NO_CHECKER: QT_TRANSLATE_NOOP("Wording", "You have no checker on {place}."),
+        Reason.NOT_YOUR_CHECKER: QT_TRANSLATE_NOOP(
+            "Wording", "The checkers on the {point} point are your opponent's."
+        ),
+        Reason.DIE_NOT_AVAILABLE: QT_TRANSLATE_NOOP(
+            "Wording", "That move takes a {die}, and you have none to play."
+        ),
+        Reason.OUT_OF_REACH: QT_TRANSLATE_NOOP(
+            "Wording", "None of your checkers can reach {place} with these dice."
+        ),
         Reason.NOT_ALL_HOME: QT_TRANSLATE_NOOP(
             "Wording", "You may bear off once all your checkers are home; one is still on {place}."
         ),
@@ -39,20 +46,19 @@ _REFUSALS: Mapping[Reason, str] = MappingProxyType(
         Reason.HIGHER_DIE: QT_TRANSLATE_NOOP(
             "Wording", "Only one of the dice can be played, and then it must be the {die}."
         ),
-        Reason.MORE_DICE: QT_TRANSLATE_NOOP(
-            "Wording",
-            "That would waste a {die}: a double must be played as far as it goes.",
-        ),
         Reason.STACK_FULL: QT_TRANSLATE_NOOP(
             "Wording", "The {point} point is full: in this game it holds five checkers at most."
         ),
         Reason.NO_HIT_AND_RUN: QT_TRANSLATE_NOOP(
             "Wording", "The checker that hit on your {point} point must stay there this turn."
         ),
-        Reason.WRONG_DIRECTION: QT_TRANSLATE_NOOP("Wording", "Checkers move forward only."),
+        Reason.WRONG_DIRECTION: QT_TRANSLATE_NOOP(
+            "Wording", "Checkers move forward only: from higher points to lower ones."
+        ),
         Reason.INCOMPLETE: QT_TRANSLATE_NOOP("Wording", "The {die} can still be played."),
         Reason.NOT_NOW: QT_TRANSLATE_NOOP("Wording", "That cannot be done now."),
         Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Wording", "It is not your turn."),
+        Reason.ROLL_FIRST: QT_TRANSLATE_NOOP("Wording", "Roll the dice first, then move."),
         Reason.NO_CUBE: QT_TRANSLATE_NOOP("Wording", "This game is played without a cube."),
         Reason.ALREADY_ROLLED: QT_TRANSLATE_NOOP("Wording", "You have rolled: doubling comes before that."),
         Reason.FIRST_TURN: QT_TRANSLATE_NOOP("Wording", "Nobody may double before the first turn."),
@@ -66,7 +72,9 @@ _REFUSALS: Mapping[Reason, str] = MappingProxyType(
             "Wording", "The cube is worth enough already: this game wins you the match."
         ),
         Reason.NO_BEAVER: QT_TRANSLATE_NOOP("Wording", "Beavers are not played in this match."),
-        Reason.CHAIN_LIMIT: QT_TRANSLATE_NOOP("Wording", "The cube may not be raised any further."),
+        Reason.CHAIN_LIMIT: QT_TRANSLATE_NOOP(
+            "Wording", "No further turn of the cube was agreed on: take it or pass."
+        ),
         Reason.LEVEL_NOT_POSSIBLE: QT_TRANSLATE_NOOP("Wording", "The game cannot be lost for so much."),
         Reason.LEVEL_TOO_LOW: QT_TRANSLATE_NOOP("Wording", "Your opponent has refused more than that."),
         Reason.OFFER_PENDING: QT_TRANSLATE_NOOP("Wording", "An offer has to be answered first."),
@@ -80,7 +88,17 @@ _REFUSALS: Mapping[Reason, str] = MappingProxyType(
 _WITHOUT_DIE: Mapping[Reason, str] = MappingProxyType(
     {
         Reason.INCOMPLETE: QT_TRANSLATE_NOOP("Wording", "Dice are left that can be played."),
-        Reason.DIE_NOT_AVAILABLE: QT_TRANSLATE_NOOP("Wording", "No dice are left that lead there."),
+        Reason.DIE_NOT_AVAILABLE: QT_TRANSLATE_NOOP(
+            "Wording", "Your dice do not lead to {place}, neither one of them nor several together."
+        ),
+    }
+)
+
+_WITHOUT_POINT: Mapping[Reason, str] = MappingProxyType(
+    {
+        Reason.DIE_NOT_AVAILABLE: QT_TRANSLATE_NOOP("Wording", "All your dice are played."),
+        Reason.NO_CHECKER: QT_TRANSLATE_NOOP("Wording", "You have no checker there to move."),
+        Reason.NOT_YOUR_CHECKER: QT_TRANSLATE_NOOP("Wording", "Those checkers are your opponent's."),
     }
 )
 
@@ -89,6 +107,8 @@ _VARIANTS: Mapping[str, str] = MappingProxyType(
         "backgammon": QT_TRANSLATE_NOOP("Wording", "Backgammon"),
         "nackgammon": QT_TRANSLATE_NOOP("Wording", "Nackgammon"),
         "hypergammon": QT_TRANSLATE_NOOP("Wording", "Hypergammon"),
+        "hypergammon2": QT_TRANSLATE_NOOP("Wording", "Hypergammon (2 checkers)"),
+        "hypergammon1": QT_TRANSLATE_NOOP("Wording", "Hypergammon (1 checker)"),
         "longgammon": QT_TRANSLATE_NOOP("Wording", "Longgammon"),
     }
 )
@@ -137,15 +157,17 @@ def refusal_text(refusal: Refusal) -> str:
     text = _REFUSALS[refusal.reason]
     if refusal.die is None:
         text = _WITHOUT_DIE.get(refusal.reason, text)
-    return _translated(text).format(
-        die=refusal.die, point=refusal.point, place=place_name(refusal.point) if refusal.point else ""
-    )
+        text = _WITHOUT_POINT.get(refusal.reason, text) if refusal.point is None else text
+    place = "" if refusal.point is None else place_name(refusal.point)
+    return _translated(text).format(die=refusal.die, point=refusal.point, place=place)
 
 
 def place_name(own: int) -> str:
     """A place in own coordinates, as part of a sentence."""
     if own == BAR:
         return QCoreApplication.translate("Wording", "the bar")
+    if own == OFF:
+        return QCoreApplication.translate("Wording", "the tray")
     return QCoreApplication.translate("Wording", "the {point} point").format(point=own)
 
 
@@ -167,9 +189,21 @@ def settings_problem_text(problem: SettingsProblem) -> str:
     return _translated(_SETTINGS_PROBLEMS[problem.kind]).format(detail=detail)
 
 
+def question_for(table: Table) -> str:
+    """What a person has to answer, or why he cannot move, in one line; empty where neither is so."""
+    if not table.waits_for_human:
+        return ""
+    if table.entry and not table.entry.played and not table.entry.can_continue:
+        return QCoreApplication.translate("Wording", "No legal move · click the dice to go on")
+    question = _QUESTIONS.get(table.state.phase)
+    return question(table) if question else ""
+
+
 def hint_for(table: Table) -> str:
     """What a person may do now, in one line; empty when nobody sits there who could."""
     hint = _HINTS.get(table.state.phase)
+    if table.is_review:
+        return ""
     return hint(table) if hint and table.waits_for_human else _between_games(table.state)
 
 
@@ -191,8 +225,6 @@ def _hint_to_play(table: Table) -> str:
     if entry is None:
         return ""
     if entry.is_complete and not entry.can_continue:
-        if not entry.played:
-            return QCoreApplication.translate("Wording", "No legal move · click the dice to go on")
         return QCoreApplication.translate("Wording", "Click the dice to end the turn")
     return _hint_to_move(entry)
 
@@ -209,18 +241,34 @@ def _hint_to_move(entry: PlayEntry) -> str:
     )
 
 
-def _hint_to_answer_cube(table: Table) -> str:
+def _question_of_cube(table: Table) -> str:
     state = table.state
-    assert state.cube_offer
-    speaker = table.seat(state.cube_offer.speaker).name
+    offer = state.cube_offer
+    assert offer
+    translate = QCoreApplication.translate
+    text = translate("Wording", "{name} doubled to {value}")
+    if offer.raises:
+        text = translate("Wording", "{name} said {animal}: {value}")
+    said = text.format(
+        name=table.seat(offer.speaker).name, animal=raise_name(offer.raises), value=offer.proposed
+    )
+    text = translate("Wording", "{said}. Take or pass? · click the cube to take")
     if state.to_act and flow.may_raise(state, state.to_act) is None:
-        text = QCoreApplication.translate("Wording", "{name} doubled to {value}: take, pass or raise?")
-    else:
-        text = QCoreApplication.translate("Wording", "{name} doubled to {value}: take or pass?")
-    return text.format(name=speaker, value=state.cube_offer.proposed)
+        text = translate("Wording", "{said}. Take, pass or {animal}? · click the cube to take")
+    return text.format(said=said, animal=raise_name(offer.raises + 1))
 
 
-def _hint_to_answer_resignation(table: Table) -> str:
+def raise_name(number: int) -> str:
+    """What raise ``number`` (from 1) after a double is called."""
+    names = (
+        QCoreApplication.translate("Events", "beaver"),
+        QCoreApplication.translate("Events", "raccoon"),
+        QCoreApplication.translate("Events", "otter"),
+    )
+    return names[number - 1] if number <= len(names) else QCoreApplication.translate("Events", "redouble")
+
+
+def _question_of_resignation(table: Table) -> str:
     offer = table.state.resignation
     assert offer
     return QCoreApplication.translate(
@@ -246,7 +294,12 @@ _HINTS: Mapping[Phase, Callable[[Table], str]] = MappingProxyType(
     {
         Phase.TO_ROLL: _hint_to_roll,
         Phase.TO_PLAY: _hint_to_play,
-        Phase.CUBE_OFFERED: _hint_to_answer_cube,
-        Phase.RESIGNATION_OFFERED: _hint_to_answer_resignation,
+    }
+)
+
+_QUESTIONS: Mapping[Phase, Callable[[Table], str]] = MappingProxyType(
+    {
+        Phase.CUBE_OFFERED: _question_of_cube,
+        Phase.RESIGNATION_OFFERED: _question_of_resignation,
     }
 )

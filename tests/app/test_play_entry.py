@@ -2,7 +2,7 @@
 
 import pytest
 
-from bgdesk.app.play_entry import Choice, PlayEntry, is_one_checker
+from bgdesk.app.play_entry import Choice, PlayEntry
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.plays import legal_plays
@@ -67,7 +67,7 @@ def test_two_ways_that_differ_by_a_hit_are_a_choice() -> None:
     result = entry("21", {24: 1, 7: 1, 6: 1, 1: 12}, {20: 1, 5: 2, 4: 2, 3: 2, 2: 2}).drop(6, 3)
     assert isinstance(result, Choice)
     assert sorted(any(step.is_hit for step in way) for way in result.routes) == [False, True]
-    assert all(is_one_checker(way) for way in result.routes)
+    assert all(way[0].target == way[1].source for way in result.routes)
 
 
 def test_a_drag_to_a_blocked_point_names_the_point() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QObject
@@ -11,17 +14,20 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.ratings import rating_key
-from bgdesk.app.seating import NewMatch, Seating
+from bgdesk.app.seating import Earlier, NewMatch, Seating
 from bgdesk.app.table import RollWanted, Table
 from bgdesk.library.journal import Journal, JournalError
 from bgdesk.match.dice_check import verify
+from bgdesk.match.dice_source import throws_of
 from bgdesk.match.events import Played, ResignationAccepted, ResignationOffered, StepPlayed
-from bgdesk.match.fair_dice import SEEDED, commitment
+from bgdesk.match.fair_dice import REPLAYED, SEEDED, commitment
 from bgdesk.match.options import match_options
-from bgdesk.match.record import SeatKind
+from bgdesk.match.record import MatchRecord, SeatKind
 from bgdesk.match.state import Pair, Phase
+from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from tests.app.tables import AGAINST_BOT, PEOPLE, Waiting
+from tests.random_play import play_on
 
 
 class Room:
@@ -147,6 +153,20 @@ def test_a_copy_is_practice_and_leaves_the_match_as_it_was(room: Room, qtbot: Qt
     assert room.journal.load(original).record.events == record.events
 
 
+def test_a_copy_that_does_not_fit_on_the_disc_leaves_everything_as_it_was(room: Room, qtbot: QtBot) -> None:
+    original = room.seating.start(NewMatch(match_options(3), PEOPLE)).header.id
+    room.play(qtbot)
+    room.roll(qtbot)
+    room.wait_to_play(qtbot)
+    table = room.table
+    record = play_on(MatchRecord(table.record.header), Random(5), eagerness=0.0)
+    room.journal._store._connection.execute("PRAGMA max_page_count = 20").fetchone()
+    with pytest.raises(JournalError, match="full"):
+        room.seating.play_copy(record, len(record.events) - 1)
+    assert [match.id for match in room.journal.matches()] == [original]
+    assert room.table == table
+
+
 def test_a_match_that_is_open_elsewhere_cannot_be_gone_on_with(
     room: Room, qapp: QObject, tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -166,3 +186,26 @@ def test_a_rematch_has_the_same_players_and_rules_and_other_dice(room: Room) -> 
     assert second.header.options == first.header.options
     assert second.header.seats.black.kind is SeatKind.BOT
     assert second.header.dice.commitment != first.header.dice.commitment
+
+
+def test_replayed_dice_go_on_after_a_crash_and_are_typed_when_they_run_out(
+    room: Room, qtbot: QtBot, qapp: QObject, tmp_path: Path
+) -> None:
+    earlier = Earlier("before", (Dice(3, 3), Dice(6, 1), Dice(5, 2)))
+    match_id = room.seating.start(NewMatch(match_options(3), PEOPLE, REPLAYED, earlier=earlier)).header.id
+    room.play(qtbot)
+    copy = tmp_path / "after"
+    copy.mkdir()
+    for file in tmp_path.glob("library.sqlite*"):
+        if not file.name.endswith(".open"):
+            shutil.copy(file, copy)
+    again = Room(copy, qapp)
+    with closing(again.journal):
+        again.seating.resume(match_id)
+        again.roll(qtbot)
+        again.play(qtbot)
+        assert throws_of(again.table.record.entries) == earlier.throws
+        with qtbot.waitSignal(again.controller.dice_wanted):
+            again.roll(qtbot)
+        assert again.seating.again(again.table.record).earlier == earlier
+        again.controller.close()

@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from bgdesk.app.selfplay import SelfPlay
+import pytest
+
+from bgdesk.app.seating import Earlier
+from bgdesk.app.selfplay import SelfPlay, SelfPlayFailed
 from bgdesk.engine.requests import BotAnswer, BotRequest
 from bgdesk.match import flow
 from bgdesk.match.codec import record_from_text, record_to_text
 from bgdesk.match.dice_check import verify
+from bgdesk.match.dice_source import throws_of
 from bgdesk.match.events import (
     Doubled,
     GameStarted,
@@ -19,9 +23,12 @@ from bgdesk.match.events import (
     StepPlayed,
     Taken,
 )
+from bgdesk.match.fair_dice import SeededDice
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair, Phase
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 CREATED = "2026-11-21T12:34:56+00:00"
 LEVELS = Pair("beginner", "casual")
@@ -42,7 +49,7 @@ def decide(request: BotRequest) -> BotAnswer:
 
 
 def played(options: MatchOptions, seed: int = 1) -> MatchRecord:
-    return SelfPlay(options, LEVELS, seed, CREATED).play(decide, lambda record, answer: None)
+    return SelfPlay(options, LEVELS, seed, CREATED).play({"decide": decide}, lambda record: None)
 
 
 def test_a_match_is_played_to_its_end() -> None:
@@ -76,7 +83,7 @@ def test_seats_bear_the_names_of_their_levels() -> None:
 def test_every_entry_is_watched() -> None:
     seen: list[int] = []
     record = SelfPlay(match_options(1), LEVELS, 1, CREATED).play(
-        decide, lambda record, answer: seen.append(len(record.entries))
+        {"decide": decide}, lambda record: seen.append(len(record.entries))
     )
     assert seen == list(range(1, len(record.entries) + 1))
 
@@ -88,7 +95,7 @@ def test_no_request_shows_dice_to_come_or_asks_for_a_deadline() -> None:
         requests.append(request)
         return decide(request)
 
-    SelfPlay(match_options(1), LEVELS, 1, CREATED).play(listening, lambda record, answer: None)
+    SelfPlay(match_options(1), LEVELS, 1, CREATED).play({"decide": listening}, lambda record: None)
     assert {request.thinking_ms for request in requests} == {0}
     assert len({request.seed for request in requests}) == len(requests)
     assert all(request.state.dice is None for request in requests if request.state.phase is Phase.TO_ROLL)
@@ -104,7 +111,52 @@ def test_a_refused_resignation_is_not_repeated_in_the_game() -> None:
             return BotAnswer(ResignationOffered(state.to_act, 1))
         return decide(request)
 
-    record = SelfPlay(match_options(3), LEVELS, 1, CREATED).play(stubborn, lambda record, answer: None)
+    record = SelfPlay(match_options(3), LEVELS, 1, CREATED).play({"decide": stubborn}, lambda record: None)
     offers = [event for event in record.events if isinstance(event, ResignationOffered)]
     games = [event for event in record.events if isinstance(event, GameStarted)]
     assert 0 < len(offers) <= len(games)
+
+
+def test_the_throws_of_an_earlier_match_are_made_once_more_and_then_those_of_the_seed() -> None:
+    earlier = Earlier.of(played(match_options(1), seed=3))
+    again = SelfPlay(match_options(5), LEVELS, 8, CREATED, earlier).play(
+        {"decide": decide}, lambda record: None
+    )
+    throws, seeded = throws_of(again.entries), SeededDice(8)
+    count = len(earlier.throws)
+    assert throws[:count] == earlier.throws
+    assert throws[count:] == tuple(seeded.throw(n) for n in range(count, len(throws)))
+    assert len(throws) > count
+    assert record_from_text(record_to_text(again)).header == again.header
+
+
+def test_an_engine_that_fails_is_replaced_by_the_plain_player() -> None:
+    told: list[bool] = []
+
+    def broken(request: BotRequest) -> BotAnswer:
+        raise RuntimeError("no network weights")
+
+    plainly = {"decide": broken, "decide_plainly": lambda request: replace(decide(request), is_plain=True)}
+    record = SelfPlay(match_options(1), LEVELS, 1, CREATED).play(
+        plainly, lambda record: None, lambda: told.append(True)
+    )
+    assert record.state.phase is Phase.OVER
+    assert told
+
+
+def test_a_match_that_nobody_can_go_on_with_ends_with_a_sentence() -> None:
+    def broken(request: BotRequest) -> BotAnswer:
+        raise RuntimeError("no network weights")
+
+    with pytest.raises(SelfPlayFailed, match="no network weights"):
+        SelfPlay(match_options(1), LEVELS, 1, CREATED).play(
+            {"decide": broken, "decide_plainly": broken}, lambda record: None
+        )
+
+
+def test_an_error_of_the_watcher_ends_the_match() -> None:
+    def watch(record: MatchRecord) -> None:
+        raise BrokenPipeError
+
+    with pytest.raises(BrokenPipeError):
+        SelfPlay(match_options(1), LEVELS, 1, CREATED).play({"decide": decide}, watch)

@@ -55,10 +55,10 @@ def test_a_file_begins_with_its_headers() -> None:
     assert written(match_options(7)) == [
         '; [Site "bgdesk"]',
         '; [Match ID "match-1"]',
-        '; [Player 1 "Left"]',
-        '; [Player 2 "Right"]',
         '; [EventDate "2026.11.21"]',
         '; [EventTime "12.34"]',
+        '; [Player 1 "Left"]',
+        '; [Player 2 "Right"]',
         '; [Variation "Backgammon"]',
         '; [Crawford "On"]',
         '; [CubeLimit "1024"]',
@@ -103,8 +103,8 @@ def test_every_die_hits_and_enters_in_the_notation_of_the_format() -> None:
         Rolled(WHITE, Dice(2, 5), 3),
         Played(WHITE, ()),
     )[1:] == [
-        "  2) 31: 24/23 24/21             44: 8/4* 8/4 6/2* 6/2",
-        "  3) 52:                        ",
+        "  2) 13: 24/23 24/21             44: 8/4* 8/4 6/2* 6/2",
+        "  3) 25:                        ",
     ]
 
 

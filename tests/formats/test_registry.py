@@ -9,10 +9,20 @@ from random import Random
 import pytest
 
 from bgdesk.formats.mat_writer import write_mat
-from bgdesk.formats.registry import FORMATS, UnknownFormat, format_for, replace_file, write_match
-from bgdesk.match.codec import record_from_text
+from bgdesk.formats.registry import (
+    FORMATS,
+    WRITTEN,
+    Format,
+    UnknownFormat,
+    format_for,
+    format_named,
+    read_file,
+    write_match,
+)
+from bgdesk.formats.replacing import replace_file
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
+from bgdesk.match.study_codec import study_from_text
 from tests.random_play import a_header, play_on
 
 RECORD = play_on(MatchRecord(a_header(match_options(3))), Random(1))
@@ -23,20 +33,37 @@ def test_the_suffix_chooses_the_format(tmp_path: Path) -> None:
         write_match(RECORD, tmp_path / name)
         assert (tmp_path / name).read_bytes() == write_mat(RECORD).text.encode()
     write_match(RECORD, tmp_path / "d.json")
-    assert record_from_text((tmp_path / "d.json").read_text()).entries == RECORD.entries
+    assert study_from_text((tmp_path / "d.json").read_text()).record.entries == RECORD.entries
 
 
-@pytest.mark.parametrize("name", ["match.sgf", "match", "match.mat.gz"])
+@pytest.mark.parametrize("name", ["match.xg", "match", "match.mat.gz"])
 def test_an_unknown_suffix_names_the_known_ones(tmp_path: Path, name: str) -> None:
-    with pytest.raises(UnknownFormat, match=r"known are \.mat, \.txt, \.json"):
+    with pytest.raises(UnknownFormat, match=r"known are \.mat, \.txt, \.sgf, \.json"):
         write_match(RECORD, tmp_path / name)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_every_suffix_belongs_to_one_format() -> None:
-    suffixes = [suffix for kind in FORMATS for suffix in kind.suffixes]
+    suffixes = [suffix for kind in WRITTEN for suffix in kind.suffixes]
     assert len(suffixes) == len(set(suffixes))
-    assert all(format_for(Path(f"x{suffix}")) in FORMATS for suffix in suffixes)
+    assert all(format_for(Path(f"x{suffix}")) in WRITTEN for suffix in suffixes)
+
+
+def test_only_formats_that_can_be_written_have_a_name_for_it() -> None:
+    assert [format_named(kind.id.upper()) for kind in WRITTEN] == list(WRITTEN)
+    for name in ("xg", "nothing"):
+        with pytest.raises(UnknownFormat, match="known are mat, sgf, record"):
+            format_named(name)
+    assert len({kind.id for kind in FORMATS}) == len(FORMATS)
+
+
+@pytest.mark.parametrize("kind", WRITTEN, ids=lambda kind: kind.id)
+def test_what_is_written_is_read_as_that_format(tmp_path: Path, kind: Format) -> None:
+    path = tmp_path / f"match{kind.suffixes[0]}"
+    write_match(RECORD, path)
+    found = read_file(path)
+    assert found.format == kind.id
+    assert [study.record.state.score for study in found.studies] == [RECORD.state.score]
 
 
 def test_a_file_is_replaced_whole(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -19,6 +19,7 @@ from bgdesk.library.journal import (
     RatingKey,
     Trouble,
 )
+from bgdesk.library.opening import open_library
 from bgdesk.match.codec import header_to_json
 from bgdesk.match.dice_statistics import DiceStatistics, dice_statistics
 from bgdesk.match.events import Abandoned, GameStarted, OpeningRolled, StepPlayed, TakenBack
@@ -151,6 +152,21 @@ def test_a_match_cut_off_after_its_last_entry_is_closed(journal: Journal) -> Non
     assert journal.unfinished() == ()
     assert journal.matches()[0].status is MatchStatus.FINISHED
     assert journal.record("match-1").header.dice.secret == SECRET.hex()
+
+
+def test_a_match_cut_off_after_its_last_entry_is_rated_once(journal: Journal, library: Path) -> None:
+    key = RatingKey("Ann", "backgammon")
+    stored(journal, whole_match())
+    journal.close()
+
+    def rate(record: MatchRecord, rating: Callable[[RatingKey], Rating]) -> Mapping[RatingKey, Rating]:
+        before = rating(key)
+        return {key: Rating(before.rating + 7.5, before.experience + record.header.options.length)}
+
+    for _ in range(2):
+        with open_library(library.parent, rate).journal as again:
+            assert again.unfinished() == ()
+            assert again.rating(key).rating == Rating().rating + 7.5
 
 
 def test_a_match_that_goes_on_is_not_finished(journal: Journal) -> None:

@@ -74,6 +74,17 @@ def test_a_full_library_refuses_whole_steps_only(journal: Journal) -> None:
     assert journal.record("match-1").entries == RECORD.entries[: accepted + 1]
 
 
+def test_a_match_that_begins_with_entries_is_stored_whole_or_not_at_all(journal: Journal) -> None:
+    set_limit = limit_pages(journal)
+    set_limit(20)
+    with pytest.raises(JournalError, match="full"):
+        journal.begin(RECORD.header, RECORD.entries)
+    assert journal.matches() == ()
+    set_limit(10_000)
+    journal.begin(RECORD.header, RECORD.entries)
+    assert journal.load("match-1").record.entries == RECORD.entries
+
+
 def test_a_full_disc_loses_nothing_that_was_accepted(small_disc: Path) -> None:
     journal = Journal(small_disc / "library.sqlite")
     journal.begin(RECORD.header)

@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import fields, replace
+from time import perf_counter
 from typing import Any, get_args
 
 import pytest
@@ -27,7 +28,7 @@ from bgdesk.match.codec import (
     record_to_json,
     record_to_text,
 )
-from bgdesk.match.events import Entry, GameStarted, Played, TakenBack
+from bgdesk.match.events import Entry, GameStarted, OpeningRolled, Played, TakenBack
 from bgdesk.match.json_shapes import Json, Struct
 from bgdesk.match.options import ClockOptions, match_options
 from bgdesk.match.record import MatchHeader, MatchRecord
@@ -298,3 +299,22 @@ def test_a_damaged_record_is_read_or_complained_about(data: st.DataObject) -> No
     damaged = changed(plain, *path, to=data.draw(plain_values))
     with suppress(CodecError):
         record_from_json(damaged)
+
+
+def test_more_entries_than_can_be_read_are_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = whole_match(match_options(1), seed=1)
+    monkeypatch.setattr("bgdesk.match.codec.MAX_ENTRIES", len(record.entries) - 1)
+    with pytest.raises(CodecError, match="entries: a list of at most"):
+        record_to_text(record)
+
+
+def test_a_long_record_takes_time_in_proportion_to_its_length() -> None:
+    """Many entries by hand: ties at the opening, taken back over and over or all at once."""
+    ties = [OpeningRolled(2, 2, number) for number in range(15_000)]
+    over_and_over: list[Entry] = [TakenBack(15_000, same_dice=True), ties[-1]] * 7_500
+    entries: list[Entry] = [GameStarted(1), *ties, *over_and_over, TakenBack(1, same_dice=True), *ties]
+    text = f'{{"format": "bgdesk-match", "header": {json.dumps(header_to_json(header(match_options(1))))}, '
+    text += f'"entries": {json.dumps([entry_to_json(entry) for entry in entries])}}}'
+    began = perf_counter()
+    assert record_from_text(text).ledger.fresh == 15_000
+    assert perf_counter() - began < 20

@@ -111,6 +111,7 @@ def test_exchanged_secret_is_found(finished: MatchRecord) -> None:
         (DiceRecord("fair", "00" * 32), DiceFault.NO_SECRET),
         (DiceRecord("seeded"), DiceFault.NO_SECRET),
         (DiceRecord(MANUAL), DiceFault.NOT_COMPUTED),
+        (DiceRecord("replayed"), DiceFault.REPLAYED),
     ],
 )
 def test_nothing_to_recompute(finished: MatchRecord, dice: DiceRecord, fault: DiceFault) -> None:

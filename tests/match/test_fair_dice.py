@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import bgdesk.match.fair_dice
-from bgdesk.match.dice_source import ManualDice, ReplayedDice
+from bgdesk.match.dice_source import ManualDice
 from bgdesk.match.dice_statistics import FACES, chi_square
 from bgdesk.match.fair_dice import (
     MANUAL,
@@ -143,13 +143,13 @@ def test_source_of_each_kind() -> None:
     assert isinstance(dice_source(header(options)), FairDice)
     assert isinstance(dice_source(header(options, seeded(3))), SeededDice)
     assert isinstance(dice_source(header(options, DiceRecord(MANUAL))), ManualDice)
-    earlier = ReplayedDice([Dice(3, 1)])
-    assert dice_source(header(options, DiceRecord(REPLAYED)), earlier) is earlier
+    earlier = dice_source(header(options, DiceRecord(REPLAYED, throws=(Dice(3, 1),))))
+    assert [earlier.throw(0), earlier.throw(1)] == [Dice(3, 1), None]
+    and_then = dice_source(header(options, DiceRecord(REPLAYED, seed=3, throws=(Dice(3, 1),))))
+    assert [and_then.throw(0), and_then.throw(1)] == [Dice(3, 1), SeededDice(3).throw(1)]
 
 
-@pytest.mark.parametrize(
-    "dice", [DiceRecord("fair", FINGERPRINT), DiceRecord("seeded"), DiceRecord("replayed")]
-)
+@pytest.mark.parametrize("dice", [DiceRecord("fair", FINGERPRINT), DiceRecord("seeded")])
 def test_source_that_is_not_known(dice: DiceRecord) -> None:
     with pytest.raises(ValueError, match="not known"):
         dice_source(header(match_options(3), dice))

@@ -69,11 +69,23 @@ def test_a_dance_loses_the_whole_roll() -> None:
     assert afterwards == before + RollCount(lost=dice.pips)
 
 
-def test_dice_left_over_at_the_end_are_not_lost() -> None:
+@pytest.mark.parametrize("seed", range(3))
+def test_what_finished_turns_allow_is_played_lost_or_wasted(seed: int) -> None:
+    match = whole_match(match_options(3), seed=seed)
+    allowed, counted = Pair(0, 0), total(count_by_game(match))
+    for event, before in zip(match.events, match.states, strict=False):
+        if isinstance(event, Played) and before.dice:
+            allowed = allowed.with_value(event.player, allowed.of(event.player) + before.dice.pips)
+    sums = [count.played + count.lost + count.wasted for count in (counted.of(player) for player in Player)]
+    assert sums == [allowed.of(player) for player in Player]
+    assert min(counted.white.wasted, counted.black.wasted) >= 0
+
+
+def test_dice_left_over_at_the_end_are_wasted_but_not_lost() -> None:
     before = after(about_to_win(on_roll(PLAIN_MONEY), "19:15"), Rolled(WHITE, Dice(6, 5)))
     finish = Played(WHITE, (StepPlayed(1, 0, 6),))
     counted = count_event(NO_ROLLS, before, finish, after(before, finish))
-    assert counted.white == RollCount(played=1)
+    assert counted.white == RollCount(played=1, wasted=10)
 
 
 @pytest.mark.parametrize("seed", range(3))

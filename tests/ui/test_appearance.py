@@ -129,6 +129,31 @@ def test_text_grows_with_its_setting(player: PlayerAtWindow, qapp: QApplication)
     assert qapp.font().pointSizeF() == pytest.approx(before * 1.5)
 
 
+def test_text_that_is_shown_grows_at_once(player: PlayerAtWindow) -> None:
+    labels = player.window.findChildren(QLabel)
+    sizes = [label.font().pointSizeF() for label in labels]
+    rows = player.window.side_panel.moves.view.verticalHeader().defaultSectionSize()
+    heights = [bar.sizeHint().height() for bar in player.window.page.findChildren(PlayerBar)]
+    choose(player, table.TEXT_SIZE, 150)
+    assert [label.font().pointSizeF() for label in labels] == pytest.approx([size * 1.5 for size in sizes])
+    assert player.window.side_panel.moves.view.verticalHeader().defaultSectionSize() > rows * 1.3
+    grown = [bar.sizeHint().height() for bar in player.window.page.findChildren(PlayerBar)]
+    assert all(now > then for now, then in zip(grown, heights, strict=True))
+    choose(player, table.TEXT_SIZE, 100)
+    assert [label.font().pointSizeF() for label in labels] == pytest.approx(sizes)
+
+
+@pytest.mark.parametrize("name", ["classic", "clear", "contrast", "slate"])
+def test_the_checkers_beside_the_names_are_those_of_the_board(player: PlayerAtWindow, name: str) -> None:
+    choose(player, table.BOARD_THEME, name)
+    theme = player.board.board_scene.theme
+    shown = [bar.dot.colours for bar in player.window.page.findChildren(PlayerBar)]
+    assert shown == [theme.checker(Player.BLACK), theme.checker(Player.WHITE)]
+    player.do(ActionId.SWAP_SIDES)
+    shown = [bar.dot.colours for bar in player.window.page.findChildren(PlayerBar)]
+    assert shown == [theme.checker(Player.WHITE), theme.checker(Player.BLACK)]
+
+
 def test_other_settings_do_not_touch_the_board(
     player: PlayerAtWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

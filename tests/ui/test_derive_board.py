@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.table import Table
 from bgdesk.match import flow
-from bgdesk.match.events import Doubled, GameStarted, OpeningRolled, Played, Rolled, Taken
+from bgdesk.match.events import Doubled, GameStarted, OpeningRolled, Passed, Played, Rolled, Taken
 from bgdesk.match.options import MONEY, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, SeatKind
 from bgdesk.match.state import MatchState, Phase
@@ -139,7 +139,23 @@ def test_before_a_roll(starter: Player) -> None:
     assert view.can_roll
     assert view.active is starter.opponent
     assert view.dice == ()
+    assert view.last_dice == (DieView(3, starter, True, 1.0), DieView(1, starter, True, 1.0))
     assert view.cube == CubeView("64", can_turn=True)
+
+
+def test_the_last_throw_lies_there_until_the_next_roll() -> None:
+    record = on_roll().append(Doubled(BLACK))
+    assert derive_board(table_of(record), WISHES).last_dice == ()  # the cube lies in their place
+    record = record.append(Taken(WHITE))
+    assert [die.face for die in derive_board(table_of(record), WISHES).last_dice] == [3, 1]
+    rolled = record.append(Rolled(BLACK, Dice(2, 1), 1))
+    assert derive_board(table_of(rolled), WISHES).last_dice == ()
+
+
+def test_no_dice_lie_there_before_the_first_throw_and_after_the_game() -> None:
+    assert derive_board(table_of(record_of(GameStarted(1))), WISHES).last_dice == ()
+    passed = on_roll().append(Doubled(BLACK)).append(Passed(WHITE))
+    assert derive_board(table_of(passed), WISHES).last_dice == ()
 
 
 def test_numbers_stay_with_the_bottom_where_that_is_wished() -> None:
@@ -165,7 +181,7 @@ def test_the_cube_goes_to_its_place() -> None:
     record = on_roll()
     offered = record.append(Doubled(BLACK))
     view = derive_board(table_of(offered), WISHES)
-    assert view.cube == CubeView("2", offered_to=WHITE)
+    assert view.cube == CubeView("2", offered_to=WHITE, can_take=True)
     assert view.active is WHITE
     taken = offered.append(Taken(WHITE))
     assert derive_board(table_of(taken), WISHES).cube == CubeView("2", owner=WHITE)

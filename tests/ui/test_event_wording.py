@@ -24,7 +24,8 @@ from bgdesk.match.record import MatchRecord, Seat
 from bgdesk.match.state import MatchState, Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
-from bgdesk.ui.event_wording import announcement, play_text, raise_name
+from bgdesk.ui.event_wording import announcement, play_text
+from bgdesk.ui.wording import raise_name
 from tests.match.driving import after, new_game, on_roll
 from tests.random_play import a_header, play_on
 

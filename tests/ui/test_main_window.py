@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QTabBar, QWidget
 
+from bgdesk.app import settings_table as table
 from bgdesk.app.actions import ActionId
 from bgdesk.app.table import Notice, NoticeKind
 from bgdesk.match.state import Phase
@@ -57,6 +58,64 @@ def test_the_panel_comes_when_it_is_asked_for(player: PlayerAtWindow) -> None:
     player.do(ActionId.DICE_PANEL)
     assert panel.isVisible()
     assert player.window.actions_by_id[ActionId.SIDE_PANEL].isChecked()
+
+
+@pytest.mark.parametrize("size", [(760, 520), (900, 600), (1440, 900)])
+@pytest.mark.parametrize("text", ["Short.", LONG, LONG * 2])
+def test_a_notice_neither_moves_nor_covers_the_board(
+    player: PlayerAtWindow, size: tuple[int, int], text: str
+) -> None:
+    player.window.resize(*size)
+    player.wait(lambda: player.window.width() == size[0])
+    QApplication.processEvents()
+    before = board_area(player)
+    player.window.notices.warn(text, can_retry=True)
+    QApplication.processEvents()
+    assert board_area(player) == before
+    notice = player.window.notices.geometry()
+    assert player.window.rect().contains(notice)
+    assert not notice.intersects(before)
+
+
+def test_a_notice_has_room_for_larger_letters(player: PlayerAtWindow) -> None:
+    player.window.resize(900, 600)
+    notices = player.window.notices
+    notices.warn(LONG)
+    player.desk.settings.set(table.TEXT_SIZE, 175)
+    QApplication.processEvents()
+    assert notices.height() >= notices.heightForWidth(notices.width())
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_tab_with_the_keyboard_has_a_ring(player: PlayerAtWindow, theme: str) -> None:
+    player.desk.settings.set(table.WINDOW_THEME, theme)
+    player.window.resize(1440, 900)
+    tabs = player.window.side_panel.findChild(QTabBar)
+    assert tabs
+    ring = player.desk.parts.appearance._themes.theme.focus
+    assert ring not in colours_of(tabs)
+    tabs.setFocus(Qt.FocusReason.TabFocusReason)
+    assert ring in colours_of(tabs)
+
+
+@pytest.mark.parametrize("page", [ActionId.ROLLS_PANEL, ActionId.DICE_PANEL])
+def test_the_pages_have_the_ground_of_their_panel(player: PlayerAtWindow, page: ActionId) -> None:
+    player.window.resize(1440, 900)
+    player.do(page)
+    panel = player.window.side_panel
+    picture = panel.grab().toImage()
+    theme = player.desk.parts.appearance._themes.theme
+    places = [(x, y) for x in range(20, panel.width() - 20) for y in (panel.height() - 16, 60)]
+    shown = {picture.pixelColor(x, y).name() for x, y in places}
+    assert theme.panel in shown
+    assert theme.window not in shown
+
+
+def colours_of(widget: QWidget) -> set[str]:
+    """The colours that ``widget`` is painted in."""
+    picture = widget.grab().toImage()
+    places = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return {picture.pixelColor(x, y).name() for x, y in places}
 
 
 def test_neither_notices_nor_the_line_for_moves_move_the_board(player: PlayerAtWindow) -> None:

@@ -11,13 +11,13 @@ from bgdesk.app.ratings import rating_key
 from bgdesk.library.journal import MatchStatus, MatchSummary
 from bgdesk.match.events import OpeningRolled
 from bgdesk.match.fair_dice import FAIR, SEEDED, SeededDice
-from bgdesk.match.options import match_options
+from bgdesk.match.options import MONEY, match_options
 from bgdesk.match.rating import Rating
-from bgdesk.match.record import DiceRecord, MatchRecord
+from bgdesk.match.record import DiceRecord, MatchRecord, Seat
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 from bgdesk.ui.dice_wording import dice_verdict
-from bgdesk.ui.match_wording import rating_note, resume_choice
+from bgdesk.ui.match_wording import file_name, rating_note, resume_choice
 from tests.random_play import a_header, play_on
 
 
@@ -33,10 +33,28 @@ def test_an_unfinished_match_in_a_list() -> None:
     assert resume_choice(replace(summary, header=None)).title == "id"
 
 
+@pytest.mark.parametrize(
+    ("names", "length", "name"),
+    [
+        (("You", "World class"), 7, "You-World-class-7pt-2026-11-21"),
+        (("A/B: *?", "Žofie"), MONEY, "A-B-Žofie-money-2026-11-21"),
+        (("..", "\\"), 3, "3pt-2026-11-21"),
+    ],
+)
+def test_a_file_is_called_by_players_length_and_day(names: tuple[str, str], length: int, name: str) -> None:
+    header = replace(
+        a_header(match_options(length)),
+        seats=Pair(Seat(names[0]), Seat(names[1])),
+        created="2026-11-21T12:34:56.000+00:00",
+    )
+    assert file_name(header) == name
+
+
 def test_new_ratings_are_told_for_people() -> None:
     record = MatchRecord(a_header(match_options(1)))
     key = rating_key(record.header.seats.white, "backgammon")
-    assert rating_note(record, {key: Rating(1512.6, 20)}) == "The rating of Left is 1513 now."
+    note = rating_note(record, {key: Rating(1512.6, 20)})
+    assert note == "Rating of Left by matches won and lost: 1513 now; everybody begins at 1500."
     assert rating_note(record, {}) == ""
 
 

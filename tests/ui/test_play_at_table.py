@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QPushButton
 
 from bgdesk.app import settings_table as table
 from bgdesk.app.actions import ActionId
 from bgdesk.app.automation import AutomationWishes
 from bgdesk.app.play_entry import Choice, PlayEntry
+from bgdesk.formats.registry import FORMATS
 from bgdesk.match import flow
 from bgdesk.match.events import Played, ResignationAccepted, Rolled, TakenBack
 from bgdesk.match.fair_dice import FAIR, MANUAL
@@ -226,6 +227,16 @@ def test_real_dice_are_typed_in(open_desk: OpenDesk) -> None:
     assert player.state.dice == Dice(6, 5)
 
 
+def test_a_tie_in_the_opening_is_told_where_the_dice_are_typed(open_desk: OpenDesk) -> None:
+    player = open_desk()
+    dialog = start_with_real_dice(player)
+    player.type("44")
+    player.key(KEY.Key_Return)
+    player.wait(lambda: player.wait_for_dialog(TypedDiceDialog) is not dialog)
+    again = player.wait_for_dialog(TypedDiceDialog)
+    assert any(label.text().startswith("Both threw 4") for label in again.findChildren(QLabel))
+
+
 def test_dice_that_were_not_typed_in_are_asked_for_again(open_desk: OpenDesk) -> None:
     player = open_desk()
     start_with_real_dice(player)
@@ -331,6 +342,21 @@ def test_the_match_is_written_to_a_file(open_desk: OpenDesk, tmp_path: Path) -> 
     assert notices.text.startswith(f"The match was not written to {tmp_path / 'match.doc'}: ")
     references.export(str(tmp_path / "nowhere" / "match.mat"))
     assert notices.text.startswith("The match was not written to ")
+
+
+def test_a_copy_gets_a_sensible_name(open_desk: OpenDesk) -> None:
+    player = open_desk()
+    player.sit_at(played_to(lambda state: state.phase is Phase.TO_ROLL))
+    player.do(ActionId.EXPORT)
+    dialog = player.window.findChild(QFileDialog)
+    assert dialog
+    (file,) = dialog.selectedFiles()
+    day = player.table.record.header.created[:10]
+    assert Path(file).name == f"Ann-Bob-3pt-{day}.mat"
+    for name, kind in zip(dialog.nameFilters(), FORMATS, strict=True):
+        dialog.filterSelected.emit(name)
+        assert f".{dialog.defaultSuffix()}" == kind.suffixes[0]
+    dialog.reject()
 
 
 def test_the_dice_are_checked_after_the_match(open_desk: OpenDesk) -> None:

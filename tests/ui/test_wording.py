@@ -11,7 +11,15 @@ from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.settings_file import ProblemKind, SettingsProblem
 from bgdesk.app.table import Notice, NoticeKind, Table
 from bgdesk.match import flow
-from bgdesk.match.events import Doubled, Event, GameStarted, OpeningRolled, ResignationOffered, Rolled
+from bgdesk.match.events import (
+    Doubled,
+    Event,
+    GameStarted,
+    OpeningRolled,
+    Raised,
+    ResignationOffered,
+    Rolled,
+)
 from bgdesk.match.options import MONEY, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Pair
@@ -23,6 +31,7 @@ from bgdesk.ui.wording import (
     hint_for,
     level_phrase,
     notice_text,
+    question_for,
     refusal_text,
     settings_problem_text,
     variant_name,
@@ -62,6 +71,26 @@ def test_refusal_names_the_die_and_the_point() -> None:
     assert "the 8 point" in refusal_text(Refusal(Reason.NOT_ALL_HOME, 8))
     assert "the bar" in refusal_text(Refusal(Reason.NOT_ALL_HOME, 25))
     assert refusal_text(Refusal(Reason.INCOMPLETE, die=4)) == "The 4 can still be played."
+
+
+@pytest.mark.parametrize(
+    ("refusal", "text"),
+    [
+        (Refusal(Reason.DIE_NOT_AVAILABLE, 8, 5), "That move takes a 5, and you have none to play."),
+        (
+            Refusal(Reason.DIE_NOT_AVAILABLE, 13),
+            "Your dice do not lead to the 13 point, neither one of them nor several together.",
+        ),
+        (Refusal(Reason.DIE_NOT_AVAILABLE), "All your dice are played."),
+        (Refusal(Reason.NO_CHECKER, 25), "You have no checker on the bar."),
+        (Refusal(Reason.NO_CHECKER, 10), "You have no checker on the 10 point."),
+        (Refusal(Reason.NO_CHECKER), "You have no checker there to move."),
+        (Refusal(Reason.NOT_YOUR_CHECKER, 12), "The checkers on the 12 point are your opponent's."),
+        (Refusal(Reason.OUT_OF_REACH, 9), "None of your checkers can reach the 9 point with these dice."),
+    ],
+)
+def test_refusals_are_exact(refusal: Refusal, text: str) -> None:
+    assert refusal_text(refusal) == text
 
 
 @pytest.mark.parametrize("variant", RULESETS)
@@ -124,13 +153,18 @@ def test_hint_before_the_roll_knows_the_cube() -> None:
 
 
 def test_hint_to_answer_a_double() -> None:
-    assert hint_for(opened(match_options(7), Doubled(Player.BLACK))) == "Right doubled to 2: take or pass?"
-    assert "raise" in hint_for(opened(match_options(MONEY), Doubled(Player.BLACK)))
+    text = "Right doubled to 2. Take or pass? · click the cube to take"
+    assert question_for(opened(match_options(7), Doubled(Player.BLACK))) == text
+    options = replace(match_options(MONEY), max_chain=3)
+    money = opened(options, Doubled(Player.BLACK))
+    assert question_for(money).startswith("Right doubled to 2. Take, pass or beaver?")
+    money = opened(options, Doubled(Player.BLACK), Raised(Player.WHITE))
+    assert question_for(money).startswith("Left said beaver: 4. Take, pass or raccoon?")
 
 
 def test_hint_to_answer_a_resignation() -> None:
     shown = opened(match_options(7), ResignationOffered(Player.BLACK, 2))
-    assert hint_for(shown) == "Right offered to resign a gammon: accept or play on?"
+    assert question_for(shown) == "Right offered to resign a gammon: accept or play on?"
 
 
 def test_no_hint_while_the_computer_decides() -> None:

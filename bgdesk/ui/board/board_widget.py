@@ -56,6 +56,8 @@ class BoardWidget(QGraphicsView):
     drop_refused = Signal(object, object)
     dice_clicked = Signal(bool)
     cube_clicked = Signal()
+    touched = Signal()
+    """A button, or a key that the board knows, goes down there; what it means is told after it."""
     settled = Signal()
     """The board rests on the last view."""
 
@@ -202,6 +204,7 @@ class BoardWidget(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
+        self.touched.emit()
         if self._keyboard.is_shown:
             self._keyboard.hide()
             self._pointer.hover(self.mapToScene(at))
@@ -233,6 +236,8 @@ class BoardWidget(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
+        if key in ARROWS or key in PRESS_KEYS:
+            self.touched.emit()
         if key == Qt.Key.Key_Escape and self._pointer.is_dragging:
             self._pointer.cancel()
         elif event.modifiers() & COMMANDS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF
@@ -26,58 +27,90 @@ from bgdesk.ui.board.view import BoardView
 
 TOP = CENTRE.y() + DIE / 2 + 30
 """Lines of text begin below the dice where nothing is in the way."""
+SEPARATOR = " · "
 _MARGIN = 8.0
-_MOST_LINES = 4
+_SHARES = (1, 0.76, 0.57, 0.38, 0.29)
+"""Of the length of the text, for the widths that are tried."""
 _LINE_COST = 60.0
 """How much farther from the eye a text may stand to need one line less, in scene units."""
-_STEP_X, _STEP_Y = 34.0, 26.0
+_GRIDS = (QSizeF(46, 34), QSizeF(15, 11))
+"""How far apart the places are that are tried; the fine ones only where no coarse one is free."""
+_HIGHEST, _LOWEST = FIELD_TOP + 230, FIELD_TOP + FIELD_HEIGHT - 80
+"""Between these a text may stand: nearer to the rails it would be read as a label of the points."""
 _HALVES = tuple(
-    QRectF(left + _MARGIN, FIELD_TOP + _MARGIN, HALF_WIDTH - 2 * _MARGIN, FIELD_HEIGHT - 2 * _MARGIN)
+    QRectF(left + _MARGIN, _HIGHEST, HALF_WIDTH - 2 * _MARGIN, _LOWEST - _HIGHEST)
     for left in (FIELD_LEFT, BAR_LEFT + BAR_WIDTH)
 )
 
 
-def caption_area(text: str, letters: float, x: float, view: BoardView, geometry: BoardGeometry) -> QRectF:
-    """The ground of ``text`` in ``letters`` scene units, as near to ``x`` below the dice as it is free."""
-    places = sorted(_places(_sizes(text, letters), x), key=lambda place: place[0])
-    taken = tuple(_taken(view, geometry))
-    free = next((area for _, area in places if not any(map(area.intersects, taken))), None)
-    return free or min((area for _, area in places), key=lambda area: sum(map(area.intersects, taken)))
+_Lines = tuple[int, QSizeF]
+"""How many lines, and how large a ground they need."""
 
 
-def _sizes(text: str, letters: float) -> Iterator[tuple[int, QSizeF]]:
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """A text as it is written, and the ground under it."""
+
+    text: str
+    area: QRectF
+
+
+def place_caption(text: str, letters: float, x: float, view: BoardView, geometry: BoardGeometry) -> Caption:
+    """``text`` in ``letters`` scene units, as near to ``x`` below the dice as it is free.
+
+    Two halves of a text with `SEPARATOR` between them stand below each other where one line has no room.
+    """
+    sizes, taken = tuple(_sizes(text, letters)), tuple(_taken(view, geometry))
+    area = _least_covering(sizes, x, taken)
+    is_one_line = area.height() < 2.2 * letters
+    return Caption(text if is_one_line else text.replace(SEPARATOR, "\n"), area)
+
+
+def _least_covering(sizes: Sequence[_Lines], x: float, taken: Sequence[QRectF]) -> QRectF:
+    """The nearest ground that covers nothing of ``taken``; where there is none, what covers the fewest."""
+    areas: list[QRectF] = []
+    for grid in _GRIDS:
+        areas = [area for _, area in sorted(_places(sizes, x, grid), key=lambda place: place[0])]
+        free = next((area for area in areas if not any(map(area.intersects, taken))), None)
+        if free is not None:
+            return free
+    return min(areas, key=lambda area: sum(map(area.intersects, taken)))
+
+
+def _sizes(text: str, letters: float) -> Iterator[_Lines]:
     """How large the ground is with the text in so many lines; only what fits into half of the board."""
     metrics = QFontMetricsF(board_font(letters))
     flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
     widest = _HALVES[0].width() - 1.4 * letters
-    whole = metrics.horizontalAdvance(text)
+    broken = text.replace(SEPARATOR, "\n")
+    longest = max(map(metrics.horizontalAdvance, broken.split("\n")))
+    shapes = [(text, metrics.horizontalAdvance(text))]
+    shapes += [(broken, longest * share) for share in _SHARES]
     seen = 0
-    for wanted in range(1, _MOST_LINES + 1):
-        room = QRectF(0, 0, min(widest, whole / wanted * (1.14 if wanted > 1 else 1.01)), FIELD_HEIGHT)
-        inner = metrics.boundingRect(room, flags, text)
+    for words, width in shapes:
+        room = QRectF(0, 0, min(widest, width + 2), FIELD_HEIGHT)
+        inner = metrics.boundingRect(room, flags, words)
         lines = round(inner.height() / metrics.lineSpacing())
-        if lines > seen:
+        if lines > seen and (words is broken or lines == 1):
             seen = lines
             yield lines, QSizeF(inner.width() + 1.4 * letters, inner.height() + 0.7 * letters)
 
 
-def _places(sizes: Iterable[tuple[int, QSizeF]], x: float) -> Iterator[tuple[float, QRectF]]:
+def _places(sizes: Iterable[_Lines], x: float, grid: QSizeF) -> Iterator[tuple[float, QRectF]]:
     """Grounds all over the board, each with how far it is from where the eye is."""
     for lines, size in sizes:
         for half in _HALVES:
-            for left in _from(min(max(x - size.width() / 2, half.left()), half.right() - size.width()), half):
-                area = QRectF(QPointF(left, 0), size)
-                for step in range(-14, 15):
-                    area.moveTop(TOP + step * _STEP_Y)
-                    if half.contains(area):
-                        yield _distance(area, x) + (lines - 1) * _LINE_COST, QRectF(area)
+            first = min(max(x - size.width() / 2, half.left()), half.right() - size.width())
+            for left in _spread(first, half.left(), half.right() - size.width(), grid.width()):
+                for top in _spread(TOP, half.top(), half.bottom() - size.height(), grid.height()):
+                    area = QRectF(QPointF(left, top), size)
+                    yield _distance(area, x) + (lines - 1) * _LINE_COST, area
 
 
-def _from(first: float, half: QRectF) -> Sequence[float]:
-    """``first`` and what lies in steps to both sides of it; all that is too far right is sorted out later."""
-    steps = math.ceil(half.width() / _STEP_X)
-    spread = (first + number * _STEP_X for number in range(-steps, steps + 1))
-    return [left for left in spread if half.left() <= left <= half.right()]
+def _spread(middle: float, lowest: float, highest: float, step: float) -> list[float]:
+    """``middle`` and what lies in steps to both sides of it."""
+    reach = range(math.ceil((lowest - middle) / step), math.floor((highest - middle) / step) + 1)
+    return [middle + number * step for number in reach]
 
 
 def _distance(area: QRectF, x: float) -> float:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from bgdesk.rules.player import Player
-from bgdesk.ui.board.caption import caption_area
+from bgdesk.ui.board.caption import place_caption
 from bgdesk.ui.board.checkers import count_on, stacks_of
 from bgdesk.ui.board.dice import rest_pose
 from bgdesk.ui.board.geometry import (
@@ -36,6 +36,7 @@ from bgdesk.ui.board.items import (
 from bgdesk.ui.board.painting import paint_numbers, paint_tray_count
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.board.view import Arrow, BoardView, Spot, SpotKind, tray_spot
+
 
 class NumberStrip(BoardItem):
     """The point numbers along one rail."""
@@ -125,11 +126,13 @@ class Overlay:
         x = geometry.die_centre(view.active or geometry.bottom, 0, 1).x()
         if view.message and message_x is not None:
             x = message_x
-        area = caption_area(text, letters, x, view, geometry) if text else None
-        place = area.getRect() if area else None
-        if self._is_outdated("text", (text, bool(view.message), place, theme, letters)):
-            pill = [PillItem(theme, area, text, letters, urgent=bool(view.message))] if area else []
-            self._replace("text", list[QGraphicsItem](pill))
+        pieces = (view.points, view.bar, view.off, view.dice, view.last_dice, view.can_roll, view.cube)
+        if self._is_outdated("text", (text, bool(view.message), x, pieces, geometry, theme, letters)):
+            self._replace("text", [])
+            if text:
+                caption = place_caption(text, letters, x, view, geometry)
+                pill = PillItem(theme, caption.area, caption.text, letters, urgent=bool(view.message))
+                self._replace("text", [pill])
 
     def hide_actions(self) -> None:
         """Nothing to act on while things move."""

@@ -105,7 +105,7 @@ class Pointer(QObject):
         return is_asked and owner is view.active and spot.kind is not SpotKind.TRAY
 
     def release(self, position: QPointF, button: Qt.MouseButton) -> None:
-        """A button goes up: a click where it went down, or a drop."""
+        """A button goes up: a click where it went down, a drop, or a drag of what cannot be taken up."""
         press = self._press
         if press is None or press.secondary is not (button is Qt.MouseButton.RightButton):
             return
@@ -113,8 +113,12 @@ class Pointer(QObject):
         if press.is_drag:
             if self._scene.is_holding and isinstance(press.place, Spot):
                 self._drop(press.place, position)
-        elif self._scene.place_at(position) == press.place:
+            return
+        place = self._scene.place_at(position)
+        if place == press.place:
             self.clicked.emit(press.place, press.secondary)
+        elif isinstance(press.place, Spot) and isinstance(place, Spot) and not press.secondary:
+            self.refused.emit(press.place, place)
 
     def _drop(self, source: Spot, position: QPointF) -> None:
         target = self._target(source, position)

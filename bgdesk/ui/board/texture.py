@@ -11,6 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPolygonF, QTr
 
 GRAIN_LENGTH, GRAIN_WIDTH = 1024, 256
 FELT_SIZE = 192
+FIBRE_STEP = 16
 
 
 @lru_cache(maxsize=1)
@@ -32,12 +33,16 @@ def grain_tile() -> QImage:
 
 def _fibre(random: Random) -> QPolygonF:
     base = random.random() * GRAIN_WIDTH
-    waves = [(random.randint(1, 4), random.random() * math.tau, random.random() * 3.0) for _ in range(2)]
-    line = QPolygonF()
-    for x in range(0, GRAIN_LENGTH + 1, 16):
-        turn = x / GRAIN_LENGTH * math.tau
-        line.append(QPointF(x, base + sum(a * math.sin(n * turn + phase) for n, phase, a in waves)))
-    return line
+    slow, fast = (_wave(random.randint(1, 4), random.random(), random.random() * 3.0) for _ in range(2))
+    places = range(0, GRAIN_LENGTH + 1, FIBRE_STEP)
+    return QPolygonF([QPointF(x, base + a + b) for x, a, b in zip(places, slow, fast, strict=True)])
+
+
+def _wave(count: int, start: float, height: float) -> list[float]:
+    """``count`` waves over the length of the tile; ``start`` is a share of one."""
+    steps = GRAIN_LENGTH // FIBRE_STEP
+    turn, phase, sin = math.tau * count / steps, math.tau * start, math.sin
+    return [height * sin(step * turn + phase) for step in range(steps + 1)]
 
 
 def _draw_wrapped(painter: QPainter, line: QPolygonF) -> None:

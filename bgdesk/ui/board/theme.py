@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 from typing import Any, NewType, TypeVar, get_type_hints
 
@@ -162,8 +163,14 @@ def _build(kind: type[T], table: Mapping[str, Any], where: str) -> T:
     if odd := sorted(names.symmetric_difference(table)):
         problem = "missing" if odd[0] in names else "unknown"
         raise ThemeError(f"{where}.{odd[0]}: {problem}")
-    types = get_type_hints(kind)
+    types = _types(kind)  # type: ignore[arg-type]  # classes can be hashed
     return kind(**{name: _value(types[name], table[name], f"{where}.{name}") for name in names})
+
+
+@cache
+def _types(kind: type) -> dict[str, Any]:
+    """The types of the fields of ``kind``, which are written as text."""
+    return get_type_hints(kind)
 
 
 def _value(kind: Any, value: Any, where: str) -> Any:

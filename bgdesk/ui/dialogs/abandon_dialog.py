@@ -7,23 +7,17 @@ from PySide6.QtWidgets import QWidget
 
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.ui.dialogs.choice_dialog import Answer, ChoiceDialog
-from bgdesk.ui.dialogs.rows import press_by_enter
 
 ABANDON = "abandon"
 
 
 class AbandonDialog(ChoiceDialog):
-    """``answered`` gives ``ABANDON``; the text says what it costs in the present ``state``.
-
-    Enter gives nothing up: it has to be asked for with the mouse or by walking to the button.
-    """
+    """``answered`` gives ``ABANDON``; the text says what it costs in the present ``state``."""
 
     def __init__(self, state: MatchState, parent: QWidget | None = None) -> None:
         question, answer = _texts(state)
         title = QCoreApplication.translate("AbandonDialog", "Abandon")
-        super().__init__(title, question, (Answer(ABANDON, answer),), parent)
-        press_by_enter(self, self.cancel)
-        self.cancel.setFocus()
+        super().__init__(title, question, (Answer(ABANDON, answer),), parent, is_costly=True)
 
 
 def _texts(state: MatchState) -> tuple[str, str]:

@@ -28,6 +28,7 @@ SHIPPED = (
     ShippedWork("Open Sage (bgsage)", QT_TRANSLATE_NOOP("AboutDialog", "the strong player"), "MPL-2.0"),
     ShippedWork("NumPy", QT_TRANSLATE_NOOP("AboutDialog", "used by Open Sage"), "BSD-3-Clause"),
     ShippedWork("tomli-w", QT_TRANSLATE_NOOP("AboutDialog", "writes the settings"), "MIT"),
+    ShippedWork("Jinja2", QT_TRANSLATE_NOOP("AboutDialog", "makes reports"), "BSD-3-Clause"),
     ShippedWork("appdirs", QT_TRANSLATE_NOOP("AboutDialog", "finds your folders"), "MIT"),
     ShippedWork("Inter", QT_TRANSLATE_NOOP("AboutDialog", "the numbers on the board"), "OFL-1.1"),
 )

@@ -31,13 +31,23 @@ class Answer:
 
 
 class ChoiceDialog(QDialog):
-    """Shows ``answers`` as buttons below ``question``; Escape answers nothing."""
+    """Shows ``answers`` as buttons below ``question``; Escape answers nothing.
+
+    Enter gives the usual answer, but none at all where that ``is_costly``: it has to be asked for with the
+    mouse or by walking to the button.
+    """
 
     answered = Signal(object)
     """The value of the answer."""
 
     def __init__(
-        self, title: str, question: str, answers: Sequence[Answer], parent: QWidget | None = None
+        self,
+        title: str,
+        question: str,
+        answers: Sequence[Answer],
+        parent: QWidget | None = None,
+        *,
+        is_costly: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
@@ -50,7 +60,7 @@ class ChoiceDialog(QDialog):
         heading.setWordWrap(True)
         self._layout.addWidget(heading)
         for number, answer in enumerate(answers):
-            self._add(number, answer)
+            self._add(number, answer, is_usual=number == 0 and not is_costly)
         self._options = QVBoxLayout()
         self._layout.addLayout(self._options)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -58,13 +68,15 @@ class ChoiceDialog(QDialog):
         self._layout.addSpacing(8)
         self._layout.addWidget(self._buttons)
         self._group.buttonClicked.connect(self._clicked)
-        press_by_enter(self, self._group.button(0))
+        press_by_enter(self, self.cancel if is_costly else self._group.button(0))
+        if is_costly:
+            self.cancel.setFocus()
         self.setMinimumWidth(400)
 
-    def _add(self, number: int, answer: Answer) -> None:
+    def _add(self, number: int, answer: Answer, *, is_usual: bool) -> None:
         button = QPushButton(answer.text)
         button.setAccessibleDescription(answer.explanation)
-        if number == 0:
+        if is_usual:
             button.setProperty("role", "primary")
         self._group.addButton(button, number)
         self._layout.addSpacing(8)

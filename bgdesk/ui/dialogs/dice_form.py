@@ -2,27 +2,49 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QLineEdit, QWidget
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QPushButton, QWidget
 
 from bgdesk.app import settings_table as table
 from bgdesk.app.new_match import Values, chosen
-from bgdesk.app.setting import Value
-from bgdesk.match.fair_dice import FAIR, SEEDED
+from bgdesk.app.seating import Earlier
+from bgdesk.app.setting import Choice, Value
+from bgdesk.app.source_text import QT_TRANSLATE_NOOP
+from bgdesk.app.trouble_wording import trouble_text
+from bgdesk.library.problems import JournalError
+from bgdesk.match.fair_dice import FAIR, REPLAYED, SEEDED
+from bgdesk.ui.dialogs.earlier_matches import EarlierMatches, NoThrows
 from bgdesk.ui.dialogs.rows import add_row, new_form, number_box
 from bgdesk.ui.dialogs.setting_editor import SettingEditor
 from bgdesk.ui.panels.roles import label
+
+_REPLAYED = Choice(REPLAYED, QT_TRANSLATE_NOOP("Settings", "Dice of an earlier match"))
 
 
 class DiceForm(QWidget):
     """The kind of dice; words of one's own for fair ones, a number for repeatable ones.
 
+    With ``matches`` the throws of one of them can be made once more.
     ``fingerprint`` is the SHA-256 of the secret that fair dice would use: shown before the words are given.
     """
 
-    def __init__(self, fingerprint: str = "", parent: QWidget | None = None) -> None:
+    edited = Signal()
+
+    def __init__(
+        self,
+        fingerprint: str = "",
+        parent: QWidget | None = None,
+        *,
+        matches: EarlierMatches | None = None,
+    ) -> None:
         super().__init__(parent)
-        self.kind = SettingEditor(table.DICE_KIND)
+        self._matches = matches
+        self._earlier: Earlier | None = None
+        kinds = (*table.DICE_KIND.choices, _REPLAYED) if matches else ()
+        self.kind = SettingEditor(table.DICE_KIND, kinds)
+        self._new_earlier_rows()
         self.words = QLineEdit()
         self.words.setMaxLength(table.LAST_WORDS.max_length)
         self.words.setPlaceholderText(self.tr("Anything you like; it goes into every throw"))
@@ -37,11 +59,101 @@ class DiceForm(QWidget):
         self._fingerprint.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         if fingerprint:
             add_row(self._form, self.tr("Fingerprint of the secret"), self._fingerprint)
-        self.kind.edited.connect(self._refresh)
+        add_row(self._form, self.tr("Earlier &match"), self.earlier_match)
+        self._form.addRow("", self.file)
+        self._form.addRow("", self.earlier_note)
+        self.kind.edited.connect(self._kind_edited)
         self._refresh()
+
+    def _new_earlier_rows(self) -> None:
+        self.earlier_match = QComboBox()
+        self.earlier_match.setAccessibleName(self.tr("Earlier match whose dice are thrown again"))
+        self.earlier_match.setPlaceholderText(self.tr("Choose a match"))
+        self.file = QPushButton(self.tr("From a &file…"))
+        self.earlier_note = label(role="muted", scale=0.9)
+        self.earlier_note.setWordWrap(True)
+        self.earlier_match.activated.connect(self._match_chosen)
+        self.file.clicked.connect(self._ask_file)
+
+    @property
+    def earlier(self) -> Earlier | None:
+        """The throws to be made once more, if such are wished and chosen."""
+        return self._earlier if self.kind.value == REPLAYED else None
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether a match can begin with these dice."""
+        return self.kind.value != REPLAYED or self._earlier is not None
+
+    @Slot()
+    def _kind_edited(self) -> None:
+        if self.kind.value == REPLAYED and not self.earlier_match.count():
+            self._list_matches()
+        self._refresh()
+        self.edited.emit()
+
+    def _list_matches(self) -> None:
+        assert self._matches, "without matches the choice is not there"
+        self.earlier_note.setText(self.tr("Choose the match, or a match record (.json) that was saved."))
+        try:
+            for choice in self._matches.choices():
+                self.earlier_match.addItem(f"{choice.title} · {choice.details}", choice.id)
+        except JournalError as problem:
+            self.earlier_note.setText(trouble_text(problem))
+        self.earlier_match.setCurrentIndex(-1)
+
+    @Slot()
+    def _match_chosen(self) -> None:
+        assert self._matches, "without matches the choice is not there"
+        try:
+            self._take(self._matches.of_match(self.earlier_match.currentData()))
+        except JournalError as problem:
+            self._refuse(trouble_text(problem))
+
+    @Slot()
+    def _ask_file(self) -> None:
+        dialog = QFileDialog(self, self.tr("Dice of an earlier match"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilter(self.tr("Match records of bgdesk (*.json)"))
+        dialog.fileSelected.connect(self.choose_file)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    @Slot(str)
+    def choose_file(self, path: str) -> None:
+        """Take the throws of the match record at ``path``."""
+        assert self._matches, "without matches the choice is not there"
+        try:
+            found = self._matches.of_file(Path(path))
+        except NoThrows as problem:
+            self._refuse(str(problem))
+            return
+        self.earlier_match.setCurrentIndex(-1)
+        self.earlier_match.setPlaceholderText(Path(path).name)
+        self._take(found)
+
+    def _take(self, earlier: Earlier) -> None:
+        if not earlier.throws:
+            self._refuse(self.tr("Nothing was thrown in that match."))
+            return
+        self._earlier = earlier
+        text = self.tr(
+            "%n throw(s) come again in this order; when they run out you type the dice in.",
+            "",
+            len(earlier.throws),
+        )
+        self.earlier_note.setText(text)
+        self.edited.emit()
+
+    def _refuse(self, sentence: str) -> None:
+        self._earlier = None
+        self.earlier_note.setText(sentence)
+        self.edited.emit()
 
     @Slot()
     def _refresh(self) -> None:
+        for row in (self.earlier_match, self.file, self.earlier_note):
+            self._form.setRowVisible(row, self.kind.value == REPLAYED)
         self._form.setRowVisible(self.words, self.kind.value == FAIR)
         if self._fingerprint.text():
             self._form.setRowVisible(self._fingerprint, self.kind.value == FAIR)

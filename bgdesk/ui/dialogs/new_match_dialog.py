@@ -22,10 +22,13 @@ from bgdesk.app.new_match import AGAINST_FRIEND, Names, Values, chosen, locked_r
 from bgdesk.app.setting import Section, Value
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.dialogs.dice_form import DiceForm
+from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
 from bgdesk.ui.dialogs.length_form import LengthForm
-from bgdesk.ui.dialogs.opponent_form import LevelChoice, OpponentForm
+from bgdesk.ui.dialogs.opponent_form import OpponentForm
 from bgdesk.ui.dialogs.rows import add_row, new_form, press_by_enter
 from bgdesk.ui.dialogs.settings_form import SettingsForm
+from bgdesk.ui.dice_wording import dice_note
+from bgdesk.ui.level_wording import LevelChoice
 from bgdesk.ui.options_wording import options_summary
 from bgdesk.ui.panels.roles import label
 from bgdesk.ui.wording import variant_name
@@ -37,7 +40,8 @@ class NewMatchDialog(QDialog):
     """Asks for a `NewMatch`.
 
     ``values`` are those of `bgdesk.app.new_match.CHOICES` by key; ``notes`` are sentences about a variant,
-    such as who can judge it; ``fingerprint`` is the SHA-256 of the secret that fair dice would use.
+    such as who can judge it; ``fingerprint`` is the SHA-256 of the secret that fair dice would use,
+    ``matches`` have throws that can be made once more; such dice are not remembered.
     """
 
     match_chosen = Signal(object, object)
@@ -51,6 +55,7 @@ class NewMatchDialog(QDialog):
         parent: QWidget | None = None,
         *,
         fingerprint: str = "",
+        matches: EarlierMatches | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
@@ -62,7 +67,7 @@ class NewMatchDialog(QDialog):
         self.variant = self._new_variant_list()
         self._note = label(role="muted", scale=0.9)
         self.rules = SettingsForm(s for s in table.TABLE.values() if s.section is Section.RULES)
-        self.dice = DiceForm(fingerprint)
+        self.dice = DiceForm(fingerprint, matches=matches)
         self.more = QPushButton()
         self._details = QScrollArea()
         self._summary = label(role="muted", scale=0.9)
@@ -78,8 +83,9 @@ class NewMatchDialog(QDialog):
 
     def _new_variant_list(self) -> QComboBox:
         box = QComboBox()
-        for variant in RULESETS:
-            box.addItem(variant_name(variant), variant)
+        for variant, ruleset in RULESETS.items():
+            if ruleset.is_offered:
+                box.addItem(variant_name(variant), variant)
         return box
 
     def _build(self) -> None:
@@ -125,6 +131,8 @@ class NewMatchDialog(QDialog):
         self.length.edited.connect(self._refresh)
         self.variant.currentIndexChanged.connect(self._refresh)
         self.rules.edited.connect(self._refresh)
+        self.dice.edited.connect(self._refresh)
+        self.dice.seed.valueChanged.connect(self._refresh)
         self.more.toggled.connect(self._show_details)
         self._buttons.accepted.connect(self._start)
         self._buttons.rejected.connect(self.reject)
@@ -152,12 +160,13 @@ class NewMatchDialog(QDialog):
     def _refresh(self) -> None:
         values = self.values
         self.rules.lock(locked_rules(values))
-        self._summary.setText(options_summary(options_of(values).locked()))
+        parts = (options_summary(options_of(values).locked()), dice_note(values))
+        self._summary.setText(" · ".join(filter(None, parts)))
         has_bot = chosen(values, table.LAST_OPPONENT) != AGAINST_FRIEND
         note = self._notes.get(self.variant.currentData(), "") if has_bot else ""
         self._note.setText(note)
         self._note.setVisible(bool(note))
-        self.start.setEnabled(not self.opponent.problem)
+        self.start.setEnabled(not self.opponent.problem and self.dice.is_complete)
         self._grow()
 
     def _grow(self) -> None:
@@ -180,7 +189,10 @@ class NewMatchDialog(QDialog):
     @Slot()
     def _start(self) -> None:
         values = self.values
-        wanted = new_match(values, self._names(values), coin=bool(secrets.randbits(1)))
+        coin = bool(secrets.randbits(1))
+        wanted = new_match(values, self._names(values), coin=coin, earlier=self.dice.earlier)
+        if self.dice.earlier:
+            values[table.DICE_KIND.key] = chosen(self._before, table.DICE_KIND)
         self.accept()
         self.match_chosen.emit(wanted, values)
 

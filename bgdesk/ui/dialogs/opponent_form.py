@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from bgdesk.app import new_match
@@ -14,17 +13,8 @@ from bgdesk.app.new_match import Values, chosen
 from bgdesk.app.setting import Value
 from bgdesk.ui.dialogs.rows import add_row, new_form
 from bgdesk.ui.dialogs.segments import Segments
+from bgdesk.ui.level_wording import LevelChoice
 from bgdesk.ui.panels.roles import label
-
-
-@dataclass(frozen=True, slots=True)
-class LevelChoice:
-    """A computer player; ``strength`` says how well it plays, ``problem`` why it cannot play here."""
-
-    id: str
-    name: str
-    strength: str
-    problem: str = ""
 
 
 class OpponentForm(QWidget):
@@ -63,6 +53,9 @@ class OpponentForm(QWidget):
         box.setAccessibleName(name)
         for level in self._levels:
             box.addItem(f"{level.name} · {level.strength}" if level.strength else level.name, level.id)
+            if level.tip:
+                box.setItemData(box.count() - 1, level.tip, Qt.ItemDataRole.ToolTipRole)
+                box.setToolTip(level.tip)
         return box
 
     def _build(self) -> None:

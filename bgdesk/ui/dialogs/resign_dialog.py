@@ -21,6 +21,7 @@ class ResignDialog(ChoiceDialog):
             QCoreApplication.translate("ResignDialog", "Your opponent may refuse and play on for more."),
             [Answer(level, _text(level, cube_value)) for level in levels],
             parent,
+            is_costly=True,
         )
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from bgdesk.app.actions import ActionId
+from bgdesk.match.events import Abandoned, FlagFell
 from bgdesk.match.fair_dice import FAIR
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Ending, GameResult, MatchState, Phase
@@ -63,11 +64,31 @@ def _heading(record: MatchRecord) -> str:
 
 
 def _result(record: MatchRecord) -> str:
-    state = record.state
+    state, seats = record.state, record.header.seats
     if not state.results or state.results[-1].number != state.game_number:
-        return QCoreApplication.translate("Result", "The last game was not finished.")
+        return _unfinished(record)
     last = state.results[-1]
-    return f"{result_text(last, record.header.seats)} {_ending(last, record)}".strip()
+    given_up = "" if last.ending is Ending.FLAG else _lost_at_once(record)
+    return " ".join(filter(None, (result_text(last, seats), _ending(last, record), given_up)))
+
+
+def _unfinished(record: MatchRecord) -> str:
+    text = QCoreApplication.translate("Result", "The last game was not finished.")
+    return f"{_lost_at_once(record)} {text}".strip()
+
+
+def _lost_at_once(record: MatchRecord) -> str:
+    """How the match was lost other than by a game; empty when it was not."""
+    last = record.events[-1]
+    if record.state.phase is not Phase.OVER or record.state.options.is_money:
+        return ""
+    if isinstance(last, FlagFell):
+        text = QCoreApplication.translate("Result", "{loser} ran out of time and with it lost the match.")
+    elif isinstance(last, Abandoned):
+        text = QCoreApplication.translate("Result", "{loser} gave up the match.")
+    else:
+        return ""
+    return text.format(loser=record.header.seats.of(last.player).name)
 
 
 def _ending(result: GameResult, record: MatchRecord) -> str:
@@ -85,7 +106,8 @@ def _ending(result: GameResult, record: MatchRecord) -> str:
 
 def _score(record: MatchRecord) -> str:
     state, seats = record.state, record.header.seats
-    shown = " · ".join(f"{seats.of(player).name} {state.score.of(player)}" for player in Player)
+    white, black = (seats.of(player).name for player in (Player.WHITE, Player.BLACK))
+    shown = f"{white} {state.score.white} : {state.score.black} {black}"
     return shown if state.options.is_money else f"{shown}  ({_target(state)})"
 
 

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from bgdesk.ui.dialogs.rows import press_by_enter
+from bgdesk.ui.match_wording import ResumeChoice
 from bgdesk.ui.panels.roles import label
-
-
-@dataclass(frozen=True, slots=True)
-class ResumeChoice:
-    """One unfinished match: ``title`` says who plays, ``details`` the rest; both already worded."""
-
-    id: str
-    title: str
-    details: str
 
 
 class ResumeDialog(QDialog):

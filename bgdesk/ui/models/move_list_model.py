@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -19,9 +21,20 @@ DICE_ROLE = STATE_ROLE + 1
 """The throw of the cell, such as ``63``; empty for cube actions."""
 KIND_ROLE = STATE_ROLE + 2
 """The value of the row's `RowKind`."""
+MARKS_ROLE = STATE_ROLE + 3
+"""The `MoveMark` of each judged decision in the cell that was not right, in their order."""
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
+
+
+@dataclass(frozen=True, slots=True)
+class MoveMark:
+    """A decision that cost something: ``symbol`` such as ``?!``, the id of its grade, and words."""
+
+    symbol: str
+    grade: str
+    words: str
 
 
 class MoveListModel(QAbstractTableModel):
@@ -31,6 +44,7 @@ class MoveListModel(QAbstractTableModel):
         super().__init__(parent)
         self._record: MatchRecord | None = None
         self._rows: tuple[MoveRow, ...] = ()
+        self._marks: Mapping[int, MoveMark] = {}
 
     def set_record(self, record: MatchRecord | None) -> None:
         """Show ``record``; only the difference to the one shown before is touched."""
@@ -44,6 +58,19 @@ class MoveListModel(QAbstractTableModel):
         if kept < len(old.events):
             self._change_to(cut_rows(self._rows, old, kept))
         self._change_to(extend_rows(self._rows, record, kept))
+
+    def set_marks(self, marks: Mapping[int, MoveMark]) -> None:
+        """Mark the events that have a mark; only rows whose marks differ are drawn again."""
+        changed = {event for event in {*marks, *self._marks} if marks.get(event) != self._marks.get(event)}
+        self._marks = marks
+        for number, row in enumerate(self._rows):
+            cells = (row.cells.white, row.cells.black)
+            if any(cell and not changed.isdisjoint(cell.events) for cell in cells):
+                self.dataChanged.emit(self.index(number, 0), self.index(number, BLACK))
+
+    def _marks_of(self, cell: MoveCell | None) -> tuple[MoveMark, ...]:
+        events = cell.events if cell else ()
+        return tuple(self._marks[event] for event in events if event in self._marks)
 
     def _change_to(self, rows: tuple[MoveRow, ...]) -> None:
         shared = min(len(rows), len(self._rows))
@@ -91,6 +118,8 @@ class MoveListModel(QAbstractTableModel):
         if role == DICE_ROLE:
             cell = _cell(row, index.column())
             return cell.dice if cell else ""
+        if role == MARKS_ROLE:
+            return self._marks_of(_cell(row, index.column()))
         if role == Qt.ItemDataRole.DisplayRole:
             return _text(row, index.column())
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -99,9 +128,10 @@ class MoveListModel(QAbstractTableModel):
 
     def _spoken(self, row: MoveRow, column: int) -> str:
         cell = _cell(row, column)
-        if cell is None or not cell.dice:
-            return _text(row, column)
-        return self.tr("{dice}: {play}").format(dice="-".join(cell.dice), play=cell.text)
+        said = _text(row, column)
+        if cell and cell.dice:
+            said = self.tr("{dice}: {play}").format(dice="-".join(cell.dice), play=cell.text)
+        return ", ".join((said, *(mark.words for mark in self._marks_of(cell))))
 
     def state_at(self, index: Index) -> int | None:
         """The number of the state that the cell at ``index`` shows."""

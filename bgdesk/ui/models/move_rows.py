@@ -30,8 +30,8 @@ from bgdesk.match.events import (
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Pair
 from bgdesk.rules.player import Player
-from bgdesk.ui.event_wording import play_text, raise_name, result_text
-from bgdesk.ui.wording import level_phrase
+from bgdesk.ui.event_wording import play_text, result_text
+from bgdesk.ui.wording import level_phrase, raise_name
 
 
 class RowKind(StrEnum):
@@ -44,11 +44,15 @@ class RowKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MoveCell:
-    """One action: ``dice`` (``63``, none for the cube), words, and the number of the state it was made in."""
+    """One action: ``dice`` (``63``, none for the cube), words, and the number of the state it was made in.
+
+    ``events`` are the numbers of the events that it stands for: a throw and its play share a cell.
+    """
 
     dice: str
     text: str
     state: int
+    events: tuple[int, ...] = ()
 
 
 NO_CELLS: Pair[MoveCell | None] = Pair(None, None)
@@ -149,19 +153,22 @@ def _place(rows: list[MoveRow], player: Player, cell: MoveCell, index: int) -> N
 
 
 def _replace_last(rows: list[MoveRow], player: Player, cell: MoveCell) -> None:
-    rows[-1] = replace(rows[-1], cells=rows[-1].cells.with_value(player, cell))
+    thrown = rows[-1].cells.of(player)
+    whole = replace(cell, events=(*thrown.events, *cell.events)) if thrown else cell
+    rows[-1] = replace(rows[-1], cells=rows[-1].cells.with_value(player, whole))
 
 
 def _cell(event: Event, before: MatchState, after: MatchState, index: int) -> MoveCell:
     if isinstance(event, OpeningRolled | Rolled):
-        return MoveCell(str(after.dice), "", index + 1)
+        return MoveCell(str(after.dice), "", index + 1, (index,))
     if isinstance(event, Played):
         text = play_text(before, event.player, event.steps)
-        return MoveCell(str(before.dice), text or QCoreApplication.translate("MoveList", "no move"), index)
+        text = text or QCoreApplication.translate("MoveList", "no move")
+        return MoveCell(str(before.dice), text, index, (index,))
     if isinstance(event, PlayedIllegally):
         text = QCoreApplication.translate("MoveList", "{play} (illegal)").format(play=event.written)
-        return MoveCell(str(before.dice or ""), text, index)
-    return MoveCell("", _words(event, before), index)
+        return MoveCell(str(before.dice or ""), text, index, (index,))
+    return MoveCell("", _words(event, before), index, (index,))
 
 
 def _words(event: Event, before: MatchState) -> str:

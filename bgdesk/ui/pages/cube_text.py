@@ -55,14 +55,18 @@ def _money_lines(options: MatchOptions) -> tuple[str, ...]:
 def _chain(limit: int) -> str:
     if limit == 0:
         return ""
-    beaver = QCoreApplication.translate(
-        "Rules", "Beavers: who is doubled may double again at once and keeps the cube."
-    )
+    translate = QCoreApplication.translate
+    beaver = translate("Rules", "Beavers: who is doubled may double again at once and keeps the cube.")
     if limit == 1:
         return beaver
     if limit == UNLIMITED:
-        return beaver + " " + QCoreApplication.translate("Rules", "The raising may go on without limit.")
-    more = QCoreApplication.translate("Rules", "At most {limit} raises follow a double.").format(limit=limit)
+        more = translate(
+            "Rules", "A raccoon may answer a beaver, an otter the raccoon, and so on without limit."
+        )
+    elif limit == 2:
+        more = translate("Rules", "A raccoon may answer a beaver in the same way.")
+    else:
+        more = translate("Rules", "A raccoon may answer a beaver in the same way, and an otter the raccoon.")
     return f"{beaver} {more}"
 
 

@@ -11,8 +11,7 @@ from bgdesk.engine.levels import LEVELS
 from bgdesk.ui.dialogs.shortcuts_dialog import KeyGroup
 from bgdesk.ui.level_wording import level_name
 from bgdesk.ui.pages.help_window import HelpPage
-
-HOW_TO_PLAY, RULES, KEYS, FAIR_DICE, OPPONENTS = "how_to_play", "rules", "keys", "fair_dice", "levels"
+from bgdesk.ui.pages.names import FAIR_DICE, HOW_TO_PLAY, KEYS, OPPONENTS, RULES
 
 
 def help_pages(

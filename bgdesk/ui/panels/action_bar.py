@@ -66,6 +66,7 @@ class ActionBar(QWidget):
                 _apply(button, shown)
         _apply(self._primary, view.primary)
         self._centre.setText(view.centre)
+        self._centre.setToolTip(view.centre)
 
 
 def _apply(button: QPushButton, view: ButtonView) -> None:

@@ -15,8 +15,7 @@ from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.counted import Counted
-from bgdesk.ui.event_wording import raise_name
-from bgdesk.ui.wording import refusal_text, variant_name
+from bgdesk.ui.wording import raise_name, refusal_text, variant_name
 
 _USUAL = MatchOptions().variant
 
@@ -38,6 +37,8 @@ class PlayerBarView:
     is_acting: bool
     spoken: str
     """The whole bar in one sentence."""
+    tip: str = ""
+    """What the figures of the subtitle mean."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,7 @@ def derive_player_bar(
     player: Player,
     *,
     strength: str = "",
+    strength_tip: str = "",
     shows_pips: bool = True,
     elapsed_ms: int = 0,
 ) -> PlayerBarView:
@@ -85,6 +87,7 @@ def derive_player_bar(
         mark=_mark(state, player),
         is_acting=state.to_act is player,
         spoken="",
+        tip=strength_tip,
     )
     return _with_speech(view, state)
 
@@ -93,7 +96,7 @@ def _subtitle(table: Table, player: Player, strength: str) -> str:
     state = table.state
     if state.to_act is not player:
         return strength
-    if not table.is_human(player):
+    if not table.is_human(player) and not table.is_review:
         return QCoreApplication.translate("Bars", "Thinking…")
     if state.phase in (Phase.CUBE_OFFERED, Phase.RESIGNATION_OFFERED):
         return QCoreApplication.translate("Bars", "To answer")
@@ -153,12 +156,22 @@ def derive_action_bar(table: Table | None, *, is_past: bool = False) -> ActionBa
     if table is None:
         return ActionBarView((), "", _button(ActionId.NEW_MATCH, QT_TRANSLATE_NOOP("Bars", "New match…")))
     centre = match_line(table.state, is_practice=table.record.is_practice)
+    if table.is_review:
+        return _review_bar(centre, is_past=is_past)
     if is_past:
         back = _button(ActionId.PRESENT_POSITION, QT_TRANSLATE_NOOP("Bars", "Back to the game"))
         return ActionBarView(
             (_button(ActionId.PLAY_ON, QT_TRANSLATE_NOOP("Bars", "Play on…")),), centre, back
         )
     return ActionBarView(_buttons(table), centre, _primary(table))
+
+
+def _review_bar(centre: str, *, is_past: bool) -> ActionBarView:
+    back = _button(ActionId.PREVIOUS_POSITION, QT_TRANSLATE_NOOP("Bars", "Previous"))
+    judge = _button(ActionId.ANALYSE, QT_TRANSLATE_NOOP("Bars", "Analyse…"))
+    play = _button(ActionId.PLAY_ON, QT_TRANSLATE_NOOP("Bars", "Play on…"), is_past)
+    forward = _button(ActionId.NEXT_POSITION, QT_TRANSLATE_NOOP("Bars", "Next"), is_past)
+    return ActionBarView((back, judge, play), centre, forward)
 
 
 def _button(action: ActionId, text: str, is_enabled: bool = True, tip: str = "") -> ButtonView:

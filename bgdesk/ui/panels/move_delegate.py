@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from bgdesk.ui.models.move_list_model import DICE_ROLE, KIND_ROLE, NUMBER
+from bgdesk.ui.grade_colours import GRADE_COLOURS
+from bgdesk.ui.models.move_list_model import DICE_ROLE, KIND_ROLE, MARKS_ROLE, NUMBER, MoveMark
 from bgdesk.ui.models.move_rows import RowKind
 
 _MARGIN = 8
 _ROUND = 5
+_MARK_PADDING = 4
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -41,11 +45,28 @@ class MoveDelegate(QStyledItemDelegate):
             painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
             painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, dice)
             rect = rect.adjusted(self.dice_width(painter), 0, 0, 0)
+        rect = self._draw_marks(painter, rect, index.data(MARKS_ROLE) or ())
         is_quiet = is_turn and index.column() == NUMBER
         role = QPalette.ColorRole.PlaceholderText if is_quiet else QPalette.ColorRole.Text
         painter.setPen(palette.color(role))
         text = painter.fontMetrics().elidedText(index.data() or "", Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _draw_marks(self, painter: QPainter, rect: QRect, marks: Sequence[MoveMark]) -> QRect:
+        """Marks at the right edge, each a shape of its own colour; answers the room that is left."""
+        for mark in reversed(marks):
+            width = painter.fontMetrics().horizontalAdvance(mark.symbol) + 2 * _MARK_PADDING
+            height = painter.fontMetrics().height()
+            badge = QRect(rect.right() - width, rect.center().y() - height // 2, width, height)
+            colour = GRADE_COLOURS[mark.grade]
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colour.back))
+            painter.drawRoundedRect(badge, _ROUND, _ROUND)
+            painter.setPen(QColor(colour.text))
+            painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, mark.symbol)
+            rect = rect.adjusted(0, 0, -width - _MARK_PADDING, 0)
+        return rect
 
     def dice_width(self, painter: QPainter) -> int:
         """Room for the dice before the play."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -38,6 +38,7 @@ class MovesPanel(QWidget):
         self._record: MatchRecord | None = None
         self._shown = 0
         self._is_following = False
+        self._is_review = False
         self.view = self._new_view()
         self._empty = self._new_empty_page()
         self._back = QPushButton(self.tr("Back to the game"))
@@ -45,6 +46,7 @@ class MovesPanel(QWidget):
         self._footer = QWidget()
         self._build()
         self._wire()
+        self._fit_to_letters()
 
     def _new_view(self) -> QTableView:
         view = QTableView(self)
@@ -59,18 +61,26 @@ class MovesPanel(QWidget):
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.verticalHeader().hide()
         view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        view.verticalHeader().setDefaultSectionSize(round(view.fontMetrics().height() * 1.75))
         self._set_up_header(view.horizontalHeader())
         return view
 
     def _set_up_header(self, header: QHeaderView) -> None:
         header.setSectionsClickable(False)
         header.setHighlightSections(False)
-        header.setMinimumHeight(header.fontMetrics().height() + HEADER_PADDING)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(NUMBER, header.fontMetrics().horizontalAdvance("0000") + 16)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_to_letters()
+
+    def _fit_to_letters(self) -> None:
+        metrics, header = self.fontMetrics(), self.view.horizontalHeader()
+        self.view.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.75))
+        header.setMinimumHeight(metrics.height() + HEADER_PADDING)
+        header.resizeSection(NUMBER, metrics.horizontalAdvance("0000") + 16)
 
     def _new_empty_page(self) -> QLabel:
         page = label(self.tr("The moves will stand here.\nRoll the dice to begin."), role="muted")
@@ -106,6 +116,11 @@ class MovesPanel(QWidget):
         self._pages.setCurrentIndex(1 if self.model.rowCount() else 0)
         self.show_state(len(record.events) if record else 0)
 
+    def set_review(self, *, is_review: bool) -> None:
+        """In a match that is looked at there is no game to go back to."""
+        self._is_review = is_review
+        self._show_footer()
+
     def show_state(self, state: int) -> None:
         """Mark the move that belongs to state number ``state``, without asking for it."""
         self._shown = state
@@ -119,7 +134,7 @@ class MovesPanel(QWidget):
 
     def _show_footer(self) -> None:
         is_past = self._record is not None and self._shown < len(self._record.events)
-        self._footer.setVisible(is_past)
+        self._footer.setVisible(is_past and not self._is_review)
 
     @Slot(QModelIndex, QModelIndex)
     def _current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:

@@ -2,39 +2,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from bgdesk.rules.player import Player
+from bgdesk.ui.board.theme import BoardTheme, CheckerTheme
 from bgdesk.ui.panels.bar_views import PlayerBarView
 from bgdesk.ui.panels.roles import elided, framed, label, set_state
 
-_COLOURS = {Player.WHITE: ("#fdf8ea", "#d9cba8", "#8a7a55"), Player.BLACK: ("#5a3d36", "#2b1b17", "#8c7468")}
-
 
 class CheckerDot(QWidget):
-    """A small checker that says which colour a player has; light, shade and rim may be changed."""
+    """A small checker that says which colour a player has."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._colours = _COLOURS[Player.WHITE]
+        self.colours: CheckerTheme | None = None
         self.setFixedSize(QSize(28, 28))
 
-    def set_colours(self, light: str, shade: str, rim: str) -> None:
-        """Paint the checker in these colours."""
-        self._colours = (light, shade, rim)
-        self.update()
+    def set_colours(self, colours: CheckerTheme) -> None:
+        """Paint the checker in the colours of a board."""
+        if colours != self.colours:
+            self.colours = colours
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        light, shade, rim = (QColor(colour) for colour in self._colours)
+        if self.colours is None:
+            return
+        light, shade, rim = self.colours.light, self.colours.dark, self.colours.rim
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         gradient = QRadialGradient(QPointF(10, 8), 22)
-        gradient.setColorAt(0, light)
-        gradient.setColorAt(1, shade)
+        gradient.setColorAt(0, QColor(light))
+        gradient.setColorAt(1, QColor(shade))
         painter.setBrush(QBrush(gradient))
-        painter.setPen(QPen(rim, 1))
+        painter.setPen(QPen(QColor(rim), 1))
         painter.drawEllipse(QPointF(14, 14), 12.5, 12.5)
 
 
@@ -46,6 +47,7 @@ class PlayerBar(QFrame):
         self.setProperty("role", "panel")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._view: PlayerBarView | None = None
+        self._board_theme: BoardTheme | None = None
         self._accent = framed("bar")
         self._accent.setFixedWidth(4)
         self.dot = CheckerDot()
@@ -55,12 +57,20 @@ class PlayerBar(QFrame):
         self._difference = label(scale=1.2)
         self._pips_word = label(self.tr("pips"), role="muted", scale=0.9)
         self._delay = label(role="muted")
-        self._delay.setMinimumWidth(self._delay.fontMetrics().horizontalAdvance("+88"))
         self._delay.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._clock = label(scale=1.35)
         self._mark = label(role="muted", scale=0.9)
         self._score = label(bold=True, scale=1.35)
         self._build()
+        self._fit_to_letters()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_to_letters()
+
+    def _fit_to_letters(self) -> None:
+        self._delay.setMinimumWidth(self.fontMetrics().horizontalAdvance("+88"))
 
     def _build(self) -> None:
         layout = QHBoxLayout(self)
@@ -108,12 +118,12 @@ class PlayerBar(QFrame):
         """Show ``view``; only what changed is touched."""
         if view == self._view:
             return
-        old, self._view = self._view, view
-        if old is None or old.player is not view.player:
-            self.dot.set_colours(*_COLOURS[view.player])
+        self._view = view
+        self._paint_dot()
         for widget, text in self._texts(view):
             if widget.text() != text:
                 widget.setText(text)
+        self._subtitle.setToolTip(view.tip)
         self._pips_word.setVisible(bool(view.pips))
         self._difference.setVisible(bool(view.difference))
         self._mark.setVisible(bool(view.mark))
@@ -121,6 +131,15 @@ class PlayerBar(QFrame):
         self._delay.setVisible(bool(view.clock))
         set_state(self._accent, "acting", view.is_acting)
         self.setAccessibleName(view.spoken)
+
+    def set_board_theme(self, theme: BoardTheme) -> None:
+        """Show the checker as it is on the board."""
+        self._board_theme = theme
+        self._paint_dot()
+
+    def _paint_dot(self) -> None:
+        if self._view and self._board_theme:
+            self.dot.set_colours(self._board_theme.checker(self._view.player))
 
     def _texts(self, view: PlayerBarView) -> tuple[tuple[QLabel, str], ...]:
         return (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QWidget
 
 
 def framed(role: str, parent: QWidget | None = None) -> QFrame:
@@ -14,7 +14,32 @@ def framed(role: str, parent: QWidget | None = None) -> QFrame:
     return frame
 
 
-class ElidedLabel(QLabel):
+class ScaledLabel(QLabel):
+    """A label whose text is ``scale`` times the usual size, also when the usual size changes."""
+
+    def __init__(self, text: str = "", *, role: str = "", scale: float = 1.0, bold: bool = False) -> None:
+        super().__init__(text)
+        self._scale, self._is_bold = scale, bold
+        if role:
+            self.setProperty("role", role)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A new size of all texts comes with a new style sheet; a font set here does not follow by itself."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        font = self.font()
+        points = QApplication.font().pointSizeF() * self._scale
+        if font.pointSizeF() != points or font.bold() is not self._is_bold:
+            font.setPointSizeF(points)
+            font.setBold(self._is_bold)
+            self.setFont(font)
+
+
+class ElidedLabel(ScaledLabel):
     """A label of one line that ends in dots where there is no room for all of it."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -31,25 +56,12 @@ class ElidedLabel(QLabel):
 
 def elided(*, role: str = "", scale: float = 1.0, bold: bool = False) -> ElidedLabel:
     """An empty `ElidedLabel`."""
-    made = ElidedLabel()
-    _dress(made, role, scale, bold)
-    return made
+    return ElidedLabel(role=role, scale=scale, bold=bold)
 
 
 def label(text: str = "", *, role: str = "", scale: float = 1.0, bold: bool = False) -> QLabel:
     """A label with text ``scale`` times the usual size."""
-    made = QLabel(text)
-    _dress(made, role, scale, bold)
-    return made
-
-
-def _dress(made: QLabel, role: str, scale: float, bold: bool) -> None:
-    if role:
-        made.setProperty("role", role)
-    font = made.font()
-    font.setPointSizeF(font.pointSizeF() * scale)
-    font.setBold(bold)
-    made.setFont(font)
+    return ScaledLabel(text, role=role, scale=scale, bold=bold)
 
 
 def set_state(widget: QWidget, name: str, is_on: bool) -> None:

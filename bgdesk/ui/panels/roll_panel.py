@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.roll_count import NO_ROLLS, RollCount, count_by_game, total
 from bgdesk.match.state import Pair
-from bgdesk.ui.panels.roles import framed, label
+from bgdesk.ui.panels.roles import elided, framed, label
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,26 +57,38 @@ def roll_lines(counts: Pair[RollCount]) -> tuple[RollLine, ...]:
     """The figures of both players, one line each."""
     translate = QCoreApplication.translate
     rows = (
-        (translate("RollPanel", "Rolls"), translate("RollPanel", "How often the dice were thrown"), "rolls"),
+        (
+            translate("RollPanel", "Rolls"),
+            translate("RollPanel", "Throws so far; the opening one counts for the player who begins with it"),
+            "rolls",
+        ),
         (
             translate("RollPanel", "Sum of the dice"),
-            translate("RollPanel", "The faces added up as they lay"),
+            translate("RollPanel", "The faces added up as they lie, those of doubles only once"),
             "faces",
         ),
         (
             translate("RollPanel", "Pips rolled"),
-            translate("RollPanel", "What the dice allow; doubles count twice"),
+            translate("RollPanel", "What the dice allow: a double is played twice over, and counts so"),
             "entitled",
         ),
         (
             translate("RollPanel", "Pips played"),
-            translate("RollPanel", "By how much the pip count fell"),
+            translate("RollPanel", "By how much the player brought his own pip count down"),
             "played",
         ),
         (
             translate("RollPanel", "Pips lost"),
-            translate("RollPanel", "Dice that could not be played"),
+            translate("RollPanel", "Dice that could not be played because the way was blocked"),
             "lost",
+        ),
+        (
+            translate("RollPanel", "Pips wasted"),
+            translate(
+                "RollPanel",
+                "Bearing off with a higher number than needed, and dice left after the last checker",
+            ),
+            "wasted",
         ),
         (translate("RollPanel", "Doubles"), translate("RollPanel", "Throws of two equal dice"), "doubles"),
     )
@@ -99,13 +111,20 @@ class RollPanel(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(12)
-        self._layout.addStretch(1)
+        self._empty = label(
+            self.tr("What both players roll will be\ncounted here, game by game."), role="muted"
+        )
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._layout.addWidget(self._empty, 1)
         self._cards: list[_Card] = []
 
     def set_view(self, view: RollsView) -> None:
         """Show ``view``."""
         if view == self._view:
             return
+        if self._view is None:
+            self._empty.hide()
+            self._layout.addStretch(1)
         self._view = view
         while len(self._cards) < len(view.tables):
             self._cards.append(_Card(self))
@@ -123,7 +142,7 @@ class _Card(QWidget):
         super().__init__(parent)
         self._title = label(bold=True)
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(14)
+        self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(5)
         self._grid.setColumnStretch(0, 1)
         frame = framed("card", self)
@@ -141,6 +160,10 @@ class _Card(QWidget):
         heads = ("", names.white, names.black, self.tr("Diff."))
         for column, text in enumerate(heads):
             self._cell(0, column, "muted").setText(text)
+        versus = self.tr("How much more {white} has than {black}").format(
+            white=names.white, black=names.black
+        )
+        self._cell(0, len(heads) - 1, "muted").setToolTip(versus)
         for row, line in enumerate(table.lines, start=1):
             texts = (line.title, line.white, line.black, line.difference)
             for column, text in enumerate(texts):
@@ -162,8 +185,8 @@ class _Card(QWidget):
             found = item.widget()
             assert isinstance(found, QLabel)
             return found
-        made = label(role=role)
+        made = elided(role=role) if row == 0 else label(role=role)
         made.setTextFormat(Qt.TextFormat.PlainText)
-        alignment = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight
-        self._grid.addWidget(made, row, column, alignment)
+        made.setAlignment(Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight)
+        self._grid.addWidget(made, row, column)
         return made

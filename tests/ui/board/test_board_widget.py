@@ -157,20 +157,24 @@ def test_a_checker_that_may_not_move_can_be_lifted_and_is_refused(board: BoardWi
     assert said == [("refused", P(5), P(2))]
 
 
-def test_the_opponents_checkers_and_empty_places_cannot_be_lifted(board: BoardWidget, said: Said) -> None:
+def test_the_opponents_checkers_and_empty_places_are_refused_without_lifting(
+    board: BoardWidget, said: Said
+) -> None:
     for spot in (P(12), P(2)):
         start_at = at(board, spot)
         QTest.mousePress(board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, start_at)
         QTest.mouseMove(board.viewport(), start_at - QPoint(0, 60))
         assert not board.board_scene.is_holding
         QTest.mouseRelease(board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, at(board, P(20)))
-    assert said == []
+    assert said == [("refused", P(12), P(20)), ("refused", P(2), P(20))]
 
 
 def test_nothing_can_be_lifted_while_nobody_is_asked(board: BoardWidget, said: Said) -> None:
     board.set_view(replace(middle_game(), targets={}))
-    drag(board, top(board, P(13)), at(board, P(7)))
-    assert said == []
+    before = top(board, P(13))
+    drag(board, before, at(board, P(7)))
+    assert top(board, P(13)) == before
+    assert said == [("refused", P(13), P(7))]
 
 
 def test_a_drop_where_it_came_from_or_beside_the_board_says_nothing(board: BoardWidget, said: Said) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -14,8 +15,9 @@ from pytestqt.qtbot import QtBot
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.checkers import stacks_of
-from bgdesk.ui.board.geometry import BoardGeometry, Fixture
+from bgdesk.ui.board.geometry import CHECKER, BoardGeometry, Fixture
 from bgdesk.ui.board.items import CheckerItem, PillItem
+from bgdesk.ui.board.overlay import place_area
 from bgdesk.ui.board.scene import BoardScene
 from bgdesk.ui.board.theme import BoardTheme, load_theme, resource_folder
 from bgdesk.ui.board.view import BoardView, CheckerMove, CubeView, DieView, bar_spot, point_spot, tray_spot
@@ -318,9 +320,38 @@ def test_long_text_stays_inside_the_half_of_the_field(scene: BoardScene, x: floa
     scene.set_view(replace(start(), message="The 6 must be played: both dice have to be used if they can be"))
     (pill,) = scene.overlay.items_of("text")
     area = pill.sceneBoundingRect()
-    half = (131.0, 743.0) if x < 800 else (857.0, 1469.0)
-    assert half[0] <= area.left()
-    assert area.right() <= half[1]
+    halves = ((131.0, 743.0), (857.0, 1469.0))
+    assert any(left <= area.left() and area.right() <= right for left, right in halves)
+    assert abs(area.center().x() - min(max(x, 131.0), 1469.0)) < 350
+
+
+@pytest.mark.parametrize("scale", [0.34, 0.6, 1.2])
+@pytest.mark.parametrize("view", [start(), middle_game(), bearing_off()])
+@pytest.mark.parametrize("x", [0.0, 1163.0, 1600.0])
+def test_text_covers_no_checker_and_neither_dice_nor_cube(
+    scene: BoardScene, scale: float, view: BoardView, x: float
+) -> None:
+    scene.set_scale(scale)
+    scene.message_x = x
+    text = "You may bear off once all your checkers are home; one is still on the 13 point."
+    scene.set_view(replace(view, message=text))
+    (pill,) = scene.overlay.items_of("text")
+    area = pill.sceneBoundingRect()
+    centres = [
+        scene.geometry.slot(spot, index, count).centre
+        for spot, (_, count) in stacks_of(view).items()
+        for index in range(count)
+    ]
+    distances = [
+        math.hypot(
+            max(area.left() - at.x(), 0, at.x() - area.right()),
+            max(area.top() - at.y(), 0, at.y() - area.bottom()),
+        )
+        for at in centres
+    ]
+    assert min(distances) >= CHECKER / 2 - 2
+    fixtures = [place for place, shown in ((Fixture.DICE, view.dice), (Fixture.CUBE, view.cube)) if shown]
+    assert not any(place_area(fixture, view, scene.geometry).intersects(area) for fixture in fixtures)
 
 
 def test_checkers_of_a_smaller_game_leave_the_board(scene: BoardScene) -> None:

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app import settings_table as table
 from bgdesk.app.new_match import CHOICES
-from bgdesk.app.seating import NewMatch
+from bgdesk.app.seating import Earlier, NewMatch
 from bgdesk.app.setting import Value
 from bgdesk.app.settings import Settings
+from bgdesk.library.journal import Journal
+from bgdesk.match.codec import record_to_text
+from bgdesk.match.dice_source import throws_of
+from bgdesk.match.fair_dice import MANUAL, REPLAYED, SEEDED
 from bgdesk.match.options import MONEY, match_options
-from bgdesk.match.record import SeatKind
+from bgdesk.match.record import MatchRecord, SeatKind
+from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
-from bgdesk.ui.dialogs.opponent_form import LevelChoice
+from bgdesk.ui.level_wording import LevelChoice
+from tests.match.autoplay import whole_match
 
 LEVELS = (
-    LevelChoice("casual", "Casual", "plays at PR 20"),
+    LevelChoice("casual", "Casual", "plays at PR 20", tip="PR: lower is better."),
     LevelChoice("expert", "Expert", "plays at PR 6"),
     LevelChoice("strongest", "Strongest", "", "It needs a newer processor."),
 )
@@ -104,6 +112,27 @@ def test_money(qtbot: QtBot, opened: Open) -> None:
     assert wanted.options == match_options(MONEY)
 
 
+def test_the_summary_tells_dice_that_are_remembered(qtbot: QtBot, opened: Open) -> None:
+    assert "dice" not in opened()._summary.text()
+    assert opened(play__dice=MANUAL)._summary.text().endswith("real dice, typed in")
+    dialog = opened(play__dice=SEEDED, last_match__seed=12)
+    assert dialog._summary.text().endswith("repeatable dice from the number 12")
+    QTest.mouseClick(dialog.more, Qt.MouseButton.LeftButton)
+    dialog.dice.seed.setValue(13)
+    assert dialog._summary.text().endswith("13")
+    dialog.dice.kind.control.setFocus()
+    QTest.keyClick(dialog.dice.kind.control, Qt.Key.Key_Home)
+    assert "dice" not in dialog._summary.text()
+
+
+def test_the_measure_of_strength_is_explained(opened: Open) -> None:
+    dialog = opened()
+    box = dialog.opponent.level
+    assert box.toolTip() == "PR: lower is better."
+    assert box.itemData(0, Qt.ItemDataRole.ToolTipRole) == "PR: lower is better."
+    assert box.itemData(2, Qt.ItemDataRole.ToolTipRole) is None
+
+
 def test_rules_are_locked_by_the_kind_of_play(qtbot: QtBot, opened: Open) -> None:
     dialog = opened()
     QTest.mouseClick(dialog.more, Qt.MouseButton.LeftButton)
@@ -179,3 +208,69 @@ def test_every_control_has_a_name(opened: Open) -> None:
     for control in (form.level, form.second_level, dialog.length.points, dialog.length.games):
         assert control.accessibleName()
     assert form.opponent.button("friend").accessibleName() == "Opponent: A friend at this computer"
+
+
+@pytest.fixture
+def with_matches(qtbot: QtBot, tmp_path: Path) -> Iterator[tuple[NewMatchDialog, MatchRecord]]:
+    """A dialog over a library with one match."""
+    record = whole_match(match_options(1), seed=4)
+    with Journal(tmp_path / "library.sqlite") as journal:
+        journal.begin(record.header, record.entries)
+        dialog = NewMatchDialog({}, LEVELS, matches=EarlierMatches(journal))
+        qtbot.addWidget(dialog)
+        with qtbot.waitExposed(dialog):
+            dialog.open()
+        QTest.mouseClick(dialog.more, Qt.MouseButton.LeftButton)
+        yield dialog, record
+
+
+def choose_replayed(dialog: NewMatchDialog) -> None:
+    dialog.dice.kind.control.setFocus()
+    QTest.keyClick(dialog.dice.kind.control, Qt.Key.Key_End)
+    assert dialog.dice.kind.value == REPLAYED
+
+
+def test_the_dice_of_a_match_of_the_library_are_chosen(
+    qtbot: QtBot, with_matches: tuple[NewMatchDialog, MatchRecord]
+) -> None:
+    dialog, record = with_matches
+    choose_replayed(dialog)
+    assert not dialog.start.isEnabled()
+    dialog.dice.earlier_match.setFocus()
+    QTest.keyClick(dialog.dice.earlier_match, Qt.Key.Key_Down)
+    assert "you type the dice in" in dialog.dice.earlier_note.text()
+    wanted, values = start(qtbot, dialog)
+    assert wanted.dice_kind == REPLAYED
+    assert wanted.earlier == Earlier(record.header.id, throws_of(record.entries))
+    assert values[table.DICE_KIND.key] == table.DICE_KIND.default
+
+
+def test_the_dice_of_a_saved_record_are_chosen(
+    qtbot: QtBot, with_matches: tuple[NewMatchDialog, MatchRecord], tmp_path: Path
+) -> None:
+    dialog, record = with_matches
+    choose_replayed(dialog)
+    (tmp_path / "game.json").write_text(record_to_text(record), encoding="utf-8")
+    dialog.dice.choose_file(str(tmp_path / "game.json"))
+    wanted, _ = start(qtbot, dialog)
+    assert wanted.earlier == Earlier.of(record)
+
+
+@pytest.mark.parametrize("content", [b"no record", b"\xff\xfe", None], ids=["text", "bytes", "missing"])
+def test_a_file_that_is_no_record_is_refused_in_words(
+    with_matches: tuple[NewMatchDialog, MatchRecord], tmp_path: Path, content: bytes | None
+) -> None:
+    dialog, _ = with_matches
+    choose_replayed(dialog)
+    if content is not None:
+        (tmp_path / "game.json").write_bytes(content)
+    dialog.dice.choose_file(str(tmp_path / "game.json"))
+    assert dialog.dice.earlier_note.text() == "game.json is no match record (.json) of bgdesk."
+    assert not dialog.start.isEnabled()
+
+
+def test_dice_cannot_be_replayed_where_no_matches_are_known(opened: Open) -> None:
+    dialog = opened()
+    box = dialog.dice.kind.control
+    assert isinstance(box, QComboBox)
+    assert box.findData(REPLAYED) == -1

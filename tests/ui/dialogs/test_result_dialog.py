@@ -10,8 +10,17 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.actions import ActionId
-from bgdesk.match.events import Abandoned, Doubled, Event, GameStarted, OpeningRolled, Passed, TakenBack
-from bgdesk.match.options import MONEY, MatchOptions, match_options
+from bgdesk.match.events import (
+    Abandoned,
+    Doubled,
+    Event,
+    FlagFell,
+    GameStarted,
+    OpeningRolled,
+    Passed,
+    TakenBack,
+)
+from bgdesk.match.options import MONEY, ClockOptions, FlagFall, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.result_dialog import ResultDialog, derive_result
@@ -41,7 +50,7 @@ def test_game_in_a_match() -> None:
     assert view.heading == "Game 1"
     assert view.result.startswith("Bot won a single game: 1 point")
     assert view.result.endswith("Person passed the double.")
-    assert view.score == "Person 0 · Bot 1  (match to 7)"
+    assert view.score == "Person 0 : 1 Bot  (match to 7)"
     assert not view.is_over
     assert view.secret == view.commitment == ""
 
@@ -50,16 +59,36 @@ def test_end_of_a_match_reveals_the_secret() -> None:
     ended = record(match_options(7), Abandoned(BLACK))
     view = derive_result(ended, "Rating 1502.")
     assert view.heading == "Person won the match"
-    assert view.result == "The last game was not finished."
+    assert view.result == "Bot gave up the match. The last game was not finished."
     assert view.secret == SECRET.hex()
     assert view.note == "Rating 1502."
+
+
+def test_a_match_lost_on_time_says_so() -> None:
+    options = replace(match_options(7), clock=ClockOptions(60_000, 10_000, FlagFall.LOSE_MATCH))
+    view = derive_result(record(options, FlagFell(BLACK)))
+    assert view.heading == "Person won the match"
+    assert view.result == "Bot ran out of time and with it lost the match. The last game was not finished."
+
+
+def test_a_game_lost_on_time_says_so() -> None:
+    options = replace(match_options(7), clock=ClockOptions(60_000, 10_000, FlagFall.LOSE_GAME))
+    view = derive_result(record(options, FlagFell(BLACK)))
+    assert view.result.endswith("Bot ran out of time.")
+
+
+def test_who_gives_up_between_games_is_named() -> None:
+    view = derive_result(record(match_options(7), Doubled(BLACK), Passed(WHITE), Abandoned(BLACK)))
+    assert view.result.startswith("Bot won a single game")
+    assert view.result.endswith("Person passed the double. Bot gave up the match.")
+    assert view.heading == "Person won the match"
 
 
 def test_end_of_a_session() -> None:
     options = replace(match_options(MONEY), games=1)
     view = derive_result(record(options, Doubled(BLACK), Passed(WHITE)))
     assert view.heading == "Bot won the session"
-    assert view.score == "Person 0 · Bot 1"
+    assert view.score == "Person 0 : 1 Bot"
 
 
 def test_practice_is_said() -> None:

@@ -12,9 +12,10 @@ from bgdesk.rules.dice import Dice
 from bgdesk.ui.dialogs.choice_dialog import ChoiceDialog
 from bgdesk.ui.dialogs.play_on_dialog import COPY, TAKE_BACK, PlayOnDialog
 from bgdesk.ui.dialogs.resign_dialog import ResignDialog
-from bgdesk.ui.dialogs.resume_dialog import ResumeChoice, ResumeDialog
+from bgdesk.ui.dialogs.resume_dialog import ResumeDialog
 from bgdesk.ui.dialogs.take_back_dialog import NEW_DICE, SAME_DICE, TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
+from bgdesk.ui.match_wording import ResumeChoice
 
 
 def opened(qtbot: QtBot, dialog: QDialog) -> None:
@@ -42,6 +43,16 @@ def test_resign_offers_only_what_is_possible(qtbot: QtBot) -> None:
     dialog = ResignDialog((1,), 4)
     opened(qtbot, dialog)
     assert len([b for b in dialog.findChildren(QPushButton) if "Offer" in b.text()]) == 1
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_the_first_key_resigns_nothing(qtbot: QtBot, key: Qt.Key) -> None:
+    dialog = ResignDialog((1, 2, 3), 1)
+    opened(qtbot, dialog)
+    assert dialog.cancel.isDefault()
+    with qtbot.assertNotEmitted(dialog.answered):
+        QTest.keyClick(dialog.cancel if dialog.cancel.hasFocus() else dialog, key)
+    assert not dialog.isVisible()
 
 
 def test_escape_answers_nothing(qtbot: QtBot) -> None:

@@ -28,7 +28,7 @@ def test_header_and_a_roll_not_played_yet() -> None:
     rows = extend_rows((), opened(WHITE), 0)
     assert [row.kind for row in rows] == [RowKind.GAME, RowKind.TURNS]
     assert rows[0].text == "Game 1 · 0 : 0"
-    assert rows[1].cells.white == MoveCell("31", "", 2)
+    assert rows[1].cells.white == MoveCell("31", "", 2, (1,))
     assert rows[1].cells.black is None
 
 
@@ -44,6 +44,7 @@ def test_a_play_shows_the_state_with_its_dice() -> None:
     cell = extend_rows((), record, 0)[1].cells.white
     assert cell
     assert cell.dice == "31"
+    assert cell.events == (1, 2)
     assert "/" in cell.text
     assert record.states[cell.state].dice == Dice(3, 1)
 
@@ -53,9 +54,9 @@ def test_cube_actions_stand_in_cells_of_their_own() -> None:
     record = record.append(some_play(record.state)).append(Doubled(BLACK)).append(Taken(WHITE))
     record = record.append(Rolled(BLACK, Dice(6, 6)))
     rows = extend_rows((), record, 0)
-    assert rows[1].cells.black == MoveCell("", "doubles to 2", 3)
-    assert rows[2].cells.white == MoveCell("", "takes", 4)
-    assert rows[2].cells.black == MoveCell("66", "", 6)
+    assert rows[1].cells.black == MoveCell("", "doubles to 2", 3, (3,))
+    assert rows[2].cells.white == MoveCell("", "takes", 4, (4,))
+    assert rows[2].cells.black == MoveCell("66", "", 6, (5,))
 
 
 def test_result_has_a_row() -> None:

@@ -13,8 +13,9 @@ from bgdesk.engine.levels import LEVELS
 from bgdesk.match.options import match_options
 from bgdesk.shipped import resource_path
 from bgdesk.ui.dialogs.shortcuts_dialog import key_groups
-from bgdesk.ui.pages.help_pages import KEYS, OPPONENTS, RULES, help_pages, keys_markdown, read_page
+from bgdesk.ui.pages.help_pages import help_pages, keys_markdown, read_page
 from bgdesk.ui.pages.help_window import HelpPage, HelpWindow
+from bgdesk.ui.pages.names import KEYS, OPPONENTS, RULES
 from bgdesk.ui.pages.rules_text import rules_markdown
 
 PAGES = help_pages(resource_path("help"), lambda: rules_markdown(match_options(7)), key_groups)

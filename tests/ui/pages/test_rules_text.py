@@ -67,7 +67,8 @@ def test_free_use_of_the_dice_lifts_the_obligation() -> None:
 
 
 @pytest.mark.parametrize(
-    ("limit", "words"), [(1, "Beavers:"), (3, "At most 3 raises"), (UNLIMITED, "without limit")]
+    ("limit", "words"),
+    [(1, "Beavers:"), (2, "in the same way."), (3, "an otter the raccoon."), (UNLIMITED, "without limit")],
 )
 def test_beavers(limit: int, words: str) -> None:
     assert words in rules_markdown(replace(match_options(MONEY), max_chain=limit))

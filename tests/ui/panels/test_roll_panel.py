@@ -16,13 +16,15 @@ from tests.random_play import a_header, play_on
 
 
 def test_lines_and_differences() -> None:
-    lines = roll_lines(Pair(RollCount(10, 70, 82, 78, 4, 2), RollCount(9, 71, 82, 82, 0, 3)))
+    lines = roll_lines(Pair(RollCount(10, 70, 82, 76, 4, 2, 2), RollCount(9, 71, 82, 82, 0, 3, 0)))
     shown = {line.title: (line.white, line.black, line.difference) for line in lines}
     assert shown["Rolls"] == ("10", "9", "+1")
     assert shown["Sum of the dice"] == ("70", "71", "-1")
     assert shown["Pips rolled"] == ("82", "82", "0")
     assert shown["Pips lost"] == ("4", "0", "+4")
     assert shown["Doubles"] == ("2", "3", "-1")
+    assert shown["Pips wasted"] == ("2", "0", "+2")
+    assert len({line.tip for line in lines}) == len(lines)
 
 
 def test_the_match_is_added_from_the_second_game_on() -> None:
@@ -44,3 +46,5 @@ def test_panel_follows_its_view(qtbot: QtBot) -> None:
     assert "Game 1" in shown
     assert "Whole match" not in shown
     assert any("Left" in label.accessibleName() for label in labels)
+    figures = [label for label in labels if label.isVisibleTo(panel) and label.text() == "Pips wasted"]
+    assert "Bearing off" in figures[0].toolTip()

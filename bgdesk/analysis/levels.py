@@ -1,0 +1,94 @@
+"""How deep a match is judged: what is looked at again, and how deep, from quick to deep.
+
+One ply judges the position after the play, as GNU Backgammon's "0-ply" and eXtreme Gammon's "1-ply" do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+FIRST_LOOK = "1ply"
+"""The depth at which every play and every cube decision is judged first."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayLook:
+    """A deeper look at plays: those within ``window`` of the best so far, at most ``most``, and the one made.
+
+    None is taken when the play made is the best so far by more than ``clear_lead``. By how much the two
+    looks before differ about a play, times ``doubt``, widens the window, and half as much the lead.
+    """
+
+    level: str
+    window: float
+    most: int
+    clear_lead: float | None = None
+    doubt: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class CubeLook:
+    """A deeper look at a cube decision, not taken when no double was offered and none is near.
+
+    It is near when a double was at most ``margin`` worse than none at the look before.
+    """
+
+    level: str
+    margin: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisLevel:
+    """One depth: ``plays`` and ``cubes`` are the looks after the first, in order."""
+
+    id: str
+    plays: tuple[PlayLook, ...] = ()
+    cubes: tuple[CubeLook, ...] = ()
+
+    @property
+    def settings(self) -> str:
+        """The looks at plays in one line for people."""
+        looks = [f"{look.level} on {look.most} plays within {look.window}" for look in self.plays]
+        return "; ".join([f"{FIRST_LOOK} on all", *looks])
+
+
+def _one_pass(id_: str, level: str) -> AnalysisLevel:
+    return AnalysisLevel(id_, (PlayLook(level, 0.16, 8),), (CubeLook(level),))
+
+
+def _rollouts(number: int) -> AnalysisLevel:
+    """Only what is close at three plies is rolled out."""
+    two_pass = _TWO_PASS
+    level = f"truncated{number}"
+    return AnalysisLevel(
+        f"truncated-{number}",
+        (*two_pass.plays, PlayLook(level, 0.04, 4, clear_lead=0.06)),
+        (*two_pass.cubes, CubeLook(level, margin=0.1)),
+    )
+
+
+_TWO_PASS = AnalysisLevel(
+    "two-pass",
+    (PlayLook("2ply", 0.16, 8), PlayLook("3ply", 0.02, 6, clear_lead=0.01, doubt=1.0)),
+    (CubeLook("2ply", margin=0.3), CubeLook("3ply", margin=0.12)),
+)
+
+LEVELS: Mapping[str, AnalysisLevel] = MappingProxyType(
+    {
+        level.id: level
+        for level in (
+            AnalysisLevel("1-ply"),
+            _one_pass("2-ply", "2ply"),
+            _TWO_PASS,
+            _one_pass("3-ply", "3ply"),
+            _one_pass("4-ply", "4ply"),
+            *(_rollouts(number) for number in (1, 2, 3)),
+        )
+    }
+)
+"""Every level by id, from quick to deep. ``two-pass`` gives the verdicts of ``3-ply`` in half the time."""
+
+DEFAULT_LEVEL = "two-pass"
+"""As exact as GNU Backgammon's 2-ply "world class"."""

@@ -1,0 +1,51 @@
+"""In which part of a game a play was made."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from bgdesk.match.state import MatchState
+from bgdesk.rules.outcome import is_race
+from bgdesk.rules.player import Player
+from bgdesk.rules.position import BAR, HOME, Position, Side
+
+OPENING_TURNS = 3
+"""A player's first turns of a game are its opening."""
+BACKGAME_PIPS = 50
+"""A backgame trails by at least so much."""
+_ANCHORS = 2
+
+
+class Phase(StrEnum):
+    """Told apart in this order; what is none of the others is contact."""
+
+    BEAR_OFF = "bear_off"
+    """Nobody can be hit any more and all checkers of the mover are at home."""
+    RACE = "race"
+    """Nobody can be hit any more."""
+    OPENING = "opening"
+    BACKGAME = "backgame"
+    """One player holds two or more points in the other's home board and is far behind."""
+    CONTACT = "contact"
+
+
+def phase_of(state: MatchState, player: Player) -> Phase:
+    """The phase of the game in which ``player`` is to play."""
+    position = state.position
+    if is_race(position, state.options.ruleset()):
+        return Phase.BEAR_OFF if _is_home(position.of(player)) else Phase.RACE
+    if state.turns_completed.of(player) < OPENING_TURNS:
+        return Phase.OPENING
+    is_backgame = any(_plays_backgame(position, one) for one in Player)
+    return Phase.BACKGAME if is_backgame else Phase.CONTACT
+
+
+def _is_home(own: Side) -> bool:
+    return not any(own[HOME.stop :])
+
+
+def _plays_backgame(position: Position, player: Player) -> bool:
+    own = position.of(player)
+    anchors = sum(own[BAR - point] > 1 for point in HOME)
+    behind = position.pips(player) - position.pips(player.opponent)
+    return anchors >= _ANCHORS and behind >= BACKGAME_PIPS

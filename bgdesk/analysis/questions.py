@@ -1,0 +1,188 @@
+"""Every decision and throw of a match as a question to an engine that needs nothing else; plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bgdesk.engine.protocol import Situation, situation_of
+from bgdesk.match.events import (
+    Doubled,
+    OpeningRolled,
+    Passed,
+    Played,
+    PlayedIllegally,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRejected,
+    Rolled,
+    Taken,
+)
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import MatchState, Phase
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.player import Player
+from bgdesk.rules.position import Position
+
+
+class Kind(StrEnum):
+    """What was decided."""
+
+    PLAY = "play"
+    NO_DOUBLE = "no_double"
+    """Rolled, though he could have doubled."""
+    DOUBLE = "double"
+    TAKE = "take"
+    PASS = "pass"
+    RAISE = "raise"
+    """Beaver, and what follows it."""
+    RESIGNATION = "resignation"
+    RESIGNATION_ACCEPTED = "resignation_accepted"
+    RESIGNATION_REJECTED = "resignation_rejected"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """``player`` decided in ``game`` by the event at index ``event``; ``state`` is the one before it."""
+
+    event: int
+    game: int
+    player: Player
+    kind: Kind
+    state: MatchState
+
+
+@dataclass(frozen=True, slots=True)
+class PlayQuestion:
+    """What are the plays of ``dice`` worth? ``played`` is the board after the one made."""
+
+    event: int
+    situation: Situation
+    dice: Dice
+    played: Position
+
+
+@dataclass(frozen=True, slots=True)
+class CubeQuestion:
+    """What are the cube actions worth to ``situation.player``? ``was_offered``: he did double."""
+
+    event: int
+    situation: Situation
+    was_offered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RollQuestion:
+    """How lucky was the throw? ``opponents``: the opening throw might have been his, who then saw this."""
+
+    event: int
+    situation: Situation
+    dice: Dice
+    opponents: Situation | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ResignationQuestion:
+    """Is it right to resign ``level`` times the cube? ``situation`` is the resigner's, ``dice`` if thrown.
+
+    ``decider`` resigns or answers; ``lost`` is what the game then costs in the unit of the situation.
+    """
+
+    event: int
+    situation: Situation
+    dice: Dice | None
+    level: int
+    decider: Player
+
+
+Question = PlayQuestion | CubeQuestion | RollQuestion | ResignationQuestion
+
+_ANSWERS = {Taken: Kind.TAKE, Passed: Kind.PASS, Raised: Kind.RAISE}
+_RESIGNATIONS = {
+    ResignationOffered: Kind.RESIGNATION,
+    ResignationAccepted: Kind.RESIGNATION_ACCEPTED,
+    ResignationRejected: Kind.RESIGNATION_REJECTED,
+}
+
+
+def decisions(record: MatchRecord) -> tuple[Decision, ...]:
+    """All decisions of a match in order: also a double that was possible and not offered."""
+    return tuple(
+        Decision(index, state.game_number, player, kind, state)
+        for index, (event, state) in enumerate(zip(record.events, record.states, strict=False))
+        for player, kind in _decided(event, state)
+    )
+
+
+def _decided(event: object, state: MatchState) -> Iterator[tuple[Player, Kind]]:
+    match event:
+        case Played(player=player) | PlayedIllegally(player=player) if state.phase is Phase.TO_PLAY:
+            yield player, Kind.PLAY
+        case Rolled(player=player) if situation_of(state, player).may_double:
+            yield player, Kind.NO_DOUBLE
+        case Doubled(player=player):
+            yield player, Kind.DOUBLE
+        case Taken(player=player) | Passed(player=player) | Raised(player=player):
+            yield player, _ANSWERS[type(event)]
+        case (
+            ResignationOffered(player=player)
+            | ResignationAccepted(player=player)
+            | ResignationRejected(player=player)
+        ):
+            yield player, _RESIGNATIONS[type(event)]
+
+
+def questions(record: MatchRecord) -> tuple[Question, ...]:
+    """What has to be asked to judge every decision and throw of a match, in its order.
+
+    Answers to a raise are not asked about: the engine does not know them.
+    """
+    return tuple(_Asker(record).all())
+
+
+class _Asker:
+    """Goes through a record once."""
+
+    def __init__(self, record: MatchRecord) -> None:
+        self._record = record
+        self._doubling: Situation | None = None
+
+    def all(self) -> Iterator[Question]:
+        states = self._record.states
+        for index, event in enumerate(self._record.events):
+            yield from self._about(index, event, states[index], states[index + 1])
+
+    def _about(self, index: int, event: object, before: MatchState, after: MatchState) -> Iterator[Question]:
+        match event:
+            case OpeningRolled() if after.turn:
+                opponents = situation_of(after, after.turn.opponent)
+                yield RollQuestion(index, situation_of(after), event.dice, opponents)
+            case Rolled(player=player):
+                situation = situation_of(before, player)
+                if situation.may_double:
+                    yield CubeQuestion(index, situation, was_offered=False)
+                yield RollQuestion(index, situation, event.dice)
+            case Played() | PlayedIllegally() if before.dice:
+                yield PlayQuestion(index, situation_of(before), before.dice, after.position)
+            case Doubled(player=player):
+                self._doubling = situation_of(before, player)
+                yield CubeQuestion(index, self._doubling, was_offered=True)
+            case Taken() | Passed() | Raised() if self._doubling and _is_first_answer(before):
+                yield CubeQuestion(index, self._doubling, was_offered=True)
+            case ResignationOffered(player=player, level=level):
+                yield ResignationQuestion(index, situation_of(before, player), before.dice, level, player)
+            case ResignationAccepted(player=player) | ResignationRejected(player=player):
+                yield from _answer_to_resignation(index, before, player)
+
+
+def _is_first_answer(state: MatchState) -> bool:
+    return state.cube_offer is not None and not state.cube_offer.raises
+
+
+def _answer_to_resignation(index: int, state: MatchState, player: Player) -> Iterator[Question]:
+    offer = state.resignation
+    if offer:
+        situation = situation_of(state, offer.player)
+        yield ResignationQuestion(index, situation, state.dice, offer.level, player)

@@ -1,0 +1,51 @@
+"""What equities mean at the score of a match: units converted, for imported judgements as for our own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bgdesk.match.equity_table import MatchEquityTable, Stakes
+from bgdesk.match.evaluation import Equity, Unit
+from bgdesk.match.state import MatchState
+from bgdesk.rules.player import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The present game as ``player`` sees it: a unit of equity is ``cube`` points.
+
+    ``stakes`` are those of the cube, ``None`` in money play.
+    """
+
+    player: Player
+    cube: int
+    stakes: Stakes | None
+
+    def emg(self, equity: Equity) -> float | None:
+        """``equity`` for this player, in cubes or normalised; ``None`` if its unit means nothing here."""
+        own = equity if equity.pov is self.player else equity.flipped()
+        if own.unit is Unit.MWC:
+            return self.stakes.emg(own.value) if self.stakes else None
+        wanted = Unit.NORMALISED if self.stakes else Unit.MONEY
+        return own.value if own.unit is wanted else None
+
+    def in_result(self, emg: float) -> float:
+        """A difference of equities as one of the result: match winning chance, or points of money."""
+        if self.stakes is None:
+            return emg * self.cube
+        return emg * (self.stakes.win - self.stakes.lose) / 2
+
+
+def score_of(state: MatchState, player: Player, table: MatchEquityTable) -> Score:
+    """The score of the game that is played in ``state``; a pending double is not yet in force."""
+    options, cube = state.options, state.cube.value
+    if options.is_money:
+        return Score(player, cube, None)
+    stakes = table.stakes(
+        options.length - state.score.of(player),
+        options.length - state.score.of(player.opponent),
+        cube,
+        is_crawford=state.is_crawford,
+        has_crawford=options.crawford,
+    )
+    return Score(player, cube, stakes)

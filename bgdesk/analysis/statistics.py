@@ -1,0 +1,174 @@
+"""A player's errors in a match, added up: rates, kinds, and how sure the performance rating is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from types import MappingProxyType
+
+from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, Thresholds
+from bgdesk.analysis.luck import LuckTotal, RollLuck, luck_adjusted, luck_totals, roll_luck
+from bgdesk.analysis.phases import Phase
+from bgdesk.analysis.questions import Kind
+from bgdesk.analysis.verdicts import Verdict, verdicts
+from bgdesk.match.equity_table import MatchEquityTable, default_table
+from bgdesk.match.events import Played, PlayedIllegally
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import Pair
+from bgdesk.match.study import Analysis
+from bgdesk.rules.player import Player
+
+PR_FACTOR = 500
+"""Performance rating is so many times the mean error of the decisions that count."""
+GNUBG_FACTOR = 1000
+SNOWIE_FACTOR = 1000
+FEWEST = 30
+"""With fewer decisions that count a performance rating says nothing yet."""
+_SAMPLES = 1000
+_TAIL = 0.05
+_SEED = 20011
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorSum:
+    """So many decisions that count, the equity they lost, and how many were wrong by each grade."""
+
+    decisions: int
+    error: float
+    cost: float
+    grades: Mapping[Grade, int]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerStatistics:
+    """What is known of one player.
+
+    ``pr`` is performance rating and ``interval`` its 90 % interval, ``None`` without decisions that count;
+    ``is_enough`` is whether there are `FEWEST`. ``gnubg_rate`` and ``snowie_rate`` are thousandths of equity
+    a decision and a move of either player. ``error`` and ``cost`` are of all decisions, resignations
+    aside. ``luck_adjusted`` as `bgdesk.analysis.luck.luck_adjusted` says.
+    """
+
+    decisions: int
+    pr: float | None
+    interval: tuple[float, float] | None
+    is_enough: bool
+    gnubg_decisions: int
+    gnubg_rate: float | None
+    snowie_rate: float | None
+    error: float
+    cost: float
+    by_kind: Mapping[Kind, ErrorSum]
+    by_phase: Mapping[Phase, ErrorSum]
+    luck: LuckTotal
+    luck_adjusted: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """One analysis of a match weighed up; ``table`` names the match equity table."""
+
+    analysis: Analysis
+    verdicts: tuple[Verdict, ...]
+    luck: tuple[RollLuck, ...]
+    players: Pair[PlayerStatistics]
+    table: str
+
+
+def review(
+    record: MatchRecord,
+    analysis: Analysis,
+    table: MatchEquityTable | None = None,
+    thresholds: Thresholds = DEFAULT_THRESHOLDS,
+) -> Review:
+    """Everything that follows from ``analysis``, by one table and one set of grades."""
+    known = table or default_table()
+    found = verdicts(record, analysis, known)
+    rolls = roll_luck(record, analysis, known)
+    totals = luck_totals(rolls)
+    moves = sum(isinstance(event, Played | PlayedIllegally) for event in record.events)
+    white, black = (
+        _statistics(
+            [one for one in found if one.decision.player is player],
+            moves,
+            totals.of(player),
+            luck_adjusted(record.state, player, totals.of(player)),
+            thresholds,
+        )
+        for player in Player
+    )
+    return Review(analysis, found, rolls, Pair(white, black), known.name)
+
+
+def _statistics(
+    own: Sequence[Verdict],
+    moves: int,
+    luck: LuckTotal,
+    adjusted: float | None,
+    thresholds: Thresholds,
+) -> PlayerStatistics:
+    counted = [one.error for one in own if one.counts]
+    rated = [one for one in own if one.decision.kind not in _RESIGNATIONS]
+    error = sum(one.error for one in rated)
+    gnubg = sum(one.counts_for_gnubg for one in own)
+    return PlayerStatistics(
+        decisions=len(counted),
+        pr=performance_rating(counted),
+        interval=interval(counted),
+        is_enough=len(counted) >= FEWEST,
+        gnubg_decisions=gnubg,
+        gnubg_rate=GNUBG_FACTOR * error / gnubg if gnubg else None,
+        snowie_rate=SNOWIE_FACTOR * error / moves if moves else None,
+        error=error,
+        cost=sum(one.cost for one in rated),
+        by_kind=MappingProxyType(
+            {kind: error_sum([one for one in own if one.decision.kind is kind], thresholds) for kind in Kind}
+        ),
+        by_phase=MappingProxyType(
+            {
+                phase: error_sum(
+                    [one for one in own if one.decision.kind is Kind.PLAY and one.phase is phase], thresholds
+                )
+                for phase in Phase
+            }
+        ),
+        luck=luck,
+        luck_adjusted=adjusted,
+    )
+
+
+_RESIGNATIONS = (Kind.RESIGNATION, Kind.RESIGNATION_ACCEPTED, Kind.RESIGNATION_REJECTED)
+
+
+def performance_rating(errors: Sequence[float]) -> float | None:
+    """500 times the mean of ``errors``, those of the decisions that count; ``None`` without any.
+
+    Source: eXtreme Gammon.
+    """
+    return PR_FACTOR * sum(errors) / len(errors) if errors else None
+
+
+def interval(errors: Sequence[float]) -> tuple[float, float] | None:
+    """The 90 % interval of performance rating: its 5th and 95th percentile in samples drawn from ``errors``.
+
+    The samples are the same every time. Source: the percentile bootstrap.
+    """
+    if not errors:
+        return None
+    random = Random(_SEED)
+    count = len(errors)
+    means = sorted(sum(random.choices(errors, k=count)) for _ in range(_SAMPLES))
+    low, high = (means[round(share * (_SAMPLES - 1))] for share in (_TAIL, 1 - _TAIL))
+    return PR_FACTOR * low / count, PR_FACTOR * high / count
+
+
+def error_sum(found: Sequence[Verdict], thresholds: Thresholds) -> ErrorSum:
+    """``found`` added up; ``decisions`` are those that count, errors those of all."""
+    graded = [thresholds.grade(one.error) for one in found]
+    return ErrorSum(
+        sum(one.counts for one in found),
+        sum(one.error for one in found),
+        sum(one.cost for one in found),
+        MappingProxyType({grade: graded.count(grade) for grade in Grade}),
+    )

@@ -1,0 +1,197 @@
+"""What each decision cost and whether it counts, from any engine's judgement of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bgdesk.analysis.phases import Phase, phase_of
+from bgdesk.analysis.questions import Decision, Kind, decisions
+from bgdesk.analysis.scores import Score, score_of
+from bgdesk.match.equity_table import MatchEquityTable, Stakes, default_table
+from bgdesk.match.evaluation import CubeDecision
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignation
+
+OBVIOUS = 0.001
+"""Errors and differences below it are none."""
+OBVIOUS_DOUBLE = 0.200
+"""A double that is wrong by more is obviously none, and one too good by more obviously too good."""
+HOPELESS = -0.900
+CLOSE = 0.16
+"""GNU Backgammon counts a double that was not offered when it was at most so much off."""
+_SPREAD = 10
+"""How many of the best plays have to be alike to make a play obvious."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of one decision.
+
+    ``error`` is the equity lost, normalised or per cube, at least 0; ``cost`` the same in match winning
+    chance or points of money. ``counts`` by the definition of performance rating, ``counts_for_gnubg`` by
+    that of GNU Backgammon. ``is_mixed``: play and best play were judged at different depths.
+    """
+
+    decision: Decision
+    error: float
+    cost: float
+    counts: bool
+    counts_for_gnubg: bool
+    phase: Phase
+    is_mixed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Loss:
+    """Equity lost and what it counts for."""
+
+    error: float
+    counts: bool
+    counts_for_gnubg: bool
+    is_mixed: bool = False
+
+
+def verdicts(
+    record: MatchRecord, analysis: Analysis, table: MatchEquityTable | None = None
+) -> tuple[Verdict, ...]:
+    """Every decision that ``analysis`` judges, in order; decisions that it does not judge are absent.
+
+    ``table`` converts between equities and match winning chances.
+    """
+    return tuple(_Court(analysis, table or default_table()).all(record))
+
+
+class _Court:
+    """The judgements of one analysis, found by their event."""
+
+    def __init__(self, analysis: Analysis, table: MatchEquityTable) -> None:
+        self._plays = {one.event: one for one in analysis.plays}
+        self._cubes = {one.event: one for one in analysis.cubes}
+        self._resignations = {one.event: one for one in analysis.resignations}
+        self._table = table
+
+    def all(self, record: MatchRecord) -> Iterator[Verdict]:
+        for decision in decisions(record):
+            score = score_of(decision.state, decision.player, self._table)
+            loss = self._loss(decision, score)
+            if loss:
+                yield Verdict(
+                    decision,
+                    loss.error,
+                    score.in_result(loss.error),
+                    loss.counts,
+                    loss.counts_for_gnubg,
+                    phase_of(decision.state, decision.player),
+                    loss.is_mixed,
+                )
+
+    def _loss(self, decision: Decision, score: Score) -> _Loss | None:
+        event = decision.event
+        match decision.kind:
+            case Kind.PLAY:
+                return _play_loss(self._plays.get(event), score)
+            case Kind.NO_DOUBLE | Kind.DOUBLE | Kind.TAKE | Kind.PASS | Kind.RAISE:
+                return _cube_loss(self._cubes.get(event), decision, score)
+            case Kind.RESIGNATION | Kind.RESIGNATION_ACCEPTED | Kind.RESIGNATION_REJECTED:
+                return _resignation_loss(self._resignations.get(event), decision.kind, score)
+
+
+def _play_loss(judged: JudgedPlay | None, score: Score) -> _Loss | None:
+    """Source of what counts: the help of eXtreme Gammon, over the best ten plays."""
+    if judged is None or judged.played is None:
+        return None
+    values = [score.emg(candidate.equity) for candidate in judged.candidates]
+    best, played = values[0], values[judged.played]
+    if best is None or played is None:
+        return None
+    known = [value for value in values[:_SPREAD] if value is not None]
+    is_forced = judged.legal_count == 1 or (judged.legal_count is None and len(values) == 1)
+    levels = {judged.candidates[index].level for index in (0, judged.played)}
+    is_obvious = max(known) - min(known) < OBVIOUS
+    return _Loss(
+        max(0.0, best - played), not is_forced and not is_obvious, not is_forced, is_mixed=len(levels) > 1
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class CubeValues:
+    """The doubler's equities: without doubling, after a plain take, after a pass, after the best answer."""
+
+    no_double: float
+    taken: float
+    passed: float
+    answered: float
+
+    @property
+    def best(self) -> float:
+        """What the position is worth to him."""
+        return max(self.no_double, self.answered)
+
+
+def _cube_values(decision: CubeDecision, score: Score, *, may_raise: bool) -> CubeValues | None:
+    """In equity of the undoubled cube, seen by ``score.player``."""
+    found = [score.emg(one) for one in (decision.no_double, decision.double_take, decision.double_pass)]
+    no_double, taken, passed = found
+    if no_double is None or taken is None or passed is None:
+        return None
+    answered = min(taken, passed, 2 * taken) if may_raise else min(taken, passed)
+    return CubeValues(no_double, taken, passed, answered)
+
+
+def _cube_loss(judged: JudgedCube | None, decision: Decision, score: Score) -> _Loss | None:
+    offer = decision.state.cube_offer
+    if judged is None or (offer and offer.raises):
+        return None
+    doubler = offer.doubler if offer else decision.player
+    seen = score if doubler is decision.player else _seen_by_opponent(score)
+    may_raise = decision.state.options.max_chain != 0
+    values = _cube_values(judged.decision, seen, may_raise=may_raise)
+    if values is None:
+        return None
+    if decision.kind is Kind.NO_DOUBLE:
+        error = max(0.0, values.best - values.no_double)
+        is_close = values.best - min(values.taken, 1.0) < CLOSE
+        return _Loss(error, not _is_obvious(values, error), is_close)
+    is_raise = decision.kind is Kind.RAISE  # which GNU Backgammon does not judge
+    return _Loss(max(0.0, _loss_by(decision.kind, values)), counts=True, counts_for_gnubg=not is_raise)
+
+
+def _loss_by(kind: Kind, values: CubeValues) -> float:
+    """What the doubler, or he who answers, gives away."""
+    match kind:
+        case Kind.DOUBLE:
+            return values.best - values.answered
+        case Kind.TAKE:
+            return values.taken - values.answered
+        case Kind.PASS:
+            return values.passed - values.answered
+        case _:
+            return 2 * values.taken - values.answered
+
+
+def _is_obvious(values: CubeValues, error: float) -> bool:
+    """A double not offered that nobody would think about. Source: the help of eXtreme Gammon."""
+    return error < OBVIOUS and (
+        abs(values.no_double - values.answered) < OBVIOUS
+        or values.no_double - values.taken > OBVIOUS_DOUBLE
+        or values.no_double - values.passed > OBVIOUS_DOUBLE
+        or max(values.no_double, values.taken) < HOPELESS
+    )
+
+
+def _seen_by_opponent(score: Score) -> Score:
+    stakes = Stakes(1 - score.stakes.lose, 1 - score.stakes.win) if score.stakes else None
+    return Score(score.player.opponent, score.cube, stakes)
+
+
+def _resignation_loss(judged: JudgedResignation | None, kind: Kind, score: Score) -> _Loss | None:
+    """Resignations count in no rating."""
+    if judged is None:
+        return None
+    playing_on, resigning = score.emg(judged.playing_on), score.emg(judged.resigning)
+    if playing_on is None or resigning is None:
+        return None
+    refused = kind is Kind.RESIGNATION_REJECTED
+    loss = resigning - playing_on if refused else playing_on - resigning
+    return _Loss(max(0.0, loss), counts=False, counts_for_gnubg=False)

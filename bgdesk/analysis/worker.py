@@ -1,0 +1,46 @@
+"""A process that answers questions about matches until its pipe closes."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from functools import cache
+from multiprocessing.connection import Connection
+
+from bgdesk.analysis.judge import Answer, Judge, NotJudged
+from bgdesk.analysis.levels import LEVELS
+from bgdesk.analysis.questions import Question
+from bgdesk.engine.worker import POLITENESS
+
+Order = tuple[int, str, tuple[Question, ...]]
+"""Key, id of the level, questions that share positions."""
+Reply = tuple[int, tuple[Answer, ...]]
+
+
+def serve(pipe: Connection) -> None:
+    """Answer every `Order` with a `Reply`."""
+    with suppress(AttributeError, OSError):
+        os.nice(POLITENESS)
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            key, level, group = pipe.recv()
+            pipe.send((key, answers(level, group)))
+
+
+def answers(level: str, group: tuple[Question, ...]) -> tuple[Answer, ...]:
+    """What the engine says; a fault in one question does not stop the others."""
+    return tuple(_answer(level, question) for question in group)
+
+
+def _answer(level: str, question: Question) -> Answer:
+    try:
+        return _judge(level).answer(question)
+    except Exception as problem:  # noqa: BLE001  # one position must not end the analysis of a match
+        return NotJudged(question.event, f"{type(problem).__name__}: {problem}")
+
+
+@cache
+def _judge(level: str) -> Judge:
+    from bgdesk.engine.sage_judge import SageJudge
+
+    return Judge(SageJudge(), LEVELS[level])

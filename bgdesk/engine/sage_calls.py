@@ -1,0 +1,178 @@
+"""The only importer of bgsage, a neural-network engine: its calls in our terms, nothing decided here.
+
+Boards and terms must have been checked by `bgdesk.engine.sage_border`. The fast calls go to the engine's
+compiled part directly; a contract test watches that they still agree with the engine's own analyser.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import cache, cached_property
+from typing import Any
+
+os.environ.setdefault("BGBOT_MULTIPLY_THREADS", "1")
+
+import bgbot_cpp  # reads the variable above
+from bgsage import BgBotAnalyzer
+
+from bgdesk.engine.sage_border import Terms
+
+Board = Sequence[int]
+"""26 numbers, see `bgdesk.engine.sage_border.board_of`."""
+
+_KEPT, _WINDOW = 8, 0.16
+"""Asked for and not used at one ply, where every play is judged."""
+_OWNERS = {
+    "centered": bgbot_cpp.CubeOwner.CENTERED,
+    "player": bgbot_cpp.CubeOwner.PLAYER,
+    "opponent": bgbot_cpp.CubeOwner.OPPONENT,
+}
+ROLLOUT_LEVELS = ("truncated1", "truncated2", "truncated3")
+"""The engine's truncated rollouts, from quick to deep."""
+
+
+class SageCalls:
+    """The engine, loaded when it is first asked; equities are per cube or normalised, for who is on roll."""
+
+    def plays(
+        self, board: Board, throws: Sequence[tuple[int, int]], terms: Terms
+    ) -> list[list[dict[str, Any]]]:
+        """For each throw all plays at one ply, best first: ``board`` after it, ``equity``, ``probs``."""
+        common = {
+            "board": list(board),
+            "cube_value": terms.cube_value,
+            "cube_owner": _OWNERS[terms.owner],
+            "away1": terms.away1,
+            "away2": terms.away2,
+            "is_crawford": terms.is_crawford,
+        }
+        answers = bgbot_cpp.batch_checker_play(
+            [{**common, "die1": first, "die2": second} for first, second in throws],
+            self._strategy,
+            _KEPT,
+            _WINDOW,
+            1,
+            jacoby=terms.jacoby,
+            beaver=terms.beaver,
+        )
+        return [answer["moves"] for answer in answers]
+
+    def search(self, board: Board, terms: Terms, plies: int, root: Board) -> dict[str, Any]:
+        """``probs`` and ``equity`` of the player on roll, who may double first; ``root`` began the search."""
+        found = bgbot_cpp.cubeful_probs_and_equity_nply(
+            list(board),
+            _OWNERS[terms.owner],
+            self._strategy,
+            plies,
+            n_threads=1,
+            cube_value=terms.cube_value,
+            away1=terms.away1,
+            away2=terms.away2,
+            is_crawford=terms.is_crawford,
+            jacoby=terms.jacoby,
+            beaver=terms.beaver,
+            bearoff_db=self._base._bearoff_db,  # not offered otherwise
+            root_board=list(root),
+        )
+        return dict(found)
+
+    def cube_at_one_ply(self, board: Board, terms: Terms) -> dict[str, Any]:
+        """The cube decision from the chances at one ply, as `cube` gives it."""
+        chances = self.search(board, terms, 1, board)["probs"]
+        life = bgbot_cpp.cube_efficiency(chances, bgbot_cpp.is_race(board), *bgbot_cpp.pip_counts(board))
+        found = bgbot_cpp.cube_decision_1ply(
+            chances,
+            terms.cube_value,
+            _OWNERS[terms.owner],
+            life,
+            terms.away1,
+            terms.away2,
+            terms.is_crawford,
+            terms.jacoby,
+        )
+        is_beaver = terms.beaver and found.equity_dt < 0
+        double_take = found.equity_dt * 2 if is_beaver else found.equity_dt
+        return {
+            "probs": chances,
+            "equity_nd": found.equity_nd,
+            "equity_dt": double_take,
+            "equity_dp": found.equity_dp,
+            "should_double": found.should_double and (not is_beaver or double_take > found.equity_nd),
+            "should_take": found.should_take,
+            "is_beaver": is_beaver,
+        }
+
+    def cube(self, board: Board, terms: Terms, level: str) -> dict[str, Any]:
+        """The cube decision at ``level``; ``equity_dt`` is twice that of a take where a beaver is right.
+
+        Up to four plies the engine reads its weights from disc anew, about 30 ms.
+        """
+        result = _analyser(level).cube_action(
+            list(board),
+            terms.cube_value,
+            terms.owner,
+            away1=terms.away1,
+            away2=terms.away2,
+            is_crawford=terms.is_crawford,
+            jacoby=terms.jacoby,
+            beaver=terms.beaver,
+        )
+        chances = result.probs
+        return {
+            "probs": (
+                chances.win,
+                chances.gammon_win,
+                chances.backgammon_win,
+                chances.gammon_loss,
+                chances.backgammon_loss,
+            ),
+            "equity_nd": result.equity_nd,
+            "equity_dt": result.equity_dt,
+            "equity_dp": result.equity_dp,
+            "should_double": result.should_double,
+            "should_take": result.should_take,
+            "is_beaver": result.is_beaver,
+        }
+
+    def rolled_out(self, board: Board, terms: Terms, level: str) -> dict[str, Any]:
+        """``probs`` and ``equity`` of the player who made the play that led to ``board``, in his numbers."""
+        rollout = _analyser(level)._analyzer._inner._rollout_strategy  # not offered otherwise
+        found = rollout.cubeful_evaluate_board(
+            list(board),
+            list(board),
+            cube_value=terms.cube_value,
+            owner=_OWNERS[terms.owner],
+            away1=terms.away1,
+            away2=terms.away2,
+            is_crawford=terms.is_crawford,
+            jacoby=terms.jacoby,
+            beaver=terms.beaver,
+        )
+        return {"probs": found["probs"], "equity": found["cubeful_equity"]}
+
+    def dead_cube_value(self, chances: Sequence[float], terms: Terms) -> float:
+        """What ``chances`` are worth in a match when nobody turns the cube any more."""
+        score = (terms.away1, terms.away2, terms.cube_value, terms.is_crawford)
+        return float(bgbot_cpp.mwc2eq(bgbot_cpp.cubeless_mwc(list(chances), *score), *score))
+
+    def in_undoubled_cubes(self, equity: float, terms: Terms) -> float:
+        """``equity`` per cube after a double was taken, in units of the cube before, which ``terms`` has."""
+        if not terms.away1:
+            return 2 * equity
+        chance = bgbot_cpp.eq2mwc(equity, terms.away1, terms.away2, 2 * terms.cube_value, False)
+        score = (terms.away1, terms.away2, terms.cube_value, terms.is_crawford)
+        return float(bgbot_cpp.mwc2eq(chance, *score))
+
+    @cached_property
+    def _base(self) -> Any:
+        return _analyser("1ply")
+
+    @cached_property
+    def _strategy(self) -> Any:
+        return self._base._analyzer._inner._strategy_1ply  # not offered otherwise
+
+
+@cache
+def _analyser(level: str) -> Any:
+    return BgBotAnalyzer(eval_level=level, cubeful=True)

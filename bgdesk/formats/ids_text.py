@@ -1,0 +1,121 @@
+"""Text with position ids of other programs: each becomes a match of one position."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bgdesk.formats.imported import Import, Remark, RemarkKind, Unreadable, Weight
+from bgdesk.formats.ogid import from_ogid
+from bgdesk.formats.plain_text import PlainFile, plain_file
+from bgdesk.formats.table_study import assembly_of
+from bgdesk.formats.text import head_of
+from bgdesk.match.study import Study
+from bgdesk.rules.gnubg_id import from_match_id, from_position_id
+from bgdesk.rules.table_state import IdError, TableState
+from bgdesk.rules.xgid import from_xgid
+
+FORMAT_ID = "ids"
+
+MOST_POSITIONS = 1_000
+
+_B64 = "[A-Za-z0-9+/]"
+_ID = re.compile(
+    r"(?P<xgid>(?<![-\w])(?:(?i:XGID)[ \t]{0,3}=[ \t]{0,3})?"
+    r"[-A-Pa-p]{26}(?:[ \t]{0,3}:[ \t]{0,3}[-\w]{1,9}){1,9})"
+    rf"|(?<![\w+/])(?P<position>{_B64}{{14}}):(?P<match>{_B64}{{12}})(?![\w+/:])"
+    rf"|Position[ -]ID[ \t]{{0,3}}:[ \t]{{0,3}}(?P<named>{_B64}{{14}})(?![\w+/])"
+    rf"(?:[^\n]{{0,60}}\n?[^\n]{{0,60}}?"
+    rf"Match[ -]ID[ \t]{{0,3}}:[ \t]{{0,3}}(?P<named_match>{_B64}{{12}})(?![\w+/]))?"
+    r"|(?P<ogid>(?<![\w:])[0-9a-qA-Q]{0,30}:[0-9a-qA-Q]{0,30}:[NWBDnwbd]\d{1,2}[NOTPnotp]:[\w:]{1,60})"
+)
+_BARE = re.compile(rf"\s*({_B64}{{14}})\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class FoundId:
+    """An id in a text, with the place in the text and what it says; ``fault`` when it makes no sense."""
+
+    start: int
+    written: str
+    table: TableState | None = None
+    fault: str = ""
+
+
+def sniff(data: bytes) -> bool:
+    """Whether there is an id in ``data``; a position id alone only by itself."""
+    head = head_of(data)
+    return _ID.search(head) is not None or next(_bare(head), None) is not None
+
+
+def read(data: bytes) -> Import:
+    """The positions in ``data``. Raises Unreadable, saying why, when none of them makes sense."""
+    file = plain_file(data)
+    found: list[tuple[Study, tuple[Remark, ...]]] = []
+    left_out: list[Remark] = []
+    why = "There is no position id in this text."
+    text, line, at = file.text, 1, 0
+    for number, one in enumerate(ids_in(text), 1):
+        line, at = line + text.count("\n", at, one.start), one.start
+        if number > MOST_POSITIONS:
+            left_out.append(Remark(RemarkKind.TRUNCATED, Weight.LOST, line=line))
+            break
+        position = _read_one(file, one, number, line)
+        if position:
+            found.append(position)
+        else:
+            why = f"This is no position of a game: {one.fault or 'the game is over'}."
+            left_out.append(Remark(RemarkKind.LINE_UNREAD, Weight.LOST, one.written, line))
+    if not found:
+        raise Unreadable(why)
+    found[-1] = (found[-1][0], (*found[-1][1], *left_out))
+    return file.imported(FORMAT_ID, found)
+
+
+def ids_in(text: str) -> Iterator[FoundId]:
+    """The ids in ``text``, in its order."""
+    has_any = False
+    for match in _ID.finditer(text):
+        has_any = True
+        yield _found(match)
+    if not has_any:
+        yield from _bare(text)
+
+
+def _bare(text: str) -> Iterator[FoundId]:
+    """A position id that is all of ``text``, if it is one."""
+    match = _BARE.fullmatch(text)
+    if match:
+        try:
+            yield FoundId(match.start(1), match[1], TableState(from_position_id(match[1])))
+        except IdError:
+            return
+
+
+def _found(match: re.Match[str]) -> FoundId:
+    written = " ".join(match[0].split())[:80]
+    try:
+        return FoundId(match.start(), written, _table(match))
+    except IdError as fault:
+        return FoundId(match.start(), written, fault=str(fault)[:200])
+
+
+def _table(match: re.Match[str]) -> TableState:
+    """Raises IdError."""
+    if match["xgid"]:
+        return from_xgid(match["xgid"])
+    if match["ogid"]:
+        return from_ogid(match["ogid"])
+    position, match_id = match["position"] or match["named"], match["match"] or match["named_match"]
+    return from_match_id(match_id, position) if match_id else TableState(from_position_id(position))
+
+
+def _read_one(
+    file: PlainFile, one: FoundId, number: int, line: int
+) -> tuple[Study, tuple[Remark, ...]] | None:
+    assembly = assembly_of(one.table, file.match_id(FORMAT_ID, number)) if one.table else None
+    if assembly is None:
+        return None
+    remarks = [Remark(r.kind, r.weight, r.quote, line, r.game) for r in assembly.remarks]
+    return assembly.study(), tuple(remarks)

@@ -1,0 +1,38 @@
+"""The program's own match record: JSON that holds everything a match can have."""
+
+from __future__ import annotations
+
+from bgdesk.formats.imported import Import, Unreadable
+from bgdesk.formats.written import Written
+from bgdesk.match.codec import FORMAT, MAX_TEXT, CodecError
+from bgdesk.match.study import Study
+from bgdesk.match.study_codec import study_from_text, study_to_text
+
+FORMAT_ID = "record"
+
+_HEAD = 4_000
+_BOM = b"\xef\xbb\xbf"
+
+
+def sniff(data: bytes) -> bool:
+    """Whether ``data`` is JSON that calls itself a match record near its beginning."""
+    head = data[:_HEAD].removeprefix(_BOM).lstrip()
+    return head.startswith(b"{") and f'"{FORMAT}"'.encode() in head
+
+
+def read(data: bytes) -> Import:
+    """The match in ``data``. Raises Unreadable, naming the field that is wrong."""
+    if len(data) > 4 * MAX_TEXT:
+        raise Unreadable(f"This match record is longer than {MAX_TEXT} characters.")
+    try:
+        study = study_from_text(data.removeprefix(_BOM).decode())
+    except UnicodeDecodeError:
+        raise Unreadable("This match record is damaged: it is not UTF-8.") from None
+    except CodecError as fault:
+        raise Unreadable(f"This match record is damaged or of another program: {fault}.") from None
+    return Import(FORMAT_ID, (study,), ((),))
+
+
+def write(study: Study) -> Written:
+    """``study`` as text; nothing gets lost. Raises CodecError when a value is out of all bounds."""
+    return Written.of_text(study_to_text(study))

@@ -1,0 +1,98 @@
+"""Asks how deep and how much of a match to judge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+
+from bgdesk.match.state import Pair
+from bgdesk.rules.player import Player
+from bgdesk.ui.dialogs.rows import add_row, new_form, press_by_enter
+from bgdesk.ui.panels.roles import label
+
+MATCH, GAME, DECISION = range(3)
+
+
+@dataclass(frozen=True, slots=True)
+class LevelView:
+    """A depth of analysis: its id, its name and what it takes."""
+
+    id: str
+    name: str
+    explanation: str
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisWish:
+    """What is to be judged: ``player`` ``None`` for both, ``part`` the match, this game or this decision."""
+
+    level: str
+    player: Player | None
+    part: int
+
+
+class AnalyseDialog(QDialog):
+    """``names`` are the players, ``level`` the depth chosen last."""
+
+    wished = Signal(object)
+    """An `AnalysisWish`."""
+
+    def __init__(
+        self, levels: Sequence[LevelView], level: str, names: Pair[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Analyse"))
+        self.levels, self.players, self.parts = QComboBox(), QComboBox(), QComboBox()
+        self._explanation = label(role="muted", scale=0.9)
+        self._explanation.setWordWrap(True)
+        self._fill(levels, level, names)
+        self._build()
+        self._explain()
+        self.levels.currentIndexChanged.connect(self._explain)
+
+    def _fill(self, levels: Sequence[LevelView], level: str, names: Pair[str]) -> None:
+        self._levels = {view.id: view for view in levels}
+        for view in levels:
+            self.levels.addItem(view.name, view.id)
+        self.levels.setCurrentIndex(max(self.levels.findData(level), 0))
+        self.players.addItem(self.tr("Both players"), None)
+        for player in Player:
+            self.players.addItem(names.of(player), player)
+        for part, text in (
+            (MATCH, self.tr("The whole match")),
+            (GAME, self.tr("This game")),
+            (DECISION, self.tr("The decision on the board")),
+        ):
+            self.parts.addItem(text, part)
+
+    def _build(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 16, 18, 14)
+        form = new_form()
+        add_row(form, self.tr("&Depth"), self.levels)
+        add_row(form, self.tr("&Whose decisions"), self.players)
+        add_row(form, self.tr("How &much"), self.parts)
+        layout.addLayout(form)
+        layout.addWidget(self._explanation)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        start = buttons.addButton(self.tr("&Analyse"), QDialogButtonBox.ButtonRole.AcceptRole)
+        start.setProperty("role", "primary")
+        buttons.accepted.connect(self._accepted)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        press_by_enter(self, start)
+        self.setMinimumWidth(420)
+
+    @Slot()
+    def _explain(self) -> None:
+        self._explanation.setText(self._levels[self.levels.currentData()].explanation)
+
+    @Slot()
+    def _accepted(self) -> None:
+        self.accept()
+        self.wished.emit(
+            AnalysisWish(self.levels.currentData(), self.players.currentData(), self.parts.currentData())
+        )

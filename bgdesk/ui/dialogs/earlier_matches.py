@@ -1,0 +1,48 @@
+"""Where the throws of an earlier match are found: in the library or in a saved match record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.app.seating import Earlier
+from bgdesk.library.journal import Journal, MatchStatus
+from bgdesk.match.codec import MAX_TEXT, CodecError
+from bgdesk.match.study_codec import study_from_text
+from bgdesk.ui.match_wording import ResumeChoice, resume_choice
+
+
+class NoThrows(Exception):  # noqa: N818  # the name says what is wrong
+    """A file without throws; the message is one sentence for the user."""
+
+
+class EarlierMatches:
+    """The matches of ``journal``, and files."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    def choices(self) -> Sequence[ResumeChoice]:
+        """What the library has, latest first. Raises JournalError."""
+        matches = self._journal.matches()
+        return [resume_choice(match) for match in matches if match.status is not MatchStatus.DAMAGED]
+
+    def of_match(self, match_id: str) -> Earlier:
+        """The throws of a match of the library. Raises JournalError."""
+        return Earlier.of(self._journal.record(match_id))
+
+    def of_file(self, path: Path) -> Earlier:
+        """The throws of a match record. Raises NoThrows."""
+        try:
+            if path.stat().st_size > MAX_TEXT:
+                raise NoThrows(_no_record().format(name=path.name))
+            found = Earlier.of(study_from_text(path.read_text(encoding="utf-8")).record)
+        except (OSError, UnicodeDecodeError, CodecError) as problem:
+            raise NoThrows(_no_record().format(name=path.name)) from problem
+        return found
+
+
+def _no_record() -> str:
+    return QCoreApplication.translate("DiceForm", "{name} is no match record (.json) of bgdesk.")

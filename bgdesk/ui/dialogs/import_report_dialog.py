@@ -1,0 +1,44 @@
+"""What was read, repaired or odd in a file that was opened."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
+
+from bgdesk.formats.imported import Remark
+from bgdesk.ui.dialogs.rows import close_row
+from bgdesk.ui.import_wording import import_summary, place_text, remark_text, weight_text
+from bgdesk.ui.panels.roles import label
+
+
+class ImportReportDialog(QDialog):
+    """Lists ``remarks``; ``source`` names the file, ``format_label`` what it was read as."""
+
+    def __init__(
+        self, source: str, format_label: str, remarks: tuple[Remark, ...], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Import report"))
+        self.resize(620, 420)
+        heading = label(source, bold=True, scale=1.15)
+        heading.setWordWrap(True)
+        self.text = QTextBrowser()
+        self.text.setAccessibleName(self.tr("Remarks"))
+        self.text.setHtml(_html(remarks))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 16, 18, 14)
+        layout.addWidget(heading)
+        parts = (format_label, import_summary(remarks))
+        layout.addWidget(label(" · ".join(part for part in parts if part), role="muted"))
+        layout.addWidget(self.text, 1)
+        layout.addWidget(close_row(self))
+
+
+def _html(remarks: tuple[Remark, ...]) -> str:
+    return f"<table cellspacing='4'>{''.join(_row(remark) for remark in remarks)}</table>"
+
+
+def _row(remark: Remark) -> str:
+    cells = (weight_text(remark.weight), place_text(remark), remark_text(remark))
+    return "<tr>" + "".join(f"<td style='padding-right:12px'>{escape(cell)}</td>" for cell in cells) + "</tr>"

@@ -1,0 +1,25 @@
+"""The colours of the grades of decisions; the symbols tell them apart without any colour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+
+@dataclass(frozen=True, slots=True)
+class GradeColour:
+    """``back`` of a badge and the ``text`` on it, readable in light and dark windows alike."""
+
+    back: str
+    text: str
+
+
+GRADE_COLOURS: Mapping[str, GradeColour] = MappingProxyType(
+    {
+        "doubtful": GradeColour("#d9b23a", "#1d1800"),
+        "bad": GradeColour("#d9792b", "#ffffff"),
+        "very_bad": GradeColour("#b3261e", "#ffffff"),
+    }
+)
+"""By the id of the grade."""

@@ -1,0 +1,41 @@
+"""Everything about looking at matches, made when the window stands, because playing does not need it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from bgdesk.app.actions import ActionId
+from bgdesk.app.match_controller import MatchController
+from bgdesk.app.opening import Opening
+from bgdesk.app.review import Review
+from bgdesk.app.seating import Seating
+from bgdesk.library.journal import Journal
+from bgdesk.ui.conversations import Conversations
+from bgdesk.ui.judging import Judging
+from bgdesk.ui.main_window import MainWindow
+from bgdesk.ui.reviewing import Reviewing
+
+
+class ReviewParts(QObject):
+    """Opens, shows and judges matches in ``window``."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        seating: Seating,
+        journal: Journal,
+        dialogs: Conversations,
+        window: MainWindow,
+    ) -> None:
+        super().__init__(window)
+        actions: Mapping[ActionId, QAction] = window.actions_by_id
+        self.opening = Opening(lambda: journal.studies, self)
+        self.review = Review(controller, seating, lambda: journal.studies, self)
+        self.reviewing = Reviewing(self.opening, self.review, dialogs, actions, window)
+        self.judging = Judging(controller, self.review, window, dialogs)
+        self.reviewing.told.connect(window.notices.warn)
+        self.reviewing.mentioned.connect(window.notices.tell)
+        self.judging.told.connect(window.notices.warn)

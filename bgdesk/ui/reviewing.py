@@ -1,0 +1,123 @@
+"""Opens matches from elsewhere in the window: by dialog, drop, clipboard or command line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from bgdesk.app.actions import ActionId
+from bgdesk.app.opening import Catch, Found, Opening, Refusal
+from bgdesk.app.review import Review
+from bgdesk.app.trouble_wording import trouble_text
+from bgdesk.library.problems import JournalError
+from bgdesk.ui.conversations import Conversations
+from bgdesk.ui.counted import Counted
+from bgdesk.ui.dialogs.found_dialog import FoundDialog
+from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
+from bgdesk.ui.drop_target import DropTarget, local_paths
+from bgdesk.ui.import_wording import found_view, import_summary, refusal_sentence
+
+_MOST_REFUSED_SHOWN = 3
+
+
+class Reviewing(QObject):
+    """What is found becomes the match of ``review``; sentences go to the notice bar."""
+
+    told = Signal(str)
+    mentioned = Signal(str)
+    """A sentence that need not stay."""
+
+    def __init__(
+        self,
+        opening: Opening,
+        review: Review,
+        dialogs: Conversations,
+        actions: Mapping[ActionId, QAction],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._opening = opening
+        self._review = review
+        self._dialogs = dialogs
+        self._window = window
+        drops = DropTarget(window)
+        drops.paths_dropped.connect(self.open_paths)
+        drops.text_dropped.connect(self._open_text)
+        opening.caught.connect(self._caught)
+        opening.failed.connect(self.told)
+        actions[ActionId.OPEN].triggered.connect(self._ask_open)
+        actions[ActionId.PASTE].triggered.connect(self._paste)
+        actions[ActionId.IMPORT_REPORT].triggered.connect(self._show_report)
+
+    @Slot(object)
+    def open_paths(self, paths: Sequence[Path]) -> None:
+        """Look at what is in these files and folders."""
+        self._opening.open_paths(paths)
+
+    @Slot(str)
+    def _open_text(self, text: str) -> None:
+        self._opening.open_text(text, self.tr("Pasted text"))
+
+    @Slot()
+    def _ask_open(self) -> None:
+        dialog = QFileDialog(self._window, self.tr("Open a match or position"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda names: self.open_paths([Path(name) for name in names]))
+        self._dialogs.open(dialog)
+
+    @Slot()
+    def _paste(self) -> None:
+        data = QGuiApplication.clipboard().mimeData()
+        paths = local_paths(data)
+        if paths:
+            self.open_paths(paths)
+        elif data.text().strip():
+            self._open_text(data.text())
+        else:
+            self.told.emit(self.tr("There is no text on the clipboard."))
+
+    @Slot(object)
+    def _caught(self, catch: Catch) -> None:
+        if len(catch.found) == 1 and not catch.refused:
+            self.show_found(catch.found[0])
+        elif catch.found:
+            self._ask_which(catch)
+        elif catch.refused:
+            self.told.emit(self._refused(catch.refused))
+        else:
+            self.told.emit(self.tr("There are no files in that folder."))
+
+    def _ask_which(self, catch: Catch) -> None:
+        note = self._refused(catch.refused) if catch.refused else ""
+        dialog = FoundDialog([found_view(found) for found in catch.found], note, self._window)
+        dialog.match_chosen.connect(lambda number: self.show_found(catch.found[number]))
+        self._dialogs.open(dialog)
+
+    def _refused(self, refused: Sequence[Refusal]) -> str:
+        shown = [refusal_sentence(refusal) for refusal in refused[:_MOST_REFUSED_SHOWN]]
+        rest = len(refused) - len(shown)
+        if rest:
+            shown.append(self.tr("{files} more were not opened.").format(files=Counted().files(rest)))
+        return " ".join(shown)
+
+    def show_found(self, found: Found) -> None:
+        """Put ``found`` on the board and into the library."""
+        try:
+            shelved = self._opening.keep(found)
+        except JournalError as problem:
+            self.told.emit(trouble_text(problem))
+            return
+        self._review.show(shelved)
+        if found.remarks:
+            self.mentioned.emit(f"{found.source}: {import_summary(found.remarks)}")
+
+    @Slot()
+    def _show_report(self) -> None:
+        shelved = self._review.shelved
+        if shelved:
+            dialog = ImportReportDialog(shelved.source, "", shelved.remarks, self._window)
+            self._dialogs.open(dialog)

@@ -1,0 +1,31 @@
+"""Qt's messages while the window lives on the screen in memory."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qFormatLogMessage, qInstallMessageHandler
+
+NO_SIZE_HINTS = "This plugin does not support propagateSizeHints()"
+"""Said of every window with a smallest size; it means only that nobody can drag that window smaller."""
+
+
+@contextmanager
+def without_size_hint_messages() -> Iterator[None]:
+    """Leave that one message out, because nobody drags a window there; all others are passed on."""
+
+    def pass_on(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if text == NO_SIZE_HINTS:
+            return
+        if before:
+            before(kind, context, text)
+        elif sys.stderr:
+            sys.stderr.write(qFormatLogMessage(kind, context, text) + "\n")
+
+    before = qInstallMessageHandler(pass_on)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)

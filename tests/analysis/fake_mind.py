@@ -1,0 +1,75 @@
+"""An engine that is quick and wrong in a known way: equity from pips, and a little off at each level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
+from bgdesk.engine.sage_judge import THROWS
+from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.plays import Play
+from bgdesk.rules.position import Position
+from bgdesk.rules.variants import Ruleset
+
+_PIP = 0.004
+
+
+class FakeMind:
+    """Remembers in ``asked`` what it was asked, and refuses boards in ``unknown``."""
+
+    def __init__(self, shifts: dict[tuple[Position, str], float] | None = None) -> None:
+        self.shifts = shifts or {}
+        self.unknown: set[Position] = set()
+        self.asked: list[tuple[str, str]] = []
+
+    @property
+    def name(self) -> str:
+        return "fake 1"
+
+    def can_judge(self, ruleset: Ruleset) -> bool:
+        return ruleset.id == "backgammon"
+
+    def rank_plays(self, situation: Situation, dice: Dice, plays: Sequence[Play]) -> list[RankedPlay]:
+        judged = [self.judge_play(situation, play, "1ply") for play in plays]
+        return sorted(judged, key=lambda one: -one.equity.value)
+
+    def judge_play(self, situation: Situation, play: Play, level: str) -> RankedPlay:
+        if situation.position in self.unknown:
+            raise CannotJudge("an unknown board")
+        self.asked.append(("play", level))
+        value = self._lead(situation, play.result) + self.shifts.get((play.result, level), 0.0)
+        return RankedPlay(play, _equity(situation, value), _chances(situation, value), level)
+
+    def judge_cube(self, situation: Situation, level: str) -> CubeDecision:
+        if situation.position in self.unknown:
+            raise CannotJudge("an unknown board")
+        self.asked.append(("cube", level))
+        lead = self._lead(situation, situation.position) + self.shifts.get((situation.position, level), 0.0)
+        taken = 2 * lead - 0.2
+        return CubeDecision(
+            _equity(situation, lead),
+            _equity(situation, taken),
+            _equity(situation, 1.0),
+            _chances(situation, lead),
+            min(taken, 1.0) > lead,
+            taken <= 1.0,
+        )
+
+    def values_of_throws(self, situation: Situation) -> dict[tuple[int, int], float]:
+        if situation.position in self.unknown:
+            raise CannotJudge("an unknown board")
+        lead = self._lead(situation, situation.position)
+        return {throw: lead + _PIP * sum(throw) * (2 if throw[0] == throw[1] else 1) for throw in THROWS}
+
+    def _lead(self, situation: Situation, position: Position) -> float:
+        player = situation.player
+        return _PIP * (position.pips(player.opponent) - position.pips(player))
+
+
+def _equity(situation: Situation, value: float) -> Equity:
+    return Equity(value, situation.player, Unit.MONEY if situation.away is None else Unit.NORMALISED)
+
+
+def _chances(situation: Situation, value: float) -> Probabilities:
+    return Probabilities(situation.player, min(1.0, max(0.0, 0.5 + value / 2)), 0.1, 0.0, 0.1, 0.0)

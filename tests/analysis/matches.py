@@ -1,0 +1,53 @@
+"""Records to analyse: random matches, and a short money game with every kind of decision."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bgdesk.match.events import (
+    Doubled,
+    Entry,
+    GameStarted,
+    OpeningRolled,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRejected,
+    Rolled,
+    Taken,
+)
+from bgdesk.match.fair_dice import dice_source
+from bgdesk.match.options import MatchOptions, match_options
+from bgdesk.match.record import MatchRecord
+from bgdesk.rules.dice import Dice
+from tests.match.autoplay import played_on
+from tests.match.driving import BLACK, WHITE, header, seeded, some_play
+
+
+def random_match(seed: int, options: MatchOptions | None = None, most: int = 400) -> MatchRecord:
+    """A match played by chance."""
+    begun = MatchRecord(header(options or match_options(3), seeded(seed)))
+    return played_on(begun, dice_source(begun.header), Random(seed), most)
+
+
+def every_kind() -> MatchRecord:
+    """One money game: a play, a double, a beaver, a refused and an accepted resignation."""
+    record = MatchRecord(header(match_options(0)))
+    for step in (
+        GameStarted(1),
+        OpeningRolled(3, 1),
+        None,
+        Rolled(BLACK, Dice(4, 2)),
+        None,
+        Doubled(WHITE),
+        Raised(BLACK),
+        Taken(WHITE),
+        Rolled(WHITE, Dice(6, 5)),
+        ResignationOffered(WHITE, 1),
+        ResignationRejected(BLACK),
+        ResignationOffered(WHITE, 2),
+        ResignationAccepted(BLACK),
+    ):
+        entry: Entry = step or some_play(record.state)
+        record = record.append(entry)
+    return record

@@ -1,0 +1,186 @@
+"""Every file is recognised by its content as what it is, and as nothing else."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bgdesk.formats import (
+    gam_jellyfish,
+    gam_party,
+    ids_text,
+    javafibs,
+    oldmoves,
+    position_text,
+    sgg,
+    snowie_position,
+    tmg,
+)
+from bgdesk.formats.imported import Unreadable
+from bgdesk.formats.registry import FORMATS, MOST_BYTES, Format, read_bytes, read_file, recognised
+from bgdesk.formats.strangers import what_it_is
+from bgdesk.formats.written import Written
+from tests.formats.fuzz import fuzz
+
+KINDS = {
+    "mat": "mat",
+    "sgf": "sgf",
+    "xg": "xg",
+    "xgp": "xg",
+    "bgf": "ogxm",
+    "gv": "ogxm",
+    "ogxm": "ogxm",
+    "javafibs": "javafibs",
+    "bgblitz_txt": "position_text",
+    "xg_txt": "position_text",
+    "made": "mat",
+}
+"""The format of the files in a folder."""
+
+PARTICULAR = {
+    "fibs_oldmoves.txt": "oldmoves",
+    "fibs_oldmoves_both_down.txt": "oldmoves",
+    "fibs_oldmoves_partial.txt": "oldmoves",
+    "partygammon.gam": "party",
+    "gammonempire.gam": "gam",
+    "gamesgrid.sgg": "sgg",
+    "truemoneygames.tmg": "tmg",
+    "sgf_edge_game-info-properties.sgf": "sgf",
+}
+
+REFUSED = {
+    "empty.mat": "This file is empty.",
+    "blank_lines.mat": "This file is empty.",
+    "html_page.mat": "This is a web page, not a match.",
+    "binary_junk.mat": "This is a text without a match or position in it.",
+    "example_insti.xg": "This looks like a file of eXtreme Gammon",
+    "sgf_edge_cp1251.sgf": "This is an SGF file of another game than backgammon.",
+    "sgf_edge_empty.sgf": "This file is empty.",
+    "sgf_edge_linefeeds.sgf": "This SGF file says nothing of a game of backgammon.",
+    "sgf_edge_minimal.sgf": "This SGF file says nothing of a game of backgammon.",
+    "sgf_edge_multi-game-tree.sgf": "This SGF file says nothing of a game of backgammon.",
+    "sgf_edge_nested-game-tree.sgf": "This SGF file says nothing of a game of backgammon.",
+    "LICENSE.gammonview.txt": "This is a text without a match or position in it.",
+    "LICENSE.gbf.txt": "This is a text without a match or position in it.",
+    "LICENSE.raccoon.txt": "This is a text without a match or position in it.",
+    "MANIFEST.md": "This is a text without a match or position in it.",
+}
+
+OWN = (gam_jellyfish, gam_party, ids_text, javafibs, oldmoves, position_text, sgg, snowie_position, tmg)
+
+
+def files(shared: Path) -> list[Path]:
+    """The files with a match or position each, and some others; not the crowds of one kind."""
+    folder = shared / "matches"
+    skipped = {folder / "bulk", folder / "generated"}
+    return [
+        path
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path.parent not in skipped and path.name != "README.md"
+    ]
+
+
+def test_every_file_is_recognised_as_what_it_is(shared: Path) -> None:
+    paths = files(shared)
+    assert len(paths) > 90
+    for path in paths:
+        data = path.read_bytes()
+        if path.name in REFUSED:
+            with pytest.raises(Unreadable) as why:
+                read_bytes(data)
+            assert str(why.value).startswith(REFUSED[path.name]), path.name
+        else:
+            meant = PARTICULAR.get(path.name) or KINDS[path.parent.name]
+            assert next(kind.id for kind in recognised(data)) == meant, path.name
+
+
+def test_generated_files_are_recognised(shared: Path) -> None:
+    kinds = {".mat": "mat", ".txt": "mat", ".sgf": "sgf", ".gam": "gam"}
+    paths = [path for path in (shared / "matches" / "generated").iterdir() if path.suffix in kinds]
+    assert len(paths) > 50
+    for path in paths:
+        first, *_ = recognised(path.read_bytes())
+        assert first.id == kinds[path.suffix], path.name
+
+
+def test_small_formats_are_taken_for_nothing_else(shared: Path) -> None:
+    """Only the formats of these readers: the tolerant reader of .mat may come after them."""
+    for path in files(shared):
+        data = path.read_bytes()
+        found = {
+            kind.id for kind in FORMATS if kind.reader in {one.__name__.rpartition(".")[2] for one in OWN}
+        }
+        taken = [kind.id for kind in recognised(data) if kind.id in found]
+        assert len(taken) <= 1 or set(taken) == {"position_text", "ids"}, (path.name, taken)
+
+
+def test_what_cannot_be_read_as_its_kind_may_be_another(shared: Path) -> None:
+    text = (shared / "matches" / "made" / "fibs_oldmoves.txt").read_bytes()
+    found = read_bytes(text + b"\nAda kibitzes: well (;\n")
+    assert found.format == "oldmoves"
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"\x89PNG\r\n\x1a\n", "This is a picture, not a match."),
+        (b"%PDF-1.7", "This is a PDF document, not a match."),
+        (b"PK\x03\x04" + bytes(30), "This is a packed file: unpack it first."),
+        (b"RIFF\0\0\0\0WAVE", "This is a sound file, not a match."),
+        (b"<!DOCTYPE html><html>", "This is a web page, not a match."),
+        (b'{"a": 1}', "This is JSON, but not of a match that is known here."),
+        (b"<?xml version='1.0'?><a/>", "This is an XML file, not a match."),
+        (b"Dear Ada, shall we play?", "This is a text without a match or position in it."),
+        (("a" + "あ" * 3000).encode(), "This is a text without a match or position in it."),
+        (bytes(range(128, 256)) * 4, "This is not a text file and no known match."),
+        (b"\n \n", "This file is empty."),
+    ],
+)
+def test_strangers_are_named(data: bytes, sentence: str) -> None:
+    assert what_it_is(data) == sentence
+    with pytest.raises(Unreadable):
+        read_bytes(data)
+
+
+def test_an_enormous_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "big.mat"
+    with path.open("wb") as file:
+        file.truncate(MOST_BYTES + 10)
+    with pytest.raises(Unreadable, match="longer than 50 MB"):
+        read_file(path)
+
+
+def test_what_is_no_file_is_an_error_of_the_system(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "nowhere"):
+        with pytest.raises(OSError, match=path.name):
+            read_file(path)
+
+
+def test_readers_are_imported_only_when_needed() -> None:
+    code = "import sys, bgdesk.formats.registry; print(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(ran.stdout.split())
+    assert not loaded & {f"bgdesk.formats.{name}" for kind in FORMATS for name in (kind.reader, kind.writer)}
+    assert "gvformat" not in loaded
+
+
+def test_every_format_has_its_modules() -> None:
+    for kind in FORMATS:
+        assert not kind.sniff(b"")
+        with pytest.raises(Unreadable):
+            kind.read(b"")
+        assert isinstance(kind, Format)
+
+
+def test_damaged_files_are_read_or_refused(shared: Path) -> None:
+    made = shared / "matches" / "made"
+    kept = {*PARTICULAR, "html_page.mat", "binary_junk.mat", "trailing_junk_html.mat"}
+    samples = [(path.name, path.read_bytes()) for path in sorted(made.iterdir()) if path.name in kept]
+    samples += [(path.name, path.read_bytes()) for path in (shared / "matches" / "bgblitz_txt").iterdir()]
+    report = fuzz(read_bytes, samples, range(120), seed=3)
+    assert report.foreign == []
+    assert report.readable > 50
+    assert Written.of_text("é").content == "é".encode()
