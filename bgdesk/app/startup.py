@@ -72,6 +72,7 @@ class Desk:
 
     def close(self) -> None:
         """End everything; what was shown is on disk already."""
+        self.parts.close()
         self.controller.close()
         self.service.close()
         self.journal.close()

@@ -15,7 +15,9 @@ os.environ.setdefault("BGBOT_MULTIPLY_THREADS", "1")
 
 import bgbot_cpp  # reads the variable above
 from bgsage import BgBotAnalyzer
+from bgsage.weights import default_weights
 
+from bgdesk.engine.rollout_protocol import Manner
 from bgdesk.engine.sage_border import Terms
 
 Board = Sequence[int]
@@ -23,6 +25,8 @@ Board = Sequence[int]
 
 _KEPT, _WINDOW = 8, 0.16
 """Asked for and not used at one ply, where every play is judged."""
+_NEVER = 9999
+"""Half moves that no trial lasts."""
 _OWNERS = {
     "centered": bgbot_cpp.CubeOwner.CENTERED,
     "player": bgbot_cpp.CubeOwner.PLAYER,
@@ -171,6 +175,53 @@ class SageCalls:
     @cached_property
     def _strategy(self) -> Any:
         return self._base._analyzer._inner._strategy_1ply  # not offered otherwise
+
+
+class RolloutCalls:
+    """Rollouts of ``trials`` trials each in one manner, on one thread, as `SageCalls` sees the board.
+
+    The cube is not turned where the manner is cubeless. Equal seeds give equal results.
+    """
+
+    def __init__(self, manner: Manner, trials: int) -> None:
+        self._is_cubeful = manner.is_cubeful
+        weights = default_weights()
+        self._rollout = bgbot_cpp.create_rollout(
+            weights.strategy_type,
+            weights.weight_paths_list,
+            weights.hidden_sizes_list,
+            n_trials=trials,
+            truncation_depth=manner.truncated_at,
+            decision_ply=manner.plies,
+            n_threads=1,
+            enable_vr=manner.reduces_variance,
+            parallelize_trials=False,
+            ultra_late_threshold=_NEVER,
+        )
+        bgbot_cpp.rollout_set_bearoff_db(self._rollout, _analyser("1ply")._bearoff_db)  # not offered otherwise
+
+    def play(self, board: Board, terms: Terms, seed: int) -> dict[str, Any]:
+        """``probs``, ``cubeful_equity`` and ``cubeful_se`` of the player whose play led to ``board``."""
+        self._rollout.set_seed(seed)
+        found = self._rollout.cubeful_evaluate_board(list(board), list(board), **self._terms(terms))
+        return dict(found)
+
+    def cube(self, board: Board, terms: Terms, seed: int) -> dict[str, Any]:
+        """As `SageCalls.cube`, with ``equity_nd_se`` and ``equity_dt_se``."""
+        self._rollout.set_seed(seed)
+        return dict(self._rollout.cube_decision(list(board), **self._terms(terms)))
+
+    def _terms(self, terms: Terms) -> dict[str, Any]:
+        return {
+            "cube_value": terms.cube_value,
+            "owner": _OWNERS[terms.owner],
+            "away1": terms.away1,
+            "away2": terms.away2,
+            "is_crawford": terms.is_crawford,
+            "jacoby": terms.jacoby,
+            "beaver": terms.beaver,
+            "max_cube_value": 0 if self._is_cubeful else terms.cube_value,
+        }
 
 
 @cache

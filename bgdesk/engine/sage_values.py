@@ -58,7 +58,7 @@ class SageValues:
 
     def _known_or_judged(self, situation: Situation, play: Play, known: _Known) -> Judged:
         """House rules allow plays that the engine does not know; those are looked at one by one."""
-        finished = self._finished(situation, play)
+        finished = self.finished(situation, play)
         if finished is not None:
             return finished
         found = known.get(tuple(board_of(play.result, situation.player)))
@@ -68,7 +68,7 @@ class SageValues:
 
     def judged(self, situation: Situation, play: Play, level: str) -> Judged:
         """``play`` at ``level``: plies, or a truncated rollout."""
-        finished = self._finished(situation, play)
+        finished = self.finished(situation, play)
         if finished is not None:
             return finished
         if level in ROLLOUT_LEVELS:
@@ -87,7 +87,7 @@ class SageValues:
         chances = tuple(found["probs"])
         return Judged(play, self.value(situation, found["equity"], chances), chances, level)
 
-    def _finished(self, situation: Situation, play: Play) -> Judged | None:
+    def finished(self, situation: Situation, play: Play) -> Judged | None:
         """A play that bears off the last checker; the engine does not notice the end of a game."""
         if play.result.of(situation.player)[OFF] != CHECKERS:
             return None

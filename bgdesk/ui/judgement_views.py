@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -45,7 +46,7 @@ def derive_judgement(record: MatchRecord, judged: Judged | None, state: int) -> 
     elif state in judged.cubes:
         view = _cube_view(record, judged, state)
     else:
-        return JudgementView(title=_title(record, state), source=_source(judged.analysis))
+        return JudgementView(title=_title(record, state), source=source_text(judged.analysis))
     return _with_mark(view, judged, state, event)
 
 
@@ -59,7 +60,7 @@ def _play_view(record: MatchRecord, judged: Judged, state: int) -> JudgementView
         title=_title(record, state),
         rows=rows,
         luck=_luck(judged, state - 1),
-        source=_source(judged.analysis, play.candidates[0].level if play.candidates else ""),
+        source=source_text(judged.analysis, play.candidates[0].level if play.candidates else ""),
     )
 
 
@@ -79,7 +80,9 @@ def _cube_view(record: MatchRecord, judged: Judged, state: int) -> JudgementView
     cube, event = judged.cubes[state], record.events[state]
     is_answer = isinstance(event, Taken | Passed | Raised)
     rows = _answer_rows(cube.decision, event) if is_answer else _double_rows(cube.decision, event)
-    return JudgementView(title=_title(record, state), rows=rows, source=_source(judged.analysis, cube.level))
+    return JudgementView(
+        title=_title(record, state), rows=rows, source=source_text(judged.analysis, cube.level)
+    )
 
 
 def _double_rows(decision: CubeDecision, event: Event) -> tuple[CandidateView, ...]:
@@ -155,8 +158,14 @@ def _luck(judged: Judged, roll: int) -> str:
     )
 
 
-def _source(analysis: Analysis, level: str = "") -> str:
-    return " · ".join(part for part in (analysis.engine, level or analysis.level) if part)
+def source_text(analysis: Analysis, level: str = "") -> str:
+    """Which engine at which depth, ``level`` where a decision has one of its own."""
+    return " · ".join(part for part in (analysis.engine, level_text(level or analysis.level)) if part)
+
+
+def level_text(level: str) -> str:
+    """A depth as people write it: ``3-ply``."""
+    return re.sub(r"^(\d)ply$", r"\1-ply", level)
 
 
 def equity_text(equity: Equity) -> str:
@@ -167,6 +176,7 @@ def equity_text(equity: Equity) -> str:
 
 
 def _tip(chances: Probabilities | None, level: str) -> str:
+    level = level_text(level)
     if chances is None:
         return level
     text = QCoreApplication.translate(

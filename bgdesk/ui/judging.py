@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bgdesk.analysis.assembling import Selection
+from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.app.actions import ActionId
+from bgdesk.app.analysing import Outcome
+from bgdesk.app.analysis_pool import Progress
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.review import Review
+from bgdesk.library.problems import JournalError
+from bgdesk.match.events import OpeningRolled, Rolled
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import Pair
+from bgdesk.rules.player import Player
 from bgdesk.ui.conversations import Conversations
-from bgdesk.ui.judgement_views import Judged, derive_judgement
+from bgdesk.ui.dialogs.analyse_dialog import DECISION, GAME, AnalyseDialog, AnalysisWish
+from bgdesk.ui.judgement_views import Judged, derive_judgement, source_text
+from bgdesk.ui.judgement_wording import analysis_levels, marks_of, outcome_text, work_view
 from bgdesk.ui.main_window import MainWindow
 
 
 class Judging(QObject):
-    """Follows ``review`` and the place that is looked at."""
+    """Follows ``review`` and the place that is looked at; ``told`` carries sentences for the notice bar."""
 
     told = Signal(str)
+    mentioned = Signal(str)
+    """A sentence that need not stay."""
 
     def __init__(
         self, controller: MatchController, review: Review, window: MainWindow, dialogs: Conversations
@@ -26,23 +39,96 @@ class Judging(QObject):
         self._window = window
         self._dialogs = dialogs
         self._judged: Judged | None = None
+        self._level = DEFAULT_LEVEL
         self._panel = window.side_panel.judgement
-        review.changed.connect(self._judge_again)
-        window.history.moved.connect(self._show)
-        self._panel.analysis_requested.connect(window.actions_by_id[ActionId.ANALYSE].trigger)
+        self._wire()
+
+    def _wire(self) -> None:
+        analyse = self._window.actions_by_id[ActionId.ANALYSE]
+        analyse.triggered.connect(self._ask)
+        self._review.opened.connect(self._opened)
+        self._review.changed.connect(self._judge_again)
+        self._review.progressed.connect(self._progressed)
+        self._review.ended.connect(self._ended)
+        self._review.failed.connect(self.told)
+        self._window.history.moved.connect(self._show)
+        self._panel.analysis_requested.connect(analyse.trigger)
+        self._panel.source_chosen.connect(self._review.choose)
+        self._panel.cancel_requested.connect(self._review.cancel)
+
+    @Slot()
+    def _opened(self) -> None:
+        """A match that is looked at begins at its first throw."""
+        shelved = self._review.shelved
+        if shelved:
+            self._window.history.show(_first_decision(shelved.study.record))
 
     @Slot()
     def _judge_again(self) -> None:
-        analysis = self._review.analysis
-        self._judged = Judged(analysis, {}) if analysis else None
+        analysis, analyses = self._review.analysis, self._review.analyses
+        if analysis:
+            self._panel.set_sources([source_text(one) for one in analyses], analyses.index(analysis))
+        else:
+            self._panel.set_sources((), 0)
+        self._judged = Judged(analysis, marks_of(self._review.verdicts)) if analysis else None
         self._window.side_panel.moves.model.set_marks(self._judged.marks if self._judged else {})
         self._show()
 
     @Slot()
     def _show(self) -> None:
         table = self._controller.table
-        if table is None or not table.is_review:
-            return
+        if table and table.is_review:
+            self._panel.set_view(derive_judgement(table.record, self._judged, self._state(table.record)))
+
+    def _state(self, record: MatchRecord) -> int:
         past = self._window.history.past
-        state = len(table.record.events) if past is None else past
-        self._panel.set_view(derive_judgement(table.record, self._judged, state))
+        return len(record.events) if past is None else past
+
+    @Slot()
+    def _ask(self) -> None:
+        table = self._controller.table
+        if table is None:
+            return
+        seats = table.record.header.seats
+        names = Pair(*(seats.of(player).name for player in Player))
+        dialog = AnalyseDialog(analysis_levels(), self._level, names, self._window)
+        dialog.wished.connect(self._start)
+        self._dialogs.open(dialog)
+
+    @Slot(object)
+    def _start(self, wish: AnalysisWish) -> None:
+        table = self._controller.table
+        if table is None:
+            return
+        self._level = wish.level
+        state = self._state(table.record)
+        game = table.record.states[state].game_number or None
+        part = Selection(
+            wish.player, game if wish.part == GAME else None, state if wish.part == DECISION else None
+        )
+        try:
+            if not table.is_review:
+                self._review.take(table.record)
+            self._review.analyse(wish.level, part)
+        except JournalError as problem:
+            self.told.emit(str(problem))
+
+    @Slot(object)
+    def _progressed(self, progress: Progress | None) -> None:
+        self._panel.set_work(work_view(progress) if progress else None)
+
+    @Slot(object)
+    def _ended(self, outcome: Outcome) -> None:
+        text = outcome_text(outcome)
+        if outcome.refused:
+            self.told.emit(text)
+        else:
+            self.mentioned.emit(text)
+
+
+def _first_decision(record: MatchRecord) -> int:
+    """The state after the first throw."""
+    for index, event in enumerate(record.events):
+        if isinstance(event, Rolled) or (isinstance(event, OpeningRolled) and record.states[index + 1].dice):
+            return index + 1
+    return len(record.events)

@@ -5,7 +5,7 @@ What such a window needs is imported when it is opened.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,6 +28,8 @@ from bgdesk.engine.levels import DEFAULT_LEVEL
 from bgdesk.library.journal import Journal
 from bgdesk.match.fair_dice import commitment, new_secret
 from bgdesk.match.options import MatchOptions
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.study import Study
 from bgdesk.rules.variants import RULESETS
 from bgdesk.shipped import resource_path
 from bgdesk.ui.conversations import Conversations
@@ -69,6 +71,8 @@ class References(QObject):
         self._places = tuple(places)
         self._window = window
         self._help: HelpWindow | None = None
+        self.study_of: Callable[[MatchRecord], Study] = Study
+        """What is written of a match; for one that is looked at, with what is said about it."""
         for action, slot in (
             (ActionId.NEW_MATCH, self.ask_new_match),
             (ActionId.SETTINGS, self._show_settings),
@@ -144,13 +148,13 @@ class References(QObject):
     @Slot(str)
     def export(self, name: str) -> None:
         """Write the match to the file ``name`` in the format of its suffix."""
-        from bgdesk.formats.registry import UnknownFormat, write_match
+        from bgdesk.formats.registry import UnknownFormat, write_study
 
         current = self._controller.table
         if current is None:
             return
         try:
-            warnings = write_match(current.record, Path(name))
+            warnings = write_study(self.study_of(current.record), Path(name))
         except (OSError, UnknownFormat) as problem:
             self.told.emit(
                 self.tr("The match was not written to {file}: {why}").format(file=name, why=problem)

@@ -39,3 +39,9 @@ class ReviewParts(QObject):
         self.reviewing.told.connect(window.notices.warn)
         self.reviewing.mentioned.connect(window.notices.tell)
         self.judging.told.connect(window.notices.warn)
+        self.judging.mentioned.connect(window.notices.tell)
+
+    def close(self) -> None:
+        """End what runs: readers and processes."""
+        self.opening.cancel()
+        self.review.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings, Slot
 
@@ -31,6 +32,9 @@ from bgdesk.ui.references import References
 from bgdesk.ui.soundtrack import Soundtrack
 from bgdesk.ui.theme_actions import ThemeActions
 from bgdesk.ui.wording import notice_text, settings_problem_text
+
+if TYPE_CHECKING:
+    from bgdesk.ui.review_parts import ReviewParts
 
 
 class WindowParts(QObject):
@@ -77,6 +81,8 @@ class WindowParts(QObject):
             self.window,
         )
         self.soundtrack = Soundtrack(controller, sounds, self.window)
+        self.review_parts: ReviewParts | None = None
+        """Made by `begin`, when the window stands."""
         self.theme_actions = ThemeActions(settings, actions, self.window)
         self._wire()
 
@@ -96,12 +102,8 @@ class WindowParts(QObject):
 
     def begin(self, file: str | None) -> None:
         """What a player sees first: the file, his unfinished matches, or an empty board and one button."""
-        from bgdesk.ui.review_parts import ReviewParts
-
-        self.review_parts = ReviewParts(
-            self._controller, self._seating, self._journal, self.conversations, self.window
-        )
-        if file is not None:
+        self._begin_review()
+        if file is not None and self.review_parts:
             self.review_parts.reviewing.open_paths([Path(file)])
             return
         try:
@@ -111,6 +113,19 @@ class WindowParts(QObject):
             return
         if has_unfinished or self.conversations.has_match_elsewhere():
             self.conversations.ask_resume()
+
+    def _begin_review(self) -> None:
+        from bgdesk.ui.review_parts import ReviewParts
+
+        self.review_parts = ReviewParts(
+            self._controller, self._seating, self._journal, self.conversations, self.window
+        )
+        self.references.study_of = self.review_parts.review.study_of
+
+    def close(self) -> None:
+        """End what runs for this window alone."""
+        if self.review_parts:
+            self.review_parts.close()
 
     def tell(self, notice: Notice) -> None:
         """Say one thing in the notice bar."""

@@ -44,7 +44,7 @@ def start_view() -> BoardView:
         for n in range(1, 25)
     )
     dice = (DieView(6, Player.WHITE), DieView(3, Player.WHITE))
-    return BoardView(points, Pair(0, 0), Pair(0, 0), Player.WHITE, dice, CubeView("64"), Player.WHITE)
+    return BoardView(points, Pair(0, 0), Pair(0, 0), Player.WHITE, dice, (), CubeView("64"), Player.WHITE)
 
 
 def frames(board: BoardWidget, moves: tuple[CheckerMove, ...]) -> Iterator[tuple[float, float]]:

@@ -21,6 +21,7 @@ from bgdesk.engine.minds import decide
 from bgdesk.engine.protocol import situation_of
 from bgdesk.engine.requests import BotRequest
 from bgdesk.engine.sage import SageEngine
+from bgdesk.engine.sage_judge import SageJudge
 from bgdesk.match import flow
 from bgdesk.match.events import Doubled, Event, GameStarted, OpeningRolled, Passed, Played, Rolled
 from bgdesk.match.options import MONEY, match_options
@@ -107,7 +108,7 @@ def _loss_of_play(judge: SageEngine, plies: int, state: MatchState, event: Playe
         return 0.0  # it ended the game
     value = chosen.equity.value
     if chosen.level != ranked[0].level:
-        value = judge._judged(situation, chosen.play, plies).equity
+        value = SageJudge().judge_play(situation, chosen.play, f"{plies}ply").equity.value
     return max(0.0, ranked[0].equity.value - value)
 
 

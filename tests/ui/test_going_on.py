@@ -52,7 +52,7 @@ def test_the_offer_can_be_declined_and_taken_later(open_desk: OpenDesk) -> None:
     second.key(KEY.Key_Escape)
     assert second.desk.controller.table is None
     assert second.board.view.hint == ""
-    second.key(KEY.Key_O, Qt.KeyboardModifier.ControlModifier)
+    second.key(KEY.Key_O, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     dialog = second.wait_for_dialog(ResumeDialog)
     QTest.mouseClick(dialog.primary, LEFT)
     assert second.state.phase is Phase.TO_PLAY
@@ -85,12 +85,6 @@ def test_the_first_start_shows_a_board_and_one_button(open_desk: OpenDesk) -> No
         and button.objectName()
     }
     assert enabled == {ActionId.NEW_MATCH.value}
-
-
-def test_a_file_cannot_be_opened_yet(open_desk: OpenDesk) -> None:
-    player = open_desk()
-    player.desk.parts.begin("game.mat")
-    assert player.window.notices.text.startswith("game.mat was not opened")
 
 
 def test_an_older_match_waits_while_a_new_one_is_played(open_desk: OpenDesk) -> None:

@@ -13,7 +13,7 @@ from bgdesk.app import settings_table as table
 from bgdesk.app.actions import ActionId
 from bgdesk.app.automation import AutomationWishes
 from bgdesk.app.play_entry import Choice, PlayEntry
-from bgdesk.formats.registry import FORMATS
+from bgdesk.formats.registry import WRITTEN
 from bgdesk.match import flow
 from bgdesk.match.events import Played, ResignationAccepted, Rolled, TakenBack
 from bgdesk.match.fair_dice import FAIR, MANUAL
@@ -353,7 +353,7 @@ def test_a_copy_gets_a_sensible_name(open_desk: OpenDesk) -> None:
     (file,) = dialog.selectedFiles()
     day = player.table.record.header.created[:10]
     assert Path(file).name == f"Ann-Bob-3pt-{day}.mat"
-    for name, kind in zip(dialog.nameFilters(), FORMATS, strict=True):
+    for name, kind in zip(dialog.nameFilters(), WRITTEN, strict=True):
         dialog.filterSelected.emit(name)
         assert f".{dialog.defaultSuffix()}" == kind.suffixes[0]
     dialog.reject()

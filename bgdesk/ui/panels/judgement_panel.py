@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QProgressBar,
@@ -56,6 +58,8 @@ class WorkView:
 class JudgementPanel(QWidget):
     """Shows a `JudgementView`, and a bar with a button while an analysis runs."""
 
+    source_chosen = Signal(int)
+    """Which of the analyses is to be shown."""
     analysis_requested = Signal()
     cancel_requested = Signal()
 
@@ -66,12 +70,15 @@ class JudgementPanel(QWidget):
         self._verdict = label()
         self._luck, self._source = label(role="muted", scale=0.9), elided(role="muted", scale=0.85)
         self.view = self._new_view()
+        self.sources = QComboBox()
+        self.sources.setAccessibleName(self.tr("Analysis shown"))
         self._bar = QProgressBar()
         self._stop = QPushButton(self.tr("Stop"))
         self._start = QPushButton(self.tr("Analyse…"))
         self._work = QWidget()
         self._work_text = elided(role="muted", scale=0.9)
         self._build()
+        self.sources.activated.connect(self.source_chosen)
         self._stop.clicked.connect(self.cancel_requested)
         self._start.clicked.connect(self.analysis_requested)
         self.set_view(JudgementView())
@@ -103,6 +110,7 @@ class JudgementPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 8, 0, 0)
         layout.setSpacing(4)
+        layout.addWidget(self.sources)
         heading = QHBoxLayout()
         heading.addWidget(self._title, 1)
         heading.addWidget(self._verdict)
@@ -131,6 +139,14 @@ class JudgementPanel(QWidget):
         self._luck.setText(view.luck)
         self._source.setText(view.source)
         self._source.setToolTip(view.source)
+
+    def set_sources(self, names: Sequence[str], current: int) -> None:
+        """Offer the analyses ``names``, where there are several, and show which is the ``current`` one."""
+        if [self.sources.itemText(index) for index in range(self.sources.count())] != list(names):
+            self.sources.clear()
+            self.sources.addItems(names)
+        self.sources.setCurrentIndex(current)
+        self.sources.setVisible(len(names) > 1)
 
     @Slot(object)
     def set_work(self, work: WorkView | None) -> None:
