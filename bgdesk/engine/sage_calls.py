@@ -180,7 +180,8 @@ class SageCalls:
 class RolloutCalls:
     """Rollouts of ``trials`` trials each in one manner, on one thread, as `SageCalls` sees the board.
 
-    The cube is not turned where the manner is cubeless. Equal seeds give equal results.
+    In money play the cube is not turned where the manner is cubeless; in a match a cube that may not grow
+    makes the engine answer nonsense, but ``probs`` are cubeless. Equal seeds give equal results.
     """
 
     def __init__(self, manner: Manner, trials: int) -> None:
@@ -201,7 +202,10 @@ class RolloutCalls:
         bgbot_cpp.rollout_set_bearoff_db(self._rollout, _analyser("1ply")._bearoff_db)  # not offered otherwise
 
     def play(self, board: Board, terms: Terms, seed: int) -> dict[str, Any]:
-        """``probs``, ``cubeful_equity`` and ``cubeful_se`` of the player whose play led to ``board``."""
+        """``probs``, ``cubeful_equity`` and ``cubeful_se`` of the player whose play led to ``board``.
+
+        ``std_error`` is that of the cubeless equity in money play.
+        """
         self._rollout.set_seed(seed)
         found = self._rollout.cubeful_evaluate_board(list(board), list(board), **self._terms(terms))
         return dict(found)
@@ -220,7 +224,7 @@ class RolloutCalls:
             "is_crawford": terms.is_crawford,
             "jacoby": terms.jacoby,
             "beaver": terms.beaver,
-            "max_cube_value": 0 if self._is_cubeful else terms.cube_value,
+            "max_cube_value": 0 if self._is_cubeful or terms.away1 else terms.cube_value,
         }
 
 

@@ -37,9 +37,11 @@ class SageRoller:
             chances = Probabilities(situation.player, *finished.chances)
             return Sample(trials, (Mean(finished.equity, 0.0),), chances)
         board = board_of(play.result, situation.player)
-        found = _calls(_of(seen, manner), trials).play(board, terms_of(seen), seed)
-        mean = Mean(found["cubeful_equity"], found["cubeful_se"])
-        return Sample(trials, (mean,), _chances(situation, found))
+        calls = _calls(replace(manner, is_cubeful=seen.has_cube), trials)
+        found = calls.play(board, terms_of(seen), seed)
+        value = self._values.value(seen, found["cubeful_equity"], found["probs"])
+        error = found["cubeful_se" if seen.has_cube else "std_error"]
+        return Sample(trials, (Mean(value, error),), _chances(situation, found))
 
     def roll_cube(self, situation: Situation, manner: Manner, trials: int, seed: int) -> Sample:
         """No double and double/take; the engine doubles the value of a double that is to be beavered."""
@@ -57,12 +59,10 @@ class SageRoller:
 
 
 def _seen(situation: Situation, manner: Manner) -> Situation:
-    """Without a cube the Jacoby rule has no meaning."""
-    return situation if manner.is_cubeful else replace(situation, jacoby=False)
-
-
-def _of(situation: Situation, manner: Manner) -> Manner:
-    return manner if situation.has_cube else replace(manner, is_cubeful=False)
+    """A cubeless rollout is of a game without a cube, in which gammons count."""
+    if manner.is_cubeful or not situation.has_cube:
+        return situation
+    return replace(situation, has_cube=False, jacoby=False)
 
 
 def _chances(situation: Situation, found: dict[str, Any]) -> Probabilities:

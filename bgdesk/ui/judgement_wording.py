@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, Thresholds
 from bgdesk.analysis.levels import LEVELS
+from bgdesk.analysis.statistics import performance_rating
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.analysing import Outcome
 from bgdesk.app.analysis_pool import Progress
 from bgdesk.app.source_text import QT_TRANSLATE_NOOP
+from bgdesk.match.record import Seat
+from bgdesk.match.state import Pair
+from bgdesk.rules.player import Player
 from bgdesk.ui.counted import Counted
 from bgdesk.ui.dialogs.analyse_dialog import LevelView
 from bgdesk.ui.models.move_list_model import MoveMark
@@ -91,6 +95,20 @@ def marks_of(verdicts: Iterable[Verdict], thresholds: Thresholds = DEFAULT_THRES
 def _mark(grade: Grade, error: float) -> MoveMark:
     words = QCoreApplication.translate("Judgement", _GRADES[grade]).format(cost=f"{error:.3f}")
     return MoveMark(_SYMBOLS[grade], grade.value, words)
+
+
+def summary_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
+    """The performance ratings of both players so far; empty without decisions that count."""
+    parts = []
+    for player in Player:
+        errors = [one.error for one in verdicts if one.counts and one.decision.player is player]
+        rating = performance_rating(errors)
+        if rating is not None:
+            text = QCoreApplication.translate("Judgement", "{name} {rating}")
+            parts.append(text.format(name=seats.of(player).name, rating=f"{rating:.1f}"))
+    if not parts:
+        return ""
+    return QCoreApplication.translate("Judgement", "PR: {ratings}").format(ratings=" · ".join(parts))
 
 
 def work_view(progress: Progress) -> WorkView:

@@ -19,7 +19,7 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.conversations import Conversations
 from bgdesk.ui.dialogs.analyse_dialog import DECISION, GAME, AnalyseDialog, AnalysisWish
 from bgdesk.ui.judgement_views import Judged, derive_judgement, source_text
-from bgdesk.ui.judgement_wording import analysis_levels, marks_of, outcome_text, work_view
+from bgdesk.ui.judgement_wording import analysis_levels, marks_of, outcome_text, summary_text, work_view
 from bgdesk.ui.main_window import MainWindow
 
 
@@ -70,6 +70,10 @@ class Judging(QObject):
             self._panel.set_sources([source_text(one) for one in analyses], analyses.index(analysis))
         else:
             self._panel.set_sources((), 0)
+        shelved = self._review.shelved
+        if shelved:
+            seats = shelved.study.record.header.seats
+            self._panel.set_summary(summary_text(self._review.verdicts, seats))
         self._judged = Judged(analysis, marks_of(self._review.verdicts)) if analysis else None
         self._window.side_panel.moves.model.set_marks(self._judged.marks if self._judged else {})
         self._show()

@@ -1,3 +1,4 @@
 """The names of the pages of the help."""
 
-HOW_TO_PLAY, RULES, KEYS, FAIR_DICE, OPPONENTS = "how_to_play", "rules", "keys", "fair_dice", "levels"
+HOW_TO_PLAY, RULES, REVIEW = "how_to_play", "rules", "review"
+KEYS, FAIR_DICE, OPPONENTS = "keys", "fair_dice", "levels"

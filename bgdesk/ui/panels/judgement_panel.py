@@ -69,6 +69,12 @@ class JudgementPanel(QWidget):
         self._title = elided(bold=True)
         self._verdict = label()
         self._luck, self._source = label(role="muted", scale=0.9), elided(role="muted", scale=0.85)
+        self._summary = elided(bold=True, scale=0.9)
+        self._summary.setToolTip(
+            self.tr(
+                "Performance rating: 500 times the mean error of the decisions that count; less is better"
+            )
+        )
         self.view = self._new_view()
         self.sources = QComboBox()
         self.sources.setAccessibleName(self.tr("Analysis shown"))
@@ -110,6 +116,7 @@ class JudgementPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 8, 0, 0)
         layout.setSpacing(4)
+        layout.addWidget(self._summary)
         layout.addWidget(self.sources)
         heading = QHBoxLayout()
         heading.addWidget(self._title, 1)
@@ -139,6 +146,11 @@ class JudgementPanel(QWidget):
         self._luck.setText(view.luck)
         self._source.setText(view.source)
         self._source.setToolTip(view.source)
+
+    def set_summary(self, text: str) -> None:
+        """Show what the analysis says of both players."""
+        self._summary.setText(text)
+        self._summary.setVisible(bool(text))
 
     def set_sources(self, names: Sequence[str], current: int) -> None:
         """Offer the analyses ``names``, where there are several, and show which is the ``current`` one."""
