@@ -10,18 +10,24 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bgdesk.analysis.assembling import Selection
 from bgdesk.analysis.judge import NotJudged
 from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.analysis.plain_review import plain_analysis, plain_match
 from bgdesk.analysis.statistics import FEWEST, PlayerStatistics, Review, review
+from bgdesk.cli_cluster import add_scheduler, cluster_at
 from bgdesk.cli_output import DONE, FAILED, CliError, MisuseError, complain, say
 from bgdesk.formats.imported import Unreadable
 from bgdesk.formats.registry import UnknownFormat, format_for, read_file, write_study
 from bgdesk.match.equity_table import MatchEquityTable, TableError, read_table
 from bgdesk.match.study import Study
 from bgdesk.rules.player import Player
+
+if TYPE_CHECKING:
+    from bgdesk.app.analysis_pool import AnalysisPool
+    from bgdesk.app.cluster import Cluster
 
 _COLUMNS = ("player", "PR", "90 %", "decisions", "error", "gnubg", "Snowie", "luck", "luck-adjusted")
 _PLAYERS = {1: Player.WHITE, 2: Player.BLACK}
@@ -60,6 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers", metavar="N", type=int, default=os.cpu_count(), help="processes (as many as cores)"
     )
+    add_scheduler(parser)
     parser.add_argument("--json", action="store_true", help="JSON instead of a table")
     parser.add_argument(
         "--out",
@@ -140,10 +147,10 @@ def _studies(path: Path) -> Sequence[Study | None]:
 def _judged(
     arguments: argparse.Namespace, studies: Sequence[tuple[Path, Study]], table: MatchEquityTable | None
 ) -> Iterator[_Judged]:
-    from bgdesk.app.analysis_pool import AnalysisPool, judged
+    from bgdesk.app.analysis_pool import judged
 
     part = Selection(_PLAYERS.get(arguments.player), arguments.game)
-    with AnalysisPool(arguments.workers) as pool:
+    with _minds(arguments) as pool:
         for path, study in studies:
             analysis, refused = None, Counter[str]()
             for update in judged(pool, study.record, arguments.level, part):
@@ -157,7 +164,16 @@ def _judged(
             found = review(study.record, analysis, table)
             if not arguments.json:
                 _print(path, study, found, part)
-            yield _Judged(path, replace(study, analyses=(*study.analyses, analysis)), found)
+            yield _Judged(path, replace(study, analyses=(analysis, *study.analyses)), found)
+
+
+def _minds(arguments: argparse.Namespace) -> AnalysisPool | Cluster:
+    """The processes of this computer, or those of a scheduler."""
+    if arguments.scheduler is None:
+        from bgdesk.app.analysis_pool import AnalysisPool
+
+        return AnalysisPool(arguments.workers)
+    return cluster_at(arguments.scheduler)
 
 
 def _tell_progress(done: int, total: int, seconds: float | None) -> None:

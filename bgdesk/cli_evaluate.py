@@ -53,9 +53,9 @@ def run(arguments: argparse.Namespace) -> int:
 
     state = position_given(arguments.position, _RULESET)
     dice = dice_given(arguments.dice) if arguments.dice else state.dice
-    engine, situation = mind(arguments.level, _RULESET), _situation(state)
+    engine, situation = mind(arguments.level, _RULESET), situation_at(state)
     try:
-        answer = _plays(engine, situation, dice) if dice else _cube(engine, situation, _no_cube_words(state))
+        answer = _plays(engine, situation, dice) if dice else _cube(engine, situation, no_cube_words(state))
     except CannotJudge as problem:
         raise CliError(f"This position cannot be judged: {problem}.") from problem
     if arguments.json:
@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _situation(state: TableState) -> Situation:
+def situation_at(state: TableState) -> Situation:
     """The table as the player on roll sees it before he throws."""
     return Situation(
         position=state.position,
@@ -80,7 +80,7 @@ def _situation(state: TableState) -> Situation:
         is_crawford=state.is_crawford,
         jacoby=state.jacoby and state.cube.is_centred,
         beavers=state.beavers,
-        may_double=_no_cube_words(state) is None,
+        may_double=no_cube_words(state) is None,
     )
 
 
@@ -97,7 +97,7 @@ def _away(state: TableState) -> tuple[int, int] | None:
     return state.length - own, state.length - other
 
 
-def _no_cube_words(state: TableState) -> str | None:
+def no_cube_words(state: TableState) -> str | None:
     """Why the player on roll has no cube decision; ``None`` when he has one."""
     away = _away(state)
     if not _has_cube(state):
@@ -128,7 +128,7 @@ def _plain_play(one: RankedPlay, best: float, situation: Situation) -> dict[str,
         "equity": round(one.equity.value, _DIGITS),
         "loss": round(best - one.equity.value, _DIGITS),
         "level": one.level,
-        "probabilities": _plain_chances(one.probabilities),
+        "probabilities": plain_chances(one.probabilities),
     }
 
 
@@ -139,7 +139,7 @@ def _cube(engine: Engine, situation: Situation, unavailable: str | None) -> dict
         "decision": words,
         "unit": decision.no_double.unit.value,
         "no_double": round(decision.no_double.value, _DIGITS),
-        "probabilities": _plain_chances(decision.probabilities),
+        "probabilities": plain_chances(decision.probabilities),
     }
     if unavailable is None:
         cube["double_take"] = round(decision.double_take.value, _DIGITS)
@@ -147,7 +147,8 @@ def _cube(engine: Engine, situation: Situation, unavailable: str | None) -> dict
     return {"cube": cube}
 
 
-def _plain_chances(chances: Probabilities | None) -> dict[str, float] | None:
+def plain_chances(chances: Probabilities | None) -> dict[str, float] | None:
+    """Chances for JSON."""
     if chances is None:
         return None
     names = ("win", "win_gammon", "win_backgammon", "lose", "lose_gammon", "lose_backgammon")
@@ -161,12 +162,12 @@ def _print_plays(answer: dict[str, Any]) -> None:
         loss = f" ({-play['loss']:+.3f})" if number > 1 else ""
         text = f"{play['play'] or _NO_PLAY:<{width}}"
         say(f"{number:3}. {play['level']}  {text}  {play['equity']:+.3f}{loss}")
-        _print_chances(play["probabilities"])
+        say_chances(play["probabilities"])
 
 
 def _print_cube(cube: dict[str, Any]) -> None:
     say(cube["decision"])
-    _print_chances(cube["probabilities"])
+    say_chances(cube["probabilities"])
     rows = [(label, cube[key]) for key, label in _CUBE_ROWS if key in cube]
     best = max(rows[0][1], min((value for _, value in rows[1:]), default=rows[0][1]))
     for label, value in rows:
@@ -174,7 +175,8 @@ def _print_cube(cube: dict[str, Any]) -> None:
         say(f"  {label:<12} {value:+.3f}{difference}")
 
 
-def _print_chances(chances: dict[str, float] | None) -> None:
+def say_chances(chances: dict[str, float] | None) -> None:
+    """One line of what `plain_chances` gave; nothing for none."""
     if chances:
         won, lost = (_percentages(chances, side) for side in ("win", "lose"))
         say(f"       wins {won}, loses {lost}")

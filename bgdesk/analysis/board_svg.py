@@ -171,6 +171,8 @@ def _cube(diagram: Diagram) -> Iterator[str]:
     if cube is None:
         return
     value = cube.value * 2 if diagram.is_offered else cube.value
+    if value == 1 and cube.is_centred:
+        value = 64  # which is how a cube lies before the first double
     x, y = _FRAME + 5.0, _MIDDLE - 17
     if diagram.is_offered:
         x = _BAR_LEFT + 6.0

@@ -11,10 +11,15 @@ import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
-from bgdesk.analysis.rollout_statistics import FEWEST, combined, confidence, difference
+from bgdesk.analysis.rollout_statistics import (
+    FEWEST,
+    confidence,
+    cube_figures,
+    difference,
+    mean_of,
+)
 from bgdesk.engine.protocol import Situation
-from bgdesk.engine.rollout_protocol import THROWS, Manner, Mean, Sample
-from bgdesk.match.evaluation import Probabilities
+from bgdesk.engine.rollout_protocol import THROWS, Manner, Sample
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.plays import Play
 
@@ -201,9 +206,8 @@ def _is_enough(run: RolloutRun, left: Sequence[int], end: int) -> bool:
         return True
     samples = [run.tallies[one].first(end) for one in left]
     if run.task.is_cube and run.goal.confidence is not None:
-        from bgdesk.analysis.rollout_results import cube_confidence
-
-        if cube_confidence(run.task.situation, samples[0]) >= run.goal.confidence:
+        found = cube_figures(samples[0], may_raise=run.task.situation.beavers)
+        if min(found.double_confidence, found.answer_confidence) >= run.goal.confidence:
             return True
     target = run.goal.standard_error
     return target is not None and all(_largest_error(one) <= target for one in samples)
@@ -211,16 +215,3 @@ def _is_enough(run: RolloutRun, left: Sequence[int], end: int) -> bool:
 
 def _largest_error(samples: Sequence[Sample]) -> float:
     return max(mean_of(samples, index).standard_error for index in range(len(samples[0].means)))
-
-
-def mean_of(samples: Sequence[Sample], index: int = 0) -> Mean:
-    """The mean over ``samples`` of what stands at ``index`` in each; there must be a sample."""
-    return combined([sample.means[index] for sample in samples])
-
-
-def chances_of(samples: Sequence[Sample]) -> Probabilities:
-    """The mean chances."""
-    names = ("win", "win_gammon", "win_backgammon", "lose_gammon", "lose_backgammon")
-    total = len(samples)
-    means = (sum(getattr(one.probabilities, name) for one in samples) / total for name in names)
-    return Probabilities(samples[0].probabilities.pov, *means)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Sequence
+from dataclasses import dataclass
 from statistics import NormalDist
 
-from bgdesk.engine.rollout_protocol import Mean
+from bgdesk.engine.rollout_protocol import Mean, Sample
+from bgdesk.match.evaluation import Probabilities
 
 FEWEST = 8
 """With fewer batches how they scatter says too little, and nothing is decided."""
@@ -48,3 +50,53 @@ def confidence(found: Mean, batches: int) -> float:
     freedom = max(batches - 1, 1)
     ratio = found.value / found.standard_error
     return _NORMAL.cdf(ratio * (1 - 1 / (4 * freedom)) / math.sqrt(1 + ratio * ratio / (2 * freedom)))
+
+
+def mean_of(samples: Sequence[Sample], index: int = 0) -> Mean:
+    """The mean over ``samples`` of what stands at ``index`` in each; there must be a sample."""
+    return combined([sample.means[index] for sample in samples])
+
+
+def chances_of(samples: Sequence[Sample]) -> Probabilities:
+    """The mean chances of ``samples``, of which there must be one."""
+    names = ("win", "win_gammon", "win_backgammon", "lose_gammon", "lose_backgammon")
+    means = (statistics.fmean(getattr(one.probabilities, name) for one in samples) for name in names)
+    return Probabilities(samples[0].probabilities.pov, *means)
+
+
+@dataclass(frozen=True, slots=True)
+class CubeFigures:
+    """The means of a cube decision, and how sure it is to double or not, and to take, pass or beaver."""
+
+    no_double: Mean
+    double_take: Mean
+    is_double: bool
+    is_take: bool
+    is_beaver: bool
+    double_confidence: float
+    answer_confidence: float
+
+
+def cube_figures(samples: Sequence[Sample], *, may_raise: bool) -> CubeFigures:
+    """What ``samples`` of a cube decision say; a pass costs 1, a beaver doubles what a take is worth."""
+    count = len(samples)
+    nothing, taken = ([one.means[index] for one in samples] for index in (0, 1))
+    no_double, double_take = combined(nothing), combined(taken)
+    is_beaver, is_take = may_raise and double_take.value < 0, double_take.value <= 1
+    factor = (2 if is_beaver else 1) if is_take else 0
+    answered = [Mean(factor * one.value if is_take else 1.0, factor * one.standard_error) for one in taken]
+    gain = paired(answered, nothing)
+    border = Mean(double_take.value - (0.0 if is_beaver else 1.0), double_take.standard_error)
+    return CubeFigures(
+        no_double,
+        double_take,
+        gain.value > 0,
+        is_take,
+        is_beaver,
+        _either_way(confidence(gain, count)),
+        _either_way(confidence(border, count)),
+    )
+
+
+def _either_way(chance: float) -> float:
+    return max(chance, 1 - chance)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from time import monotonic
+from typing import Protocol
 
 from bgdesk.analysis.assembling import (
     EVERYTHING,
@@ -41,6 +42,13 @@ Group = tuple[Question, ...]
 
 class Cancelled(Exception):  # noqa: N818  # what happened, not a fault
     """Somebody cancelled the pool."""
+
+
+class Answering(Protocol):
+    """Whoever answers groups of questions, here or elsewhere."""
+
+    def answers(self, groups: Sequence[Group], level: str) -> Iterator[tuple[Answer, ...]]:
+        """The answers to each group as they come, in any order. Raises Cancelled."""
 
 
 class _Worker:
@@ -204,7 +212,7 @@ class Update:
 
 
 def judged(
-    pool: AnalysisPool,
+    pool: Answering,
     record: MatchRecord,
     level: str = DEFAULT_LEVEL,
     part: Selection = EVERYTHING,

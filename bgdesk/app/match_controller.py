@@ -13,6 +13,7 @@ from bgdesk.app.questions import Questions
 from bgdesk.app.saving import Keeper, Saving
 from bgdesk.app.table import Answer, Happened, RollWanted, Table
 from bgdesk.app.turn_clock import TurnClock
+from bgdesk.app.watching import Watching
 from bgdesk.library.journal import Draft
 from bgdesk.match import flow
 from bgdesk.match.dice_source import DiceSource
@@ -50,6 +51,7 @@ class MatchController(QObject):
     """The one owner of a match: every change passes the flow, then the journal, then is told.
 
     ``hold`` keeps the next question back while the board still moves; ``release`` lets it go.
+    ``clock`` is that of the player who decides; ``watching`` is for the spectator of two bots.
     """
 
     opened = Signal(object)
@@ -70,19 +72,18 @@ class MatchController(QObject):
         self._players: Pair[SeatPlayer] | None = None
         self._cup: DiceCup | None = None
         self._questions = Questions(self._ask, self)
-        self._clock = TurnClock(self)
-        self._clock.flag_fell.connect(self._flag_falls)
-        self._clock.tick.connect(self._save_draft)
+        self._questions.paused.connect(self._stop_question)
+        self._questions.paused.connect(self.retry)
+        self.watching = Watching(self._questions, self)
+        self.opened.connect(self.watching.begin)
+        self.clock = TurnClock(self)
+        self.clock.flag_fell.connect(self._flag_falls)
+        self.clock.tick.connect(self._save_draft)
 
     @property
     def table(self) -> Table | None:
         """The match at this moment, if one is open."""
         return self._table
-
-    @property
-    def clock(self) -> TurnClock:
-        """The running clock of the player who decides."""
-        return self._clock
 
     def open(
         self,
@@ -115,7 +116,7 @@ class MatchController(QObject):
         self._stop_question()
         self._save_draft()
         self._table = None
-        self._clock.stop()
+        self.clock.stop()
 
     def answer(self, value: Answer) -> None:
         """An answer of the person who has to decide; without effect while nobody is asked."""
@@ -185,17 +186,18 @@ class MatchController(QObject):
         """The board shows the truth; go on."""
         self._questions.release()
 
+    @Slot()
     def retry(self) -> None:
         """Ask again: after something could not be saved, or when dice were not typed in."""
         if self._table and not self._table.is_review:
-            self._proceed(self._clock.elapsed_ms)
+            self._proceed(self.clock.elapsed_ms)
 
     def _set_entry(self, before: PlayEntry, after: PlayEntry) -> None:
         assert self._table
         table = Table(self._table.record, after)
-        if not self._saving.save_draft(table.record, after, self._clock.elapsed_ms):
+        if not self._saving.save_draft(table.record, after, self.clock.elapsed_ms):
             return
-        self._clock.start()
+        self.clock.start()
         self._table = table
         self.entry_changed.emit(before, after)
         self.table_changed.emit(table)
@@ -204,13 +206,13 @@ class MatchController(QObject):
     def _save_draft(self) -> None:
         table = self._table
         if table and not table.is_review and table.state.phase is not Phase.OVER:
-            self._saving.save_draft(table.record, table.entry, self._clock.elapsed_ms)
+            self._saving.save_draft(table.record, table.entry, self.clock.elapsed_ms)
 
     @Slot(str)
     def _not_saved(self, sentence: str) -> None:
         """Everything waits until somebody tries again, the clock too."""
         self._stop_question()
-        self._clock.pause()
+        self.clock.pause()
         self.save_failed.emit(sentence)
 
     def _apply(self, entry: Entry, *, automatic: bool = False, shown: int = 0) -> None:
@@ -226,8 +228,8 @@ class MatchController(QObject):
         if not self._saving.append_last(record):
             return
         self._stop_question()
-        carried = self._clock.elapsed_ms if isinstance(entry, Rolled) else 0
-        self._clock.stop()
+        carried = self.clock.elapsed_ms if isinstance(entry, Rolled) else 0
+        self.clock.stop()
         self._table = Table(record, _entry_for(record.state))
         self.happened.emit(Happened(entry, old.state, record.state, automatic, shown))
         self.table_changed.emit(self._table)
@@ -240,7 +242,7 @@ class MatchController(QObject):
             if ratings is not None:
                 self.finished.emit(self._table.record, ratings)
             return
-        self._clock.prepare(self._table.state, elapsed_ms)
+        self.clock.prepare(self._table.state, elapsed_ms)
         self._questions.begin()
 
     def _ask(self, question: int) -> None:
@@ -250,30 +252,28 @@ class MatchController(QObject):
         if state.phase is Phase.BEFORE_GAME:
             if not state.results or not self._table.has_person:
                 self.next_game()
-            return
-        if state.phase is Phase.OPENING:
+        elif state.phase is Phase.OPENING:
             self._throw()
-            return
+        else:
+            self._ask_player(question)
+
+    def _ask_player(self, question: int) -> None:
+        assert self._table
         assert self._players
-        assert state.to_act
-        self._clock.start()
+        assert self._table.state.to_act
+        self.clock.start()
 
         def answered(value: Answer, automatic: bool) -> None:
             if self._questions.is_current(question):
                 self._answered(value, automatic=automatic)
 
-        self._players.of(state.to_act).ask(self._table, answered)
+        self._players.of(self._table.state.to_act).ask(self._table, answered)
 
     def _answered(self, value: Answer, *, automatic: bool) -> None:
         assert self._table
-        if isinstance(value, RollWanted):
-            self._roll(automatic=automatic)
-        else:
-            self._apply(self._clock.stamped(value), automatic=automatic, shown=_steps_shown(self._table))
-
-    def _roll(self, *, automatic: bool) -> None:
-        assert self._table
-        if self._table.state.phase is Phase.TO_ROLL:
+        if not isinstance(value, RollWanted):
+            self._apply(self.clock.stamped(value), automatic=automatic, shown=_steps_shown(self._table))
+        elif self._table.state.phase is Phase.TO_ROLL:
             self._throw(automatic=automatic)
         else:
             self.refused.emit(Refusal(Reason.NOT_NOW))
@@ -291,6 +291,7 @@ class MatchController(QObject):
     def _flag_falls(self, player: Player) -> None:
         self._apply(FlagFell(player))
 
+    @Slot()
     def _stop_question(self) -> None:
         self._questions.stop()
         if self._players:

@@ -47,6 +47,17 @@ MENUS = (
             None,
             ActionId.ACCEPT_RESIGNATION,
             ActionId.REJECT_RESIGNATION,
+            None,
+            MenuSpec(
+                "watch",
+                QT_TRANSLATE_NOOP("Actions", "Two co&mputer players"),
+                (
+                    ActionId.WATCH_PAUSE,
+                    ActionId.WATCH_STEP,
+                    ActionId.WATCH_SLOWER,
+                    ActionId.WATCH_FASTER,
+                ),
+            ),
         ),
     ),
     MenuSpec(

@@ -28,6 +28,7 @@ from bgdesk.app.sounds import Sounds
 from bgdesk.app.table import Notice, NoticeKind
 from bgdesk.app.theme import ThemeSwitch
 from bgdesk.app.trouble_wording import trouble_text
+from bgdesk.app.watching import Watching
 from bgdesk.engine.availability import probe
 from bgdesk.library.journal import Journal, JournalError
 from bgdesk.library.opening import open_library
@@ -85,7 +86,7 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
     opened = open_library(paths.data, new_ratings)
     service = EngineService(parent=app)
     controller = MatchController(opened.journal, app)
-    seats = _Seats(settings, service, controller)
+    seats = _Seats(settings, service, controller.watching, controller)
     seating = Seating(opened.journal, controller, seats.make)
     parts = WindowParts(
         controller=controller,
@@ -111,9 +112,12 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
 class _Seats:
     """Makes the players of a match, each asking the settings as they are at that moment."""
 
-    def __init__(self, settings: Settings, service: EngineService, parent: QObject) -> None:
+    def __init__(
+        self, settings: Settings, service: EngineService, watching: Watching, parent: QObject
+    ) -> None:
         self._settings = settings
         self._service = service
+        self._watching = watching
         self._parent = parent
         self.tell: Callable[[Notice], None] = lambda notice: None
         self._taken: dict[Player, HumanSeat | BotSeat] = {}
@@ -139,7 +143,8 @@ class _Seats:
 
     def _pace(self) -> BotPace:
         get = self._settings.get
-        return BotPace(get(table.BOT_DELAY_MS), get(table.BOT_THINKING_S) * 1000)
+        usual = BotPace(get(table.BOT_DELAY_MS), get(table.BOT_THINKING_S) * 1000)
+        return self._watching.watch.pace(usual)
 
 
 def run_window(paths: Paths, file: str | None) -> int:

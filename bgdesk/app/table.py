@@ -8,7 +8,7 @@ from enum import StrEnum
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.match.events import Entry, Event
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
-from bgdesk.match.state import MatchState
+from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
 
 
@@ -48,6 +48,11 @@ class Table:
     def has_person(self) -> bool:
         """Whether anybody at the table is a person."""
         return any(self.is_human(player) for player in Player)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether two bots are playing for a spectator."""
+        return not (self.is_review or self.has_person or self.state.phase is Phase.OVER)
 
     @property
     def waits_for_human(self) -> bool:

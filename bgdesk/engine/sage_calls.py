@@ -199,7 +199,8 @@ class RolloutCalls:
             parallelize_trials=False,
             ultra_late_threshold=_NEVER,
         )
-        bgbot_cpp.rollout_set_bearoff_db(self._rollout, _analyser("1ply")._bearoff_db)  # not offered otherwise
+        bear_off = _analyser("1ply")._bearoff_db  # not offered otherwise
+        bgbot_cpp.rollout_set_bearoff_db(self._rollout, bear_off)
 
     def play(self, board: Board, terms: Terms, seed: int) -> dict[str, Any]:
         """``probs``, ``cubeful_equity`` and ``cubeful_se`` of the player whose play led to ``board``.

@@ -43,6 +43,7 @@ class Appearance(QObject):
         self._is_turned = False
         settings.changed.connect(self._changed)
         controller.opened.connect(self._orient)
+        controller.watching.changed.connect(self._apply_motion)
         themes.changed.connect(self._window_theme_changed)
         self.apply()
 
@@ -80,14 +81,20 @@ class Appearance(QObject):
         self._page.set_board_theme(self._board_theme())
 
     def _apply_board(self) -> None:
-        board = self._page.table_view.board
         self._page.set_board_theme(self._board_theme())
-        speed = SPEEDS[self._settings.get(table.ANIMATION)]
-        board.set_motion(not self._settings.get(table.REDUCE_MOTION), speed)
+        self._apply_motion()
         self._apply_orientation()
         self._page.set_shows_pips(shows=self._settings.get(table.PIP_COUNTS))
         self._page.table_view.hint.is_wanted = self._settings.get(table.HINTS)
         self._page.table_view.refresh()
+
+    @Slot()
+    def _apply_motion(self) -> None:
+        watch = self._controller.watching.watch
+        moves = watch.moves and not self._settings.get(table.REDUCE_MOTION)
+        view = self._page.table_view
+        view.board.set_motion(moves, SPEEDS[self._settings.get(table.ANIMATION)] * watch.motion)
+        view.pauses_at_opening = watch.moves
 
     def _board_theme(self) -> BoardTheme:
         chosen = self._boards.get(self._settings.get(table.BOARD_THEME))

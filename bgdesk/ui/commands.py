@@ -37,6 +37,11 @@ class Commands(QObject):
         self._connect(ActionId.UNDO, lambda: controller.edit(PlayEntry.undo))
         self._connect(ActionId.UNDO_ALL, lambda: controller.edit(PlayEntry.undo_all))
         self._connect(ActionId.SWAP_DICE, lambda: controller.edit(PlayEntry.swap))
+        watching = controller.watching
+        actions[ActionId.WATCH_PAUSE].triggered.connect(watching.set_paused)
+        self._connect(ActionId.WATCH_STEP, watching.step)
+        self._connect(ActionId.WATCH_SLOWER, watching.slower)
+        self._connect(ActionId.WATCH_FASTER, watching.faster)
 
     def _connect(self, action: ActionId, slot: Callable[[], None]) -> None:
         self._actions[action].triggered.connect(slot)
@@ -52,7 +57,9 @@ class Commands(QObject):
         table = self._controller.table
         if table is None:
             return False
-        if table.state.phase is Phase.BEFORE_GAME:
+        if table.is_watched:
+            self._actions[ActionId.WATCH_PAUSE].trigger()
+        elif table.state.phase is Phase.BEFORE_GAME:
             self._controller.next_game()
         elif table.state.phase is Phase.OPENING:
             self._controller.retry()
@@ -68,7 +75,9 @@ class Commands(QObject):
 
     def update(self, past: int | None, *, may_answer: bool = True) -> None:
         """Enable what would do something now; an offer cannot be answered unless ``may_answer``."""
-        enabled = derive_enabled(self._controller.table, past)
+        watch = self._controller.watching.watch
+        self._actions[ActionId.WATCH_PAUSE].setChecked(watch.is_paused)
+        enabled = derive_enabled(self._controller.table, past, watch)
         if not may_answer:
             enabled -= ANSWERS
         for action_id, action in self._actions.items():

@@ -24,6 +24,7 @@ from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.rules.notation import format_steps
+from bgdesk.rules.player import Player
 from bgdesk.ui.derive_actions import take_back_point, who_may_abandon
 from bgdesk.ui.dice_wording import dice_origin, dice_question
 from bgdesk.ui.match_wording import rating_note, resume_choice
@@ -163,9 +164,20 @@ class Conversations(QObject):
             return
         from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
 
-        dialog = AbandonDialog(table.state, self._window)
-        dialog.answered.connect(lambda _: self._controller.abandon(player))
+        dialog = AbandonDialog(table, player, self._window)
+        watching = self._controller.watching
+        was_paused = watching.watch.is_paused
+        watching.set_paused(True)
+        dialog.answered.connect(lambda _: self._abandon(player))
+        dialog.finished.connect(lambda _: watching.set_paused(was_paused))
         self.open(dialog)
+
+    def _abandon(self, player: Player) -> None:
+        """Between two bots the whole session ends, not the game in hand alone."""
+        self._controller.abandon(player)
+        table = self._controller.table
+        if table and table.is_watched and table.state.phase is Phase.BEFORE_GAME:
+            self._controller.abandon(player)
 
     @Slot()
     def _ask_take_back(self) -> None:
@@ -188,7 +200,7 @@ class Conversations(QObject):
         if table is None:
             return
         record = table.record
-        is_over = table.state.phase is Phase.OVER
+        is_over = table.is_review or table.state.phase is Phase.OVER
         later = sum(isinstance(event, Played) for event in record.events[keep:])
         from bgdesk.ui.dialogs.play_on_dialog import COPY, PlayOnDialog
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from bgdesk.app.actions import ActionId
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.table import Table
+from bgdesk.app.watching import AS_USUAL, Speed, Watch
 from bgdesk.match import flow
 from bgdesk.match.events import Doubled, GameStarted, Passed, Played, Raised, Taken
+from bgdesk.match.scoring import leader
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
 
@@ -41,7 +43,7 @@ ALWAYS = frozenset(
 )
 
 
-def derive_enabled(table: Table | None, past: int | None) -> frozenset[ActionId]:
+def derive_enabled(table: Table | None, past: int | None, watch: Watch = AS_USUAL) -> frozenset[ActionId]:
     """The actions that would do something; ``past`` is the event looked at, ``None`` for the present."""
     if table is None:
         return ALWAYS
@@ -58,6 +60,8 @@ def derive_enabled(table: Table | None, past: int | None) -> frozenset[ActionId]
         enabled.add(ActionId.ABANDON)
     if past is None and table.waits_for_human:
         enabled |= _deciding(table.state, table.entry)
+    if past is None and table.is_watched:
+        enabled |= _watching(watch)
     return frozenset(enabled)
 
 
@@ -68,6 +72,17 @@ def _looking(table: Table, past: int | None) -> set[ActionId]:
         enabled |= {ActionId.FIRST_POSITION, ActionId.PREVIOUS_POSITION}
     if past is not None:
         enabled |= {ActionId.NEXT_POSITION, ActionId.PRESENT_POSITION, ActionId.PLAY_ON}
+    return enabled
+
+
+def _watching(watch: Watch) -> set[ActionId]:
+    enabled = {ActionId.WATCH_PAUSE}
+    if watch.is_paused:
+        enabled.add(ActionId.WATCH_STEP)
+    if watch.speed > min(Speed):
+        enabled.add(ActionId.WATCH_SLOWER)
+    if watch.speed < max(Speed):
+        enabled.add(ActionId.WATCH_FASTER)
     return enabled
 
 
@@ -117,10 +132,14 @@ def take_back_point(table: Table) -> int | None:
 
 
 def who_may_abandon(table: Table) -> Player | None:
-    """The person who would give up: of two people the one who has to act; ``None`` when the match is over."""
-    if table.state.phase is Phase.OVER:
-        return None
+    """The one who would give up; ``None`` when nothing is to be given up.
+
+    Of two people the one who has to act; of two bots the one behind, White at an equal score.
+    """
+    if table.is_watched:
+        ahead = leader(table.state.score)
+        return ahead.opponent if ahead else Player.WHITE
     people = [player for player in Player if table.is_human(player)]
-    if table.state.to_act in people:
-        return table.state.to_act
-    return people[0] if people else None
+    if table.state.phase is Phase.OVER or not people:
+        return None
+    return table.state.to_act if table.state.to_act in people else people[0]

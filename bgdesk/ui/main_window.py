@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
 
     def _wire(self) -> None:
         self._controller.table_changed.connect(self._update)
+        self._controller.watching.changed.connect(self._update)
         self._controller.opened.connect(self._focus_board)
         self.answer_guard.ended.connect(self._update)
         self.page.table_view.input.take_wanted.connect(lambda: self._trigger(ActionId.TAKE))

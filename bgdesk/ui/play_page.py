@@ -15,7 +15,7 @@ from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.level_wording import measure_text, seat_strength
 from bgdesk.ui.move_field import MoveField
 from bgdesk.ui.panels.action_bar import ActionBar
-from bgdesk.ui.panels.bar_views import PlayerBarView, derive_action_bar, derive_player_bar
+from bgdesk.ui.panels.bar_views import PlayerBarView, derive_action_bar, derive_player_bar, watch_text
 from bgdesk.ui.panels.player_bar import PlayerBar
 from bgdesk.ui.table_view import TableView
 
@@ -52,6 +52,7 @@ class PlayPage(QWidget):
         self._build()
         controller.opened.connect(self._opened)
         controller.table_changed.connect(self._table_changed)
+        controller.watching.changed.connect(self._tell_watch)
         self.move_field.opened.connect(self._show_move_field)
         self.move_field.closed.connect(self._show_actions)
         self._ticker.timeout.connect(self._update_bars)
@@ -82,6 +83,12 @@ class PlayPage(QWidget):
     def _opened(self) -> None:
         self._is_plain = False
 
+    @Slot()
+    def _tell_watch(self) -> None:
+        table = self._controller.table
+        if table and table.is_watched:
+            self.table_view.board.announce(watch_text(self._controller.watching.watch))
+
     def tell_plain_player(self) -> None:
         """The measured strength does not hold in this match: the plain player stands in."""
         self._is_plain = True
@@ -105,7 +112,8 @@ class PlayPage(QWidget):
         table, past = self._controller.table, self.table_view.past
         if table and past:
             table = _PastTable(table.record, is_review=table.is_review, past=past)
-        self.actions_bar.set_view(derive_action_bar(table, is_past=past is not None))
+        watch = self._controller.watching.watch
+        self.actions_bar.set_view(derive_action_bar(table, watch, is_past=past is not None))
         if past:
             self.move_field.close_line()
 

@@ -29,7 +29,6 @@ from bgdesk.library.journal import Journal
 from bgdesk.match.fair_dice import commitment, new_secret
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.study import Study
 from bgdesk.rules.variants import RULESETS
 from bgdesk.shipped import resource_path
 from bgdesk.ui.conversations import Conversations
@@ -39,6 +38,7 @@ from bgdesk.ui.match_wording import file_name
 from bgdesk.ui.pages.names import FAIR_DICE, HOW_TO_PLAY, RULES
 
 if TYPE_CHECKING:
+    from bgdesk.match.study import Study
     from bgdesk.ui.pages.help_window import HelpWindow
 
 
@@ -71,8 +71,8 @@ class References(QObject):
         self._places = tuple(places)
         self._window = window
         self._help: HelpWindow | None = None
-        self.study_of: Callable[[MatchRecord], Study] = Study
-        """What is written of a match; for one that is looked at, with what is said about it."""
+        self.study_of: Callable[[MatchRecord], Study] | None = None
+        """What is said about a match that is looked at, to be written with it."""
         for action, slot in (
             (ActionId.NEW_MATCH, self.ask_new_match),
             (ActionId.SETTINGS, self._show_settings),
@@ -149,12 +149,14 @@ class References(QObject):
     def export(self, name: str) -> None:
         """Write the match to the file ``name`` in the format of its suffix."""
         from bgdesk.formats.registry import UnknownFormat, write_study
+        from bgdesk.match.study import Study
 
         current = self._controller.table
         if current is None:
             return
         try:
-            warnings = write_study(self.study_of(current.record), Path(name))
+            study = self.study_of(current.record) if self.study_of else Study(current.record)
+            warnings = write_study(study, Path(name))
         except (OSError, UnknownFormat) as problem:
             self.told.emit(
                 self.tr("The match was not written to {file}: {why}").format(file=name, why=problem)

@@ -46,6 +46,7 @@ class TableView(QWidget):
         self._waiting: list[Callable[[], None]] = []
         self.shows_arrows = True
         self.opening_pause_ms = 600
+        self.pauses_at_opening = True
         self.board = BoardWidget(self)
         self.input = BoardInput(self.board, controller, self)
         self.hint = StandingHint(self)
@@ -199,7 +200,7 @@ class TableView(QWidget):
 
     def _show_opening(self, happened: Happened, event: OpeningRolled) -> None:
         self._controller.hold()
-        self._pause.start(self.opening_pause_ms)
+        self._pause.start(self.opening_pause_ms if self.pauses_at_opening else 0)
         self.board.set_view(derive_opening_board(happened.before, event, self._wishes))
 
     @Slot()

@@ -18,6 +18,8 @@ NOT_BEFORE_THE_BOARD = (
     "bgdesk.engine.minds",
     "bgdesk.engine.sage",
     "bgdesk.formats",
+    "bgdesk.analysis",
+    "bgdesk.match.study",
     "bgdesk.ui.board_keys",
     "bgdesk.ui.dialogs",
     "bgdesk.ui.pages.help_window",

@@ -184,3 +184,16 @@ def test_a_played_match_can_be_judged_when_it_is_over(open_desk: OpenDesk) -> No
     judged(player)
     assert player.table.is_review
     assert parts(player).review.verdicts
+
+
+def test_a_game_begins_from_a_position_that_is_looked_at(open_desk: OpenDesk, file: Path) -> None:
+    player = opened(begun(open_desk, file))
+    position = player.table.record.states[2].position
+    player.do(ActionId.PLAY_ON)
+    player.wait(lambda: player.dialog)
+    player.key(KEY.Key_Return)
+    player.wait(lambda: not player.table.is_review)
+    assert player.table.waits_for_human
+    assert player.state.position == position
+    assert parts(player).review.shelved is None
+    assert not player.window.side_panel.judgement.isVisible()

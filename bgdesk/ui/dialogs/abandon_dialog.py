@@ -5,17 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from bgdesk.app.table import Table
 from bgdesk.match.state import MatchState, Phase
+from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.choice_dialog import Answer, ChoiceDialog
 
 ABANDON = "abandon"
 
 
 class AbandonDialog(ChoiceDialog):
-    """``answered`` gives ``ABANDON``; the text says what it costs in the present ``state``."""
+    """``answered`` gives ``ABANDON``; the text says what it costs ``player``."""
 
-    def __init__(self, state: MatchState, parent: QWidget | None = None) -> None:
-        question, answer = _texts(state)
+    def __init__(self, table: Table, player: Player, parent: QWidget | None = None) -> None:
+        question, answer = _texts_of_bots(table, player) if table.is_watched else _texts(table.state)
         title = QCoreApplication.translate("AbandonDialog", "Abandon")
         super().__init__(title, question, (Answer(ABANDON, answer),), parent, is_costly=True)
 
@@ -36,3 +38,19 @@ def _texts(state: MatchState) -> tuple[str, str]:
         translate("AbandonDialog", "Give up this game? You lose as much as it can still cost."),
         translate("AbandonDialog", "Give up the game"),
     )
+
+
+def _texts_of_bots(table: Table, player: Player) -> tuple[str, str]:
+    translate = QCoreApplication.translate
+    loser, winner = table.seat(player).name, table.seat(player.opponent).name
+    if not table.state.options.is_money:
+        question = translate(
+            "AbandonDialog", "End this match here? It counts as given up by {loser}: {winner} wins it."
+        )
+        answer = translate("AbandonDialog", "End the match")
+    elif table.state.phase is Phase.BEFORE_GAME:
+        return _texts(table.state)
+    else:
+        question = translate("AbandonDialog", "End the session here? {loser} gives up the game in hand.")
+        answer = translate("AbandonDialog", "End the session")
+    return question.format(loser=loser, winner=winner), answer

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.app.actions import ActionId
 from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.app.table import Table
+from bgdesk.app.watching import AS_USUAL, Speed, Watch
 from bgdesk.match import flow
 from bgdesk.match.clock import ClockView, clock_view
 from bgdesk.match.options import MatchOptions
@@ -151,7 +152,9 @@ def _colour_name(player: Player) -> str:
     return QCoreApplication.translate("Bars", "Black")
 
 
-def derive_action_bar(table: Table | None, *, is_past: bool = False) -> ActionBarView:
+def derive_action_bar(
+    table: Table | None, watch: Watch = AS_USUAL, *, is_past: bool = False
+) -> ActionBarView:
     """The row of buttons for the match at this moment, or for none."""
     if table is None:
         return ActionBarView((), "", _button(ActionId.NEW_MATCH, QT_TRANSLATE_NOOP("Bars", "New match…")))
@@ -163,6 +166,8 @@ def derive_action_bar(table: Table | None, *, is_past: bool = False) -> ActionBa
         return ActionBarView(
             (_button(ActionId.PLAY_ON, QT_TRANSLATE_NOOP("Bars", "Play on…")),), centre, back
         )
+    if table.is_watched:
+        return _watching_bar(centre, watch)
     return ActionBarView(_buttons(table), centre, _primary(table))
 
 
@@ -172,6 +177,39 @@ def _review_bar(centre: str, *, is_past: bool) -> ActionBarView:
     play = _button(ActionId.PLAY_ON, QT_TRANSLATE_NOOP("Bars", "Play on…"), is_past)
     forward = _button(ActionId.NEXT_POSITION, QT_TRANSLATE_NOOP("Bars", "Next"), is_past)
     return ActionBarView((back, judge, play), centre, forward)
+
+
+def _watching_bar(centre: str, watch: Watch) -> ActionBarView:
+    tip = "" if watch.is_paused else QCoreApplication.translate("Bars", "Pause first")
+    text = QT_TRANSLATE_NOOP("Bars", "Continue") if watch.is_paused else QT_TRANSLATE_NOOP("Bars", "Pause")
+    buttons = (
+        _button(ActionId.WATCH_STEP, QT_TRANSLATE_NOOP("Bars", "Step"), watch.is_paused, tip),
+        _button(ActionId.WATCH_SLOWER, QT_TRANSLATE_NOOP("Bars", "Slower"), watch.speed > min(Speed)),
+        _button(ActionId.WATCH_FASTER, QT_TRANSLATE_NOOP("Bars", "Faster"), watch.speed < max(Speed)),
+    )
+    return ActionBarView(
+        buttons, f"{centre} · {speed_name(watch.speed)}", _button(ActionId.WATCH_PAUSE, text)
+    )
+
+
+def speed_name(speed: Speed) -> str:
+    """How fast two bots play, in words."""
+    translate = QCoreApplication.translate
+    names = {
+        Speed.VERY_SLOW: translate("Bars", "very slow"),
+        Speed.SLOW: translate("Bars", "slow"),
+        Speed.NORMAL: translate("Bars", "usual speed"),
+        Speed.FAST: translate("Bars", "fast"),
+        Speed.AT_ONCE: translate("Bars", "at once"),
+    }
+    return names[speed]
+
+
+def watch_text(watch: Watch) -> str:
+    """What the spectator chose, in words to be spoken."""
+    if watch.is_paused:
+        return QCoreApplication.translate("Bars", "Paused, {speed}").format(speed=speed_name(watch.speed))
+    return QCoreApplication.translate("Bars", "Running, {speed}").format(speed=speed_name(watch.speed))
 
 
 def _button(action: ActionId, text: str, is_enabled: bool = True, tip: str = "") -> ButtonView:

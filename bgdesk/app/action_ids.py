@@ -1,0 +1,91 @@
+"""What there is to do in the window, by name, and the form of the tables that say it in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class ActionId(StrEnum):
+    """Everything that a user can tell the window to do."""
+
+    NEW_MATCH = "new_match"
+    REMATCH = "rematch"
+    RESUME = "resume"
+    OPEN = "open"
+    PASTE = "paste"
+    TAKE_BACK = "take_back"
+    RESIGN = "resign"
+    ABANDON = "abandon"
+    EXPORT = "export"
+    SETTINGS = "settings"
+    QUIT = "quit"
+
+    CONTINUE = "continue"
+    ROLL = "roll"
+    DOUBLE = "double"
+    TAKE = "take"
+    PASS = "pass"
+    BEAVER = "beaver"
+    DONE = "done"
+    UNDO = "undo"
+    UNDO_ALL = "undo_all"
+    SWAP_DICE = "swap_dice"
+    ENTER_MOVE = "enter_move"
+    ACCEPT_RESIGNATION = "accept_resignation"
+    REJECT_RESIGNATION = "reject_resignation"
+
+    WATCH_PAUSE = "watch_pause"
+    WATCH_STEP = "watch_step"
+    WATCH_SLOWER = "watch_slower"
+    WATCH_FASTER = "watch_faster"
+
+    FIRST_POSITION = "first_position"
+    PREVIOUS_POSITION = "previous_position"
+    NEXT_POSITION = "next_position"
+    PRESENT_POSITION = "present_position"
+    PLAY_ON = "play_on"
+    SWAP_SIDES = "swap_sides"
+    FLIP_HOME = "flip_home"
+    SIDE_PANEL = "side_panel"
+    MOVES_PANEL = "moves_panel"
+    ROLLS_PANEL = "rolls_panel"
+    DICE_PANEL = "dice_panel"
+    THEME_SYSTEM = "theme_system"
+    THEME_LIGHT = "theme_light"
+    THEME_DARK = "theme_dark"
+    FULL_SCREEN = "full_screen"
+
+    ANALYSE = "analyse"
+    IMPORT_REPORT = "import_report"
+
+    HOW_TO_PLAY = "how_to_play"
+    RULES = "rules"
+    FAIR_DICE = "fair_dice"
+    VERIFY_DICE = "verify_dice"
+    SHORTCUTS = "shortcuts"
+    ABOUT = "about"
+
+
+@dataclass(frozen=True, slots=True)
+class ActionSpec:
+    """One action: ``text`` with its mnemonic, the keys that trigger it (the first is shown), what it does.
+
+    ``group`` makes the actions that share it exclusive.
+    """
+
+    id: ActionId
+    text: str
+    keys: tuple[str, ...]
+    tip: str
+    is_checkable: bool = False
+    group: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MenuSpec:
+    """A menu: actions, lines (``None``) and menus in it."""
+
+    id: str
+    title: str
+    entries: tuple[ActionId | MenuSpec | None, ...]

@@ -1,0 +1,85 @@
+"""Work spread over other computers with dask.distributed, which is installed with the extra ``cluster``.
+
+The workers need the same bgdesk installed. A task that is lost with its worker is done again elsewhere,
+and every task gives the same answer wherever it runs.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+from distributed import Client, Future, as_completed
+from distributed.client import FutureCancelledError
+
+from bgdesk.analysis.judge import Answer
+from bgdesk.analysis.questions import Question
+from bgdesk.analysis.worker import answers
+from bgdesk.app.analysis_pool import Cancelled
+
+PATIENCE_S = 15
+"""How long a scheduler may take to answer, and how long its first worker."""
+MOST_LOSSES = 5
+"""Workers that may be lost over one task before it fails."""
+
+T = TypeVar("T")
+
+
+class ClusterError(Exception):
+    """The scheduler cannot be used; one sentence."""
+
+
+class Cluster:
+    """A connection to the scheduler at ``address``, such as ``tcp://192.168.1.5:8786``.
+
+    Raises ClusterError when nobody answers there. Only `cancel` may be called from another thread.
+    """
+
+    def __init__(self, address: str) -> None:
+        self._is_cancelled = threading.Event()
+        try:
+            self._client = Client(address, timeout=PATIENCE_S, set_as_default=False)
+            self._client.wait_for_workers(1, timeout=PATIENCE_S)
+        except (OSError, TimeoutError, ValueError) as problem:
+            raise ClusterError(f"the scheduler {address} cannot be used: {problem}") from problem
+        self._futures: list[Future] = []
+
+    def __enter__(self) -> Cluster:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def answers(self, groups: Sequence[tuple[Question, ...]], level: str) -> Iterator[tuple[Answer, ...]]:
+        """The answers to each group as they come, in any order. Raises Cancelled, or what a task raised."""
+        yield from self.results(answers, [(level, group) for group in groups])
+
+    def results(self, work: Callable[..., T], arguments: Sequence[tuple[object, ...]]) -> Iterator[T]:
+        """``work`` done with each of ``arguments``, as the results come. Raises Cancelled."""
+        self._check()
+        self._futures = [
+            self._client.submit(work, *each, pure=False, retries=MOST_LOSSES) for each in arguments
+        ]
+        try:
+            for future in as_completed(self._futures, loop=self._client.loop):
+                self._check()
+                yield future.result()
+        except FutureCancelledError:
+            raise Cancelled from None
+        finally:
+            self._client.cancel(self._futures, force=True)
+            self._futures = []
+
+    def cancel(self) -> None:
+        """Take back everything that was asked; `answers` then raises Cancelled."""
+        self._is_cancelled.set()
+        self._client.cancel(list(self._futures), force=True)
+
+    def close(self) -> None:
+        """Leave the scheduler."""
+        self._client.close()
+
+    def _check(self) -> None:
+        if self._is_cancelled.is_set():
+            raise Cancelled
