@@ -144,6 +144,7 @@ class PlayPage(QWidget):
             strength=seat_strength(table.seat(player), is_plain=self._is_plain),
             strength_tip="" if table.is_human(player) or self._is_plain else measure_text(),
             shows_pips=self._shows_pips,
+            is_paused=self._controller.watching.watch.is_paused,
             elapsed_ms=0 if past else self._controller.clock.elapsed_ms,
         )
         return replace(view, is_acting=past.to_act is player) if past else view

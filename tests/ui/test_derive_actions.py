@@ -9,8 +9,10 @@ import pytest
 from bgdesk.app.actions import ActionId
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.table import Table
+from bgdesk.app.watching import AS_USUAL, Speed, Watch
 from bgdesk.match import flow
 from bgdesk.match.events import (
+    Abandoned,
     Doubled,
     Entry,
     GameStarted,
@@ -25,7 +27,7 @@ from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
-from bgdesk.ui.derive_actions import ALWAYS, derive_enabled, take_back_point
+from bgdesk.ui.derive_actions import ALWAYS, derive_enabled, take_back_point, who_may_abandon
 from tests.match.driving import some_play
 from tests.random_play import a_header
 
@@ -165,3 +167,50 @@ def test_nothing_is_taken_back_after_the_match() -> None:
     enabled = derive_enabled(table_of(record), None)
     assert not enabled & DECISIONS
     assert {A.REMATCH, A.EXPORT, A.FIRST_POSITION} <= enabled
+
+
+def two_bots(*, is_review: bool = False) -> Table:
+    """A match between computers at its first play."""
+    record = opened(bot=BLACK)
+    seats = record.header.seats.with_value(WHITE, Seat("Bot", SeatKind.BOT, "expert"))
+    return Table(MatchRecord(replace(record.header, seats=seats), record.entries), is_review=is_review)
+
+
+WATCHING = {A.WATCH_PAUSE, A.WATCH_STEP, A.WATCH_SLOWER, A.WATCH_FASTER}
+
+
+@pytest.mark.parametrize(
+    ("watch", "missing"),
+    [
+        (AS_USUAL, {A.WATCH_STEP}),
+        (Watch(is_paused=True), set()),
+        (Watch(is_paused=True, speed=Speed.VERY_SLOW), {A.WATCH_SLOWER}),
+        (Watch(is_paused=True, speed=Speed.AT_ONCE), {A.WATCH_FASTER}),
+    ],
+)
+def test_two_computers_can_be_watched(watch: Watch, missing: set[ActionId]) -> None:
+    assert derive_enabled(two_bots(), None, watch) & WATCHING == WATCHING - missing
+
+
+def test_only_two_computers_at_this_moment_are_watched() -> None:
+    paused = Watch(is_paused=True)
+    for table, past in ((two_bots(), 1), (two_bots(is_review=True), None), (table_of(opened()), None)):
+        assert not derive_enabled(table, past, paused) & WATCHING
+    assert not derive_enabled(table_of(opened(bot=BLACK)), None, paused) & WATCHING
+
+
+def test_of_two_computers_the_one_behind_gives_up() -> None:
+    table = two_bots()
+    assert who_may_abandon(table) is WHITE
+    assert A.ABANDON in derive_enabled(table, None)
+    won = table.record.append(ResignationOffered(WHITE, 1)).append(ResignationAccepted(BLACK))
+    assert who_may_abandon(Table(won)) is WHITE
+    lost = two_bots().record.append(some_play(table.state)).append(ResignationOffered(BLACK, 1))
+    assert who_may_abandon(Table(lost.append(ResignationAccepted(WHITE)))) is BLACK
+
+
+def test_a_match_that_is_over_or_looked_at_is_not_given_up() -> None:
+    assert who_may_abandon(two_bots(is_review=True)) is None
+    over = two_bots().record.append(Abandoned(WHITE))
+    assert over.state.phase is Phase.OVER
+    assert who_may_abandon(Table(over)) is None

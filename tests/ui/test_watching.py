@@ -16,6 +16,7 @@ from bgdesk.match.record import Seat, SeatKind
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
+from bgdesk.ui.panels.player_bar import PlayerBar
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import BOT, LEFT, PEOPLE, PlayerAtWindow
 
@@ -113,6 +114,14 @@ def test_the_row_below_the_board_speaks_and_shows_the_speed(open_desk: OpenDesk)
         for action in WATCHING
     ]
     assert names == ["Continue", "Step", "Slower", "Faster"]
+
+
+def test_who_waits_does_not_think(open_desk: OpenDesk) -> None:
+    player = watching_at(open_desk)
+    bars = player.window.page.findChildren(PlayerBar)
+    spoken = [QAccessible.queryAccessibleInterface(bar).text(QAccessible.Text.Name) for bar in bars]
+    assert len(spoken) == 2
+    assert not [text for text in spoken if "Thinking" in text]
 
 
 def test_speed_and_pause_are_announced(open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QPalette,
     QPixmapCache,
-    QResizeEvent,
-    QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.accessibility import BoardInterface, announce, install_board_accessibility, tell_focus
-from bgdesk.ui.board.geometry import HEIGHT, WIDTH, BoardGeometry, Fixture, Place
+from bgdesk.ui.board.geometry import BoardGeometry, Fixture, Place
 from bgdesk.ui.board.keyboard import Keyboard
 from bgdesk.ui.board.overlay import place_area
 from bgdesk.ui.board.pointer import Pointer
@@ -25,6 +21,7 @@ from bgdesk.ui.board.scene import BoardScene
 from bgdesk.ui.board.theme import BoardTheme, load_theme, resource_folder
 from bgdesk.ui.board.view import BoardView, CheckerMove, Spot
 from bgdesk.ui.board.walk import Step
+from bgdesk.ui.board.whole_board_view import WholeBoardView
 
 PICTURE_CACHE_KB = 128 * 1024
 ARROWS: dict[int, Step] = {
@@ -45,7 +42,7 @@ KEY_REASONS = (
 )
 
 
-class BoardWidget(QGraphicsView):
+class BoardWidget(WholeBoardView):
     """Shows a `BoardView` and says what was clicked, dropped or pressed."""
 
     spot_clicked = Signal(object, bool)
@@ -68,35 +65,13 @@ class BoardWidget(QGraphicsView):
         self._pointer = Pointer(self._scene, QApplication.startDragDistance(), self)
         self._keyboard = Keyboard(self._scene)
         self._accessible: BoardInterface | None = None
-        self._set_up_view()
+        self.setScene(self._scene)
         self._scene.settled.connect(self.settled)
         self._pointer.clicked.connect(self._clicked)
         self._pointer.dropped.connect(self.checker_dropped)
         self._pointer.refused.connect(self._refused)
         install_board_accessibility()
         self.retranslate()
-
-    def _set_up_view(self) -> None:
-        self.viewport().setBackgroundRole(QPalette.ColorRole.Window)
-        self.setScene(self._scene)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMouseTracking(True)
-
-    def sizeHint(self) -> QSize:
-        return QSize(960, 690)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(360, 259)
 
     @property
     def board_scene(self) -> BoardScene:
@@ -177,9 +152,7 @@ class BoardWidget(QGraphicsView):
         return QRect(self.viewport().mapToGlobal(area.topLeft()), area.size())
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.DevicePixelRatioChange:
-            self.resetCachedContent()
-        elif isinstance(event, QKeyEvent) and self._claims(event):
+        if isinstance(event, QKeyEvent) and self._claims(event):
             event.accept()
             return True
         return super().event(event)
@@ -189,18 +162,8 @@ class BoardWidget(QGraphicsView):
         is_own = event.key() in ARROWS or (self._keyboard.is_shown and event.key() in PRESS_KEYS)
         return event.type() is QEvent.Type.ShortcutOverride and is_own and not event.modifiers() & COMMANDS
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        size = self.viewport().size()
-        scale = min(size.width() / WIDTH, size.height() / HEIGHT)
-        if scale > 0:
-            self.resetTransform()
-            self.scale(scale, scale)
-            self.centerOn(WIDTH / 2, HEIGHT / 2)
-            self._scene.set_scale(scale)
+    def fitted(self, scale: float) -> None:
+        self._scene.set_scale(scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
@@ -230,9 +193,6 @@ class BoardWidget(QGraphicsView):
         if not self._pointer.is_dragging:
             self._scene.show_targets_of(None)
         super().leaveEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

@@ -68,6 +68,7 @@ def derive_player_bar(
     strength: str = "",
     strength_tip: str = "",
     shows_pips: bool = True,
+    is_paused: bool = False,
     elapsed_ms: int = 0,
 ) -> PlayerBarView:
     """The bar of ``player``; ``strength`` says how well a computer player plays."""
@@ -79,7 +80,7 @@ def derive_player_bar(
     view = PlayerBarView(
         player=player,
         name=table.seat(player).name,
-        subtitle=_subtitle(table, player, strength),
+        subtitle=strength if is_paused else _subtitle(table, player, strength),
         pips=str(pips) if shows else "",
         difference=f"{pips - other:+d}" if shows and pips > other else "",
         clock=clock_text(clock) if clock else "",

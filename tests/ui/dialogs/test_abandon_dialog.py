@@ -2,29 +2,47 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from bgdesk.match.events import GameStarted
-from bgdesk.match.flow import advance, start
-from bgdesk.match.options import match_options
+from bgdesk.app.table import Table
+from bgdesk.match.events import Event, GameStarted
+from bgdesk.match.options import MatchOptions, match_options
+from bgdesk.match.record import MatchRecord, Seat, SeatKind
+from bgdesk.match.state import Pair
+from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.abandon_dialog import ABANDON, AbandonDialog
+from tests.match.driving import header
 
 MATCH, MONEY = match_options(3), match_options(0)
-SITUATIONS = [
-    (advance(start(MATCH), GameStarted(1)), "Your opponent wins it"),
-    (start(MONEY), "The score stays as it is"),
-    (advance(start(MONEY), GameStarted(1)), "as much as it can still cost"),
-]
+PEOPLE = Pair(Seat("Ann"), Seat("Bob"))
+BOTS = Pair(Seat("Ash", SeatKind.BOT, "expert"), Seat("Elm", SeatKind.BOT, "expert"))
 
 
-@pytest.fixture(params=range(len(SITUATIONS)), ids=["match", "between games", "money game"])
+def table(options: MatchOptions, seats: Pair[Seat], *events: Event) -> Table:
+    """A match in which ``events`` happened."""
+    return Table(MatchRecord(replace(header(options), seats=seats), events))
+
+
+SITUATIONS = {
+    "match": (table(MATCH, PEOPLE, GameStarted(1)), "Your opponent wins it"),
+    "between games": (table(MONEY, PEOPLE), "The score stays as it is"),
+    "money game": (table(MONEY, PEOPLE, GameStarted(1)), "as much as it can still cost"),
+    "match of bots": (table(MATCH, BOTS, GameStarted(1)), "Ash gives it up, so Elm wins it"),
+    "bots between games": (table(MONEY, BOTS), "The score stays as it is"),
+    "money game of bots": (table(MONEY, BOTS, GameStarted(1)), "Ash gives up the game in hand"),
+}
+
+
+@pytest.fixture(params=SITUATIONS)
 def asked(qtbot: QtBot, request: pytest.FixtureRequest) -> tuple[AbandonDialog, str]:
-    state, words = SITUATIONS[request.param]
-    dialog = AbandonDialog(state)
+    table, words = SITUATIONS[request.param]
+    dialog = AbandonDialog(table, Player.WHITE)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.open()
