@@ -51,6 +51,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
             Command("evaluate", "judge the plays of a throw, or the cube decision", "cli_evaluate"),
             Command("analyse", "judge every decision of matches", "cli_analyse"),
             Command("rollout", "play plays or a cube decision out many times", "cli_rollout"),
+            Command("report", "write matches with every decision judged as pages or PDF", "cli_report"),
             Command("export", "write a match of the library to a file", "cli_export"),
             Command("convert", "write the matches of files in another format", "cli_convert"),
             Command("matches", "list the matches of the library", "cli_matches"),

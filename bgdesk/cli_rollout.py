@@ -198,7 +198,7 @@ def _played(arguments: argparse.Namespace, begun_work: RolloutRun) -> RolloutRun
     from bgdesk.app.rollout_pool import RolloutFailed, RolloutPool
 
     work, started = begun_work, monotonic()
-    with _Keeper(arguments.state) as keeper, RolloutPool(arguments.workers) as pool:
+    with _Keeper(arguments.state, begun_work) as keeper, RolloutPool(arguments.workers) as pool:
         try:
             for work in pool.play(begun_work):
                 keeper.see(work)
@@ -211,19 +211,20 @@ def _played(arguments: argparse.Namespace, begun_work: RolloutRun) -> RolloutRun
 
 
 class _Keeper:
-    """Writes the rollout to its file every few seconds and at the end."""
+    """Writes the rollout to its file before the first trial, every few seconds and at the end."""
 
-    def __init__(self, path: Path | None) -> None:
+    def __init__(self, path: Path | None, work: RolloutRun) -> None:
         self._path = path
-        self._latest: RolloutRun | None = None
+        self._latest = work
         self._saved_at = monotonic()
 
     def __enter__(self) -> _Keeper:
+        self._save()
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         self._save()
-        if kind is KeyboardInterrupt and self._path and self._latest:
+        if kind is KeyboardInterrupt and self._path:
             complain(f"Stopped; {self._path} keeps {self._latest.trials} trials, to go on from there.")
 
     def see(self, work: RolloutRun) -> None:
@@ -232,7 +233,7 @@ class _Keeper:
             self._save()
 
     def _save(self) -> None:
-        if self._path and self._latest:
+        if self._path:
             replace_file(self._path, run_to_text(self._latest).encode())
         self._saved_at = monotonic()
 

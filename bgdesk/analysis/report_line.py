@@ -35,7 +35,8 @@ class _Line:
         self, record: MatchRecord, found: Review, items: Sequence[DecisionItem], table: MatchEquityTable
     ) -> None:
         self._record = record
-        self._judged = sorted([*found.analysis.plays, *found.analysis.cubes], key=lambda one: one.event)
+        judged: list[JudgedPlay | JudgedCube] = [*found.analysis.plays, *found.analysis.cubes]
+        self._judged = sorted(judged, key=lambda one: one.event)
         self._items = {one.event: one for one in items}
         self._table = table
 

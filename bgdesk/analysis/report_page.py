@@ -38,7 +38,8 @@ class ChoiceLine:
 class DecisionItem:
     """One decision: ``who`` is 0 (White) or 1, ``cost`` what it lost, ``grade`` a key of the style sheet.
 
-    ``event`` is its index in the record. ``seen`` tells the position to who cannot see the ``diagram``; ``done`` is shown with the answer only.
+    ``event`` is its index in the record. ``seen`` tells the position to who cannot see the ``diagram``;
+    ``done`` is shown with the answer only.
     """
 
     number: int

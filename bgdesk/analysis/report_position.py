@@ -90,14 +90,14 @@ def _table(state: MatchState) -> TableState | None:
 
 
 def place_words(state: MatchState, seats: Pair[Seat]) -> str:
-    """Game, score, cube and pips, such as ``Game 2 · 3–1 to 7 · Cube 2 of Anna · Pips 98–120``."""
+    """Game, score, cube and pips, such as ``Game 2 · 3-1 to 7 · Cube 2 of Anna · Pips 98-120``."""
     return " · ".join(
         part
         for part in (
             f"Game {state.game_number}",
             _score_words(state),
             _cube_words(state, seats),
-            f"Pips {state.position.pips(Player.WHITE)}–{state.position.pips(Player.BLACK)}",
+            f"Pips {state.position.pips(Player.WHITE)}-{state.position.pips(Player.BLACK)}",
         )
         if part
     )
@@ -105,7 +105,7 @@ def place_words(state: MatchState, seats: Pair[Seat]) -> str:
 
 def _score_words(state: MatchState) -> str:
     options = state.options
-    score = f"{state.score.white}–{state.score.black}"
+    score = f"{state.score.white}-{state.score.black}"
     if options.is_money:
         return f"Money, {score}"
     return f"{score} to {options.length}{', Crawford' if state.is_crawford else ''}"

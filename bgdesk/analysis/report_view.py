@@ -46,7 +46,7 @@ def report_view(
     header, state = study.record.header, study.record.state
     names = (header.seats.white.name, header.seats.black.name)
     return ReportView(
-        title=" – ".join(names),
+        title=" - ".join(names),
         subtitle=_subtitle(study),
         engine=_engine(found, is_money=header.options.is_money),
         names=names,
@@ -101,9 +101,7 @@ FORCED, OBVIOUS, UNJUDGED = "forced", "obvious", "unjudged"
 class _Items:
     """The decisions of one report."""
 
-    def __init__(
-        self, study: Study, found: Review, table: MatchEquityTable, player: Player | None
-    ) -> None:
+    def __init__(self, study: Study, found: Review, table: MatchEquityTable, player: Player | None) -> None:
         self._record = study.record
         self._table = table
         self._player = player

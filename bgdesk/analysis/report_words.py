@@ -13,7 +13,7 @@ MARKS: Mapping[Grade, str] = MappingProxyType(
     {Grade.NONE: "", Grade.DOUBTFUL: "?!", Grade.BAD: "?", Grade.VERY_BAD: "??"}
 )
 RESIGNED: Mapping[int, str] = MappingProxyType({1: "a single game", 2: "a gammon", 3: "a backgammon"})
-UNKNOWN = "–"
+UNKNOWN = "-"
 
 
 def signed(value: float) -> str:
@@ -34,7 +34,7 @@ def chance_words(chances: Probabilities | None) -> str:
         return ""
     won = (chances.win, chances.win_gammon, chances.win_backgammon)
     lost = (chances.lose, chances.lose_gammon, chances.lose_backgammon)
-    return " – ".join(" ".join(f"{100 * one:.1f}" for one in side) for side in (won, lost))
+    return " - ".join(" ".join(f"{100 * one:.1f}" for one in side) for side in (won, lost))
 
 
 def result_words(value: float, options: MatchOptions) -> str:

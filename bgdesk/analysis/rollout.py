@@ -26,7 +26,8 @@ from bgdesk.rules.plays import Play
 BATCH = THROWS
 """Trials of one batch."""
 ROUND = 4
-"""Batches of each candidate between two decisions about who is out."""
+"""Batches of each candidate between two decisions about who is out; more of them in a long rollout."""
+_GROWTH = 8
 MOST_TRIALS = 1_000_000
 
 
@@ -178,13 +179,18 @@ def field_of(run: RolloutRun) -> Field:
     left = tuple(range(len(run.tallies)))
     end = 0
     while end < run.goal.batches:
-        end = min(end + ROUND, run.goal.batches) if run.goal.is_early else run.goal.batches
+        end = _next_decision(end, run.goal)
         if any(len(run.tallies[one].first(end)) < end for one in left):
             return Field(left, end, is_done=False)
         left = _survivors(run, left, end)
         if _is_enough(run, left, end):
             break
     return Field(left, end, is_done=True)
+
+
+def _next_decision(end: int, goal: Goal) -> int:
+    """After how many batches, once ``end`` have been played."""
+    return min(end + max(ROUND, end // _GROWTH), goal.batches) if goal.is_early else goal.batches
 
 
 def _survivors(run: RolloutRun, left: Sequence[int], end: int) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from bgdesk.analysis.rollout_statistics import (
     mean_of,
 )
 from bgdesk.engine.rollout_protocol import Mean, Sample
+from bgdesk.engine.sage_border import MAX_AWAY, is_beyond_table
 from bgdesk.match.evaluation import CubeDecision, Equity, Unit
 from bgdesk.match.study import Candidate, JudgedCube, Rollout
 from bgdesk.rules.notation import format_play
@@ -85,6 +86,7 @@ def judged_cube(run: RolloutRun, event: int = 0) -> JudgedCube | None:
 def settings_text(run: RolloutRun) -> str:
     """How the trials were played, in one line for people."""
     manner = run.manner
+    limits = [f"at most {MAX_AWAY}-away"] if is_beyond_table(run.task.situation) else []
     return ", ".join(
         (
             run.engine,
@@ -92,6 +94,7 @@ def settings_text(run: RolloutRun) -> str:
             "cubeful" if manner.is_cubeful else "cubeless",
             f"truncated at {manner.truncated_at}" if manner.truncated_at else "to the end",
             "with variance reduction" if manner.reduces_variance else "without variance reduction",
+            *limits,
         )
     )
 

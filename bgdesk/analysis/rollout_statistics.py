@@ -43,13 +43,14 @@ def paired(first: Sequence[Mean], second: Sequence[Mean]) -> Mean:
 def confidence(found: Mean, batches: int) -> float:
     """The chance that the true value of ``found`` is above 0, from 0 to 1.
 
-    Student's t, made normal by Abramowitz and Stegun, 26.7.8, as the error comes from few ``batches``.
+    Student's t, made normal by Wallace's formula (1959), as the error comes from few ``batches``.
     """
     if found.standard_error == 0:
         return 0.5 + 0.5 * ((found.value > 0) - (found.value < 0))
     freedom = max(batches - 1, 1)
     ratio = found.value / found.standard_error
-    return _NORMAL.cdf(ratio * (1 - 1 / (4 * freedom)) / math.sqrt(1 + ratio * ratio / (2 * freedom)))
+    narrowed = math.sqrt(freedom * math.log1p(ratio * ratio / freedom))
+    return _NORMAL.cdf(math.copysign(narrowed, ratio) * (8 * freedom + 1) / (8 * freedom + 3))
 
 
 def mean_of(samples: Sequence[Sample], index: int = 0) -> Mean:

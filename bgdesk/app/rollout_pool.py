@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import threading
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
@@ -23,6 +25,19 @@ class RolloutFailed(Exception):  # noqa: N818  # what became of the rollout
     """The engine has no answer; the text says why."""
 
 
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """What is started here never hears of Ctrl+C, not even before it can decide so; it is killed."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class _Worker:
     """One process and the batch that it plays."""
 
@@ -31,7 +46,8 @@ class _Worker:
         self.process: SpawnProcess = SPAWN.Process(
             target=run_child, args=(serve, child), name="rollout", daemon=True
         )
-        self.process.start()
+        with _interrupts_held_back():
+            self.process.start()
         child.close()
         self.batch: Batch | None = None
         self.is_ready = False

@@ -84,10 +84,10 @@ class Watching(QObject):
 
     @Slot(object)
     def begin(self, table: Table) -> None:
-        """Another match is on the table: it runs, at the speed chosen last."""
+        """Another match is on the table: it runs, at the speed chosen last; `changed` is not told."""
         self._has_bots_only = table.is_watched
+        self._watch = replace(self._watch, is_paused=False)
         self._questions.resume()
-        self._choose(replace(self._watch, is_paused=False))
 
     @Slot(bool)
     def set_paused(self, paused: bool) -> None:

@@ -43,6 +43,7 @@ class Appearance(QObject):
         self._is_turned = False
         settings.changed.connect(self._changed)
         controller.opened.connect(self._orient)
+        controller.opened.connect(self._apply_motion)
         controller.watching.changed.connect(self._apply_motion)
         themes.changed.connect(self._window_theme_changed)
         self.apply()

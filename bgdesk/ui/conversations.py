@@ -17,6 +17,7 @@ from bgdesk.app.play_entry import Choice, Route
 from bgdesk.app.seating import NewMatch, Seating
 from bgdesk.app.table import Happened
 from bgdesk.app.trouble_wording import trouble_text
+from bgdesk.app.watching import Watching
 from bgdesk.library.journal import Journal, JournalError, MatchStatus, MatchSummary, RatingKey
 from bgdesk.match import flow
 from bgdesk.match.events import Played, ResignationOffered
@@ -165,19 +166,9 @@ class Conversations(QObject):
         from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
 
         dialog = AbandonDialog(table, player, self._window)
-        watching = self._controller.watching
-        was_paused = watching.watch.is_paused
-        watching.set_paused(True)
-        dialog.answered.connect(lambda _: self._abandon(player))
-        dialog.finished.connect(lambda _: watching.set_paused(was_paused))
+        dialog.answered.connect(lambda _: _give_up(self._controller, player))
+        _wait_for(dialog, self._controller.watching)
         self.open(dialog)
-
-    def _abandon(self, player: Player) -> None:
-        """Between two bots the whole session ends, not the game in hand alone."""
-        self._controller.abandon(player)
-        table = self._controller.table
-        if table and table.is_watched and table.state.phase is Phase.BEFORE_GAME:
-            self._controller.abandon(player)
 
     @Slot()
     def _ask_take_back(self) -> None:
@@ -284,3 +275,18 @@ class Conversations(QObject):
             self.told.emit(trouble_text(problem))
         except ValueError as problem:
             self.told.emit(str(problem))
+
+
+def _wait_for(dialog: QDialog, watching: Watching) -> None:
+    """Two bots wait while ``dialog`` asks about their match."""
+    was_paused = watching.watch.is_paused
+    watching.set_paused(True)
+    dialog.finished.connect(lambda _: watching.set_paused(was_paused))
+
+
+def _give_up(controller: MatchController, player: Player) -> None:
+    """Between two bots the whole session ends, not the game in hand alone."""
+    controller.abandon(player)
+    table = controller.table
+    if table and table.is_watched and table.state.phase is Phase.BEFORE_GAME:
+        controller.abandon(player)

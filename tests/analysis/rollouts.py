@@ -22,7 +22,9 @@ THIRTY_ONE = ("8/5 6/5", "24/23 13/10", "24/20")
 def opening(*, may_double: bool = True, beavers: bool = False) -> Situation:
     """The start of a game, White on roll."""
     ruleset = RULESETS["backgammon"]
-    return Situation(ruleset.start_position(), Player.WHITE, ruleset, Cube(), may_double=may_double, beavers=beavers)
+    return Situation(
+        ruleset.start_position(), Player.WHITE, ruleset, Cube(), may_double=may_double, beavers=beavers
+    )
 
 
 def plays_task(*written: str) -> Task:

@@ -184,6 +184,12 @@ def test_seed_and_settings_are_kept_with_the_result() -> None:
     assert "1-ply, cubeful, to the end, with variance reduction" in settings_text(run)
 
 
+def test_a_score_beyond_the_table_of_the_engine_is_told() -> None:
+    far, near = (replace(opening(), away=away) for away in ((31, 5), (25, 5)))
+    assert settings_text(new_run(Task(far), Goal())).endswith("at most 25-away")
+    assert "away" not in settings_text(new_run(Task(near), Goal()))
+
+
 def test_what_makes_no_sense_is_refused() -> None:
     with pytest.raises(ValueError, match="trials"):
         Goal(trials=0)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from bgdesk.app import settings_table
 from bgdesk.app.actions import ActionId
 from bgdesk.app.watching import Speed
 from bgdesk.match.events import Abandoned
@@ -27,7 +28,7 @@ WATCHING = (ActionId.WATCH_PAUSE, ActionId.WATCH_STEP, ActionId.WATCH_SLOWER, Ac
 
 def watching_at(open_desk: OpenDesk, options: MatchOptions | int = 5) -> PlayerAtWindow:
     """A spectator who stopped the match after some plays."""
-    player = open_desk({"bot_delay_ms": 1})
+    player = open_desk({settings_table.BOT_DELAY_MS.key: 1})
     player.start(BOTS, options)
     player.wait(lambda: len(player.table.record.events) > 6)
     player.key(KEY.Key_W)
@@ -35,10 +36,18 @@ def watching_at(open_desk: OpenDesk, options: MatchOptions | int = 5) -> PlayerA
     return player
 
 
+def is_idle(player: PlayerAtWindow) -> bool:
+    """Whether nothing moves and no timer of anybody at the table runs."""
+    timers = player.desk.controller.findChildren(QTimer)
+    return not player.board.board_scene.is_moving and not any(timer.isActive() for timer in timers)
+
+
 def rest(player: PlayerAtWindow) -> int:
-    """How many events there are when nothing moves and a while has passed."""
-    player.wait(lambda: not player.board.board_scene.is_moving)
-    player.qtbot.wait(60)
+    """How many events there are when nothing more can happen by itself."""
+    player.wait(lambda: is_idle(player))
+    for _ in range(5):
+        QCoreApplication.processEvents()
+    assert is_idle(player)
     return len(player.table.record.events)
 
 
@@ -57,19 +66,33 @@ def enabled(player: PlayerAtWindow) -> list[bool]:
 def test_a_pause_stops_both_and_the_key_lets_them_go_on(open_desk: OpenDesk) -> None:
     player = watching_at(open_desk)
     count = rest(player)
-    assert rest(player) == count
+    assert not player.window.page.table_view.board.board_scene.is_moving
     player.key(KEY.Key_Pause)
     player.wait(lambda: len(player.table.record.events) > count + 2)
 
 
 def test_a_bot_that_is_waiting_for_its_delay_is_stopped_too(open_desk: OpenDesk) -> None:
-    player = open_desk({"bot_delay_ms": 120})
+    player = open_desk({settings_table.BOT_DELAY_MS.key: 5000})
     player.start(BOTS, 5)
-    player.wait(lambda: player.state.phase is Phase.TO_PLAY and not player.board.board_scene.is_moving)
+    player.wait(lambda: player.state.phase is Phase.TO_PLAY)
+    player.wait(lambda: not is_idle(player) and not player.board.board_scene.is_moving)
     player.key(KEY.Key_Space)
     count = len(player.table.record.events)
-    player.qtbot.wait(200)
-    assert len(player.table.record.events) == count
+    assert rest(player) == count
+
+
+def test_the_checkers_move_as_fast_as_the_rest(open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = open_desk({settings_table.BOT_DELAY_MS.key: 5000, settings_table.REDUCE_MOTION.key: False})
+    told: list[tuple[bool, float]] = []
+    monkeypatch.setattr(player.board, "set_motion", lambda *motion: told.append(motion))
+    player.start(BOTS, 5)
+    for key in (KEY.Key_Plus, KEY.Key_Plus, KEY.Key_Minus, KEY.Key_Minus, KEY.Key_Minus):
+        player.key(key)
+    assert [moves for moves, _ in told] == [True, True, False, True, True, True]
+    usual, fast, _, _, again, slow = (speed for _, speed in told)
+    assert slow < usual == again < fast
+    player.start(PEOPLE)
+    assert told[-1] == (True, usual)
 
 
 def test_a_step_is_one_decision(open_desk: OpenDesk) -> None:

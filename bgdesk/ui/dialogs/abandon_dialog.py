@@ -45,7 +45,7 @@ def _texts_of_bots(table: Table, player: Player) -> tuple[str, str]:
     loser, winner = table.seat(player).name, table.seat(player.opponent).name
     if not table.state.options.is_money:
         question = translate(
-            "AbandonDialog", "End this match here? It counts as given up by {loser}: {winner} wins it."
+            "AbandonDialog", "End this match here? {loser} gives it up, so {winner} wins it."
         )
         answer = translate("AbandonDialog", "End the match")
     elif table.state.phase is Phase.BEFORE_GAME:

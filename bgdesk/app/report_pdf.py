@@ -1,0 +1,140 @@
+"""Reports on paper and pictures of positions: the same drawings as on the page, set by Qt."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from jinja2 import Environment, StrictUndefined
+from markupsafe import Markup
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF, QUrl
+from PySide6.QtGui import (
+    QFont,
+    QGuiApplication,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextDocument,
+)
+from PySide6.QtSvg import QSvgRenderer
+
+from bgdesk.analysis.board_svg import HEIGHT, WIDTH, board_svg
+from bgdesk.analysis.report_chart import HEIGHT as CHART_HEIGHT
+from bgdesk.analysis.report_chart import ON_PAPER, chart_svg
+from bgdesk.analysis.report_chart import WIDTH as CHART_WIDTH
+from bgdesk.analysis.report_page import ReportView
+from bgdesk.shipped import resource_path
+
+_DOTS_PER_INCH = 144
+_MARGIN_MM = 14
+_BOARD_DOTS, _CHART_DOTS = 560, 1600
+_BOARD_SHARE, _CHART_SHARE = 0.38, 1.0
+"""Of the width of the page."""
+_SMALLEST, _LARGEST = 64, 8192
+
+
+@contextmanager
+def without_display() -> Iterator[None]:
+    """An application for drawing only, where none is running."""
+    if QGuiApplication.instance():
+        yield
+        return
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = QGuiApplication(["bgdesk"])
+    yield
+    application.shutdown()
+
+
+def report_pdf(report: ReportView) -> bytes:
+    """``report`` as a PDF file. Needs a QGuiApplication."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(report.title)
+    writer.setCreator("bgdesk")
+    writer.setResolution(_DOTS_PER_INCH)
+    margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
+    writer.setPageLayout(
+        QPageLayout(
+            QPageSize(QPageSize.PageSizeId.A4),
+            QPageLayout.Orientation.Portrait,
+            margins,
+            QPageLayout.Unit.Millimeter,
+        )
+    )
+    _print(_document(report, writer), writer)
+    buffer.close()
+    return bytes(content.data())
+
+
+def position_png(svg: str, width: int = 2 * WIDTH) -> bytes:
+    """A picture of a position, ``width`` dots wide, from its SVG. Needs a QGuiApplication."""
+    image = _image(svg, max(_SMALLEST, min(width, _LARGEST)), HEIGHT / WIDTH)
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")
+    return bytes(content.data())
+
+
+def _image(svg: str, width: int, height_share: float) -> QImage:
+    image = QImage(width, round(width * height_share), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(QByteArray(svg.encode())).render(painter)
+    painter.end()
+    return image
+
+
+def _document(report: ReportView, writer: QPdfWriter) -> QTextDocument:
+    """The text with its pictures, laid out for the pages of ``writer``."""
+    document = QTextDocument()
+    document.documentLayout().setPaintDevice(writer)
+    font = QFont("sans-serif")
+    font.setPointSizeF(9)
+    document.setDefaultFont(font)
+    size = QSizeF(writer.width(), writer.height())
+    for name, image in _pictures(report):
+        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), image)
+    source = resource_path("report", "paper.html").read_text(encoding="utf-8")
+    template = Environment(autoescape=True, undefined=StrictUndefined).from_string(source)
+    document.setHtml(
+        template.render(
+            report=report,
+            colours=ON_PAPER,
+            board_width=round(size.width() * _BOARD_SHARE),
+            chart_width=round(size.width() * _CHART_SHARE),
+        )
+    )
+    document.setDocumentMargin(0)
+    document.setPageSize(size)
+    return document
+
+
+def _pictures(report: ReportView) -> Iterator[tuple[str, QImage]]:
+    """The chart, and the board of each decision."""
+    chart: Markup = chart_svg(report.chart, report.chart_title, report.names, ON_PAPER)
+    if chart:
+        yield "chart", _image(chart, _CHART_DOTS, CHART_HEIGHT / CHART_WIDTH)
+    for item in report.decisions:
+        yield f"board{item.number}", _image(board_svg(item.diagram), _BOARD_DOTS, HEIGHT / WIDTH)
+
+
+def _print(document: QTextDocument, writer: QPdfWriter) -> None:
+    """Page by page, with the number at the foot."""
+    size = document.pageSize()
+    painter = QPainter(writer)
+    painter.setFont(document.defaultFont())
+    for page in range(document.pageCount()):
+        if page:
+            writer.newPage()
+        painter.save()
+        painter.translate(0, -page * size.height())
+        document.drawContents(painter, QRectF(0, page * size.height(), size.width(), size.height()))
+        painter.restore()
+    painter.end()

@@ -1,0 +1,42 @@
+"""What stands in for the roller in processes of their own."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from multiprocessing.connection import Connection
+
+from bgdesk.analysis.rollout_worker import reply
+from tests.analysis.fake_roller import FakeRoller
+from tests.analysis.rollouts import THIRTY_ONE
+
+TRUTH = {THIRTY_ONE[0]: 0.2, THIRTY_ONE[1]: 0.19, THIRTY_ONE[2]: -0.1}
+
+
+def serve(pipe: Connection) -> None:
+    """Answer quickly."""
+    _serve(pipe, most=10**9)
+
+
+def serve_thrice(pipe: Connection) -> None:
+    """Die after three batches."""
+    _serve(pipe, most=3)
+
+
+def die(pipe: Connection) -> None:
+    """Do not even begin."""
+    os._exit(3)
+
+
+def hang(pipe: Connection) -> None:
+    """Never answer."""
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.recv()
+
+
+def _serve(pipe: Connection, most: int) -> None:
+    with suppress(EOFError, OSError):
+        for _ in range(most):
+            pipe.send(reply(FakeRoller(TRUTH), pipe.recv()))
+    os._exit(3)
