@@ -239,13 +239,10 @@ class MatchAssembly:
             self.settle(loser.opponent, points)
             return
         if self.state.turn is not loser:
-            self._resign_out_of_turn(loser, points)
+            self._builder.add(events.Settled(loser.opponent, points))
             return
         self._builder.add(events.ResignationOffered(loser, level))
         self._builder.add(events.ResignationAccepted(loser.opponent))
-
-    def _resign_out_of_turn(self, loser: Player, points: int) -> None:
-        self._builder.add(events.Settled(loser.opponent, points))
 
     def _level(self, loser: Player, points: int) -> int | None:
         """The level at which ``loser`` loses ``points``; more than the match needs may have been cut off."""
