@@ -126,12 +126,13 @@ def _judged(workers: int, study: Study, level: str, part: Selection) -> Analysis
     found = probe(os.environ)
     if not found.is_available:
         raise CliError(f"The engine does not run on this computer: {found.reason}.")
-    refused = Counter[str]()
+    analysis, refused = None, Counter[str]()
     with AnalysisPool(workers) as pool:
         for update in judged(pool, study.record, level, part):
             analysis = update.analysis
             refused.update(one.reason for one in update.answers if isinstance(one, NotJudged))
             _tell_progress(update.progress.done, update.progress.total)
+    assert analysis, "there is always a first update"
     _tell_progress(0, 0)
     for reason, count in refused.items():
         complain(f"{count} decisions and throws were not judged: {reason}.")

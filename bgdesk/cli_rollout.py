@@ -8,9 +8,11 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from bgdesk.analysis.rollout import BATCH, Goal, RolloutRun, Task, begun, extended, trials_left
 from bgdesk.analysis.rollout_codec import MOST_SEED, run_from_text, run_to_text
+from bgdesk.cli_cluster import add_scheduler, cluster_at
 from bgdesk.cli_evaluate import no_cube_words, situation_at
 from bgdesk.cli_output import DONE, CliError, MisuseError, complain
 from bgdesk.cli_positions import POSITION_HELP, dice_given, position_given
@@ -24,6 +26,10 @@ from bgdesk.rules.notation import NotationError, parse_play
 from bgdesk.rules.plays import Play, legal_plays
 from bgdesk.rules.table_state import TableState
 from bgdesk.rules.variants import RULESETS
+
+if TYPE_CHECKING:
+    from bgdesk.app.cluster import Cluster
+    from bgdesk.app.rollout_pool import RolloutPool
 
 _RULESET = RULESETS["backgammon"]
 _LEVELS = {"1-ply": 1, "2-ply": 2, "3-ply": 3}
@@ -63,6 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers", metavar="N", type=int, default=os.cpu_count(), help="processes (as many as cores)"
     )
+    add_scheduler(parser)
     parser.add_argument("--json", action="store_true", help="JSON instead of text")
 
 
@@ -195,10 +202,10 @@ def _best_plays(situation: Situation, dice: Dice) -> tuple[Play, ...]:
 
 def _played(arguments: argparse.Namespace, begun_work: RolloutRun) -> RolloutRun:
     """The rollout at its goal; what has been played is kept whatever happens."""
-    from bgdesk.app.rollout_pool import RolloutFailed, RolloutPool
+    from bgdesk.app.rollout_pool import RolloutFailed
 
     work, started = begun_work, monotonic()
-    with _Keeper(arguments.state, begun_work) as keeper, RolloutPool(arguments.workers) as pool:
+    with _Keeper(arguments.state, begun_work) as keeper, _players(arguments) as pool:
         try:
             for work in pool.play(begun_work):
                 keeper.see(work)
@@ -208,6 +215,15 @@ def _played(arguments: argparse.Namespace, begun_work: RolloutRun) -> RolloutRun
         finally:
             _clear_progress()
     return work
+
+
+def _players(arguments: argparse.Namespace) -> RolloutPool | Cluster:
+    """The processes of this computer, or those of a scheduler."""
+    if arguments.scheduler is None:
+        from bgdesk.app.rollout_pool import RolloutPool
+
+        return RolloutPool(arguments.workers)
+    return cluster_at(arguments.scheduler)
 
 
 class _Keeper:

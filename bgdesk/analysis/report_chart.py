@@ -94,7 +94,7 @@ class _Drawing:
             yield self._rule(_LEFT, y, _RIGHT, y, width=1.6 if chance == 0.5 else 0.8)
             yield self._text(_LEFT - 6, y + 4.5, f"{chance:.0%}", "end")
         for name, y in zip(self._names, (_TOP + 15, _BOTTOM - 6), strict=True):
-            yield self._text(_RIGHT - 6, y, name, "end")
+            yield self._text(_LEFT + 6, y, name, "start")
 
     def _games(self) -> Iterator[Markup]:
         """A line where a game begins, its number where there is room for it."""

@@ -115,4 +115,8 @@ def _cube_words(state: MatchState, seats: Pair[Seat]) -> str:
     if not state.options.has_cube or state.is_crawford:
         return ""
     cube = state.cube
-    return f"Cube {cube.value} of {seats.of(cube.owner).name}" if cube.owner else f"Cube {cube.value} centred"
+    return (
+        f"Cube {cube.value} of {seats.of(cube.owner).name}"
+        if cube.owner
+        else "Cube centred" + f" at {cube.value}" * (cube.value > 1)
+    )

@@ -228,7 +228,8 @@ class _Items:
     def _cost_text(self, verdict: Verdict | None) -> str:
         if verdict is None or verdict.error < _LEAST:
             return ""
-        return f"{signed(-verdict.error)} ({result_words(-verdict.cost, self._record.header.options)})"
+        result = result_words(-verdict.cost, self._record.header.options)
+        return signed(-verdict.error) + (f" ({result})" if verdict.cost >= _LEAST else "")
 
     def _luck_note(self, decision: Decision) -> Sequence[str]:
         """The throw stands right before the play."""

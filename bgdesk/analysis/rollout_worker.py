@@ -25,7 +25,12 @@ def serve(pipe: Connection) -> None:
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             order: Order = pipe.recv()
-            pipe.send(reply(_roller(), order))
+            pipe.send(played(order))
+
+
+def played(order: Order) -> Reply:
+    """`reply` of the engine here."""
+    return reply(_roller(), order)
 
 
 def reply(roller: Roller, order: Order) -> Reply:

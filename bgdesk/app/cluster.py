@@ -7,7 +7,7 @@ and every task gives the same answer wherever it runs.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import TypeVar
 
 from distributed import Client, Future, as_completed
@@ -15,11 +15,16 @@ from distributed.client import FutureCancelledError
 
 from bgdesk.analysis.judge import Answer
 from bgdesk.analysis.questions import Question
+from bgdesk.analysis.rollout import Batch, RolloutRun, wanted, with_sample
+from bgdesk.analysis.rollout_worker import played
 from bgdesk.analysis.worker import answers
 from bgdesk.app.analysis_pool import Cancelled
+from bgdesk.app.rollout_pool import RolloutFailed
 
 PATIENCE_S = 15
 """How long a scheduler may take to answer, and how long its first worker."""
+AHEAD = 2
+"""Batches given out beyond those that can be played at once, so that nobody waits for the next one."""
 MOST_LOSSES = 5
 """Workers that may be lost over one task before it fails."""
 
@@ -70,6 +75,40 @@ class Cluster:
         finally:
             self._client.cancel(self._futures, force=True)
             self._futures = []
+
+    def play(self, run: RolloutRun) -> Generator[RolloutRun, None, None]:
+        """``run`` as it goes on, after each batch, until its goal. Raises Cancelled and RolloutFailed."""
+        self._check()
+        width = max(1, sum(self._client.nthreads().values())) + AHEAD
+        in_hand: dict[Future, Batch] = {}
+        arriving = as_completed(loop=self._client.loop)
+        try:
+            while self._hand_out(run, in_hand, arriving, width):
+                future = next(arriving)
+                self._check()
+                del in_hand[future]
+                batch, sample = future.result()
+                if isinstance(sample, str):
+                    raise RolloutFailed(sample)
+                run = with_sample(run, batch, sample)
+                yield run
+        except FutureCancelledError:
+            raise Cancelled from None
+        finally:
+            self._client.cancel(list(in_hand), force=True)
+            self._futures = []
+
+    def _hand_out(
+        self, run: RolloutRun, in_hand: dict[Future, Batch], arriving: as_completed, width: int
+    ) -> bool:
+        """Keep ``width`` batches in hand, as far as there are any; whether there is one."""
+        for batch in wanted(run, set(in_hand.values()))[: width - len(in_hand)]:
+            order = (run.task, run.manner, run.seed, batch)
+            future = self._client.submit(played, order, pure=False, retries=MOST_LOSSES)
+            in_hand[future] = batch
+            arriving.add(future)
+        self._futures = list(in_hand)
+        return bool(in_hand)
 
     def cancel(self) -> None:
         """Take back everything that was asked; `answers` then raises Cancelled."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from jinja2 import Environment, StrictUndefined
 from markupsafe import Markup
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF, QUrl
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRect, QRectF, QSizeF
 from PySide6.QtGui import (
     QFont,
     QGuiApplication,
@@ -17,7 +17,9 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPdfWriter,
+    QPyTextObject,
     QTextDocument,
+    QTextFormat,
 )
 from PySide6.QtSvg import QSvgRenderer
 
@@ -30,7 +32,7 @@ from bgdesk.shipped import resource_path
 
 _DOTS_PER_INCH = 144
 _MARGIN_MM = 14
-_BOARD_DOTS, _CHART_DOTS = 560, 1600
+_CHART = "chart"
 _BOARD_SHARE, _CHART_SHARE = 0.38, 1.0
 """Of the width of the page."""
 _SMALLEST, _LARGEST = 64, 8192
@@ -73,16 +75,16 @@ def report_pdf(report: ReportView) -> bytes:
 
 def position_png(svg: str, width: int = 2 * WIDTH) -> bytes:
     """A picture of a position, ``width`` dots wide, from its SVG. Needs a QGuiApplication."""
-    image = _image(svg, max(_SMALLEST, min(width, _LARGEST)), HEIGHT / WIDTH)
+    image = _image(svg, max(_SMALLEST, min(width, _LARGEST)))
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    image.save(buffer, b"PNG")
     return bytes(content.data())
 
 
-def _image(svg: str, width: int, height_share: float) -> QImage:
-    image = QImage(width, round(width * height_share), QImage.Format.Format_ARGB32_Premultiplied)
+def _image(svg: str, width: int) -> QImage:
+    image = QImage(width, round(width * HEIGHT / WIDTH), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -99,8 +101,9 @@ def _document(report: ReportView, writer: QPdfWriter) -> QTextDocument:
     font.setPointSizeF(9)
     document.setDefaultFont(font)
     size = QSizeF(writer.width(), writer.height())
-    for name, image in _pictures(report):
-        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), image)
+    document.documentLayout().registerHandler(
+        QTextFormat.ObjectTypes.ImageObject, _Drawings(document, dict(_pictures(report)))
+    )
     source = resource_path("report", "paper.html").read_text(encoding="utf-8")
     template = Environment(autoescape=True, undefined=StrictUndefined).from_string(source)
     document.setHtml(
@@ -116,17 +119,41 @@ def _document(report: ReportView, writer: QPdfWriter) -> QTextDocument:
     return document
 
 
-def _pictures(report: ReportView) -> Iterator[tuple[str, QImage]]:
+class _Drawings(QPyTextObject):
+    """Draws the SVG pictures of a document as lines, which stay sharp and small in the file."""
+
+    def __init__(self, document: QTextDocument, drawings: Mapping[str, str]) -> None:
+        super().__init__(document)
+        self._drawings = drawings
+
+    def intrinsicSize(self, document: QTextDocument, position: int, text_format: QTextFormat) -> QSizeF:
+        picture = text_format.toImageFormat()
+        share = CHART_HEIGHT / CHART_WIDTH if picture.name() == _CHART else HEIGHT / WIDTH
+        return QSizeF(picture.width(), picture.width() * share)
+
+    def drawObject(
+        self,
+        painter: QPainter,
+        rect: QRectF | QRect,
+        document: QTextDocument,
+        position: int,
+        text_format: QTextFormat,
+    ) -> None:
+        drawing = self._drawings[text_format.toImageFormat().name()]
+        QSvgRenderer(QByteArray(drawing.encode())).render(painter, QRectF(rect))
+
+
+def _pictures(report: ReportView) -> Iterator[tuple[str, str]]:
     """The chart, and the board of each decision."""
     chart: Markup = chart_svg(report.chart, report.chart_title, report.names, ON_PAPER)
     if chart:
-        yield "chart", _image(chart, _CHART_DOTS, CHART_HEIGHT / CHART_WIDTH)
+        yield _CHART, chart
     for item in report.decisions:
-        yield f"board{item.number}", _image(board_svg(item.diagram), _BOARD_DOTS, HEIGHT / WIDTH)
+        yield f"board{item.number}", board_svg(item.diagram)
 
 
 def _print(document: QTextDocument, writer: QPdfWriter) -> None:
-    """Page by page, with the number at the foot."""
+    """Page by page."""
     size = document.pageSize()
     painter = QPainter(writer)
     painter.setFont(document.defaultFont())

@@ -9,17 +9,15 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from markupsafe import Markup
 
 from bgdesk.analysis.board_svg import Diagram, board_svg
+from bgdesk.analysis.report_chart import ChartPoint
 from bgdesk.analysis.report_page import (
-    ChartPoint,
     ChoiceLine,
     DecisionItem,
     GradeChoice,
     ReportView,
     SummaryLine,
-    chart_svg,
     report_html,
 )
 from bgdesk.match.options import MatchOptions
@@ -32,13 +30,15 @@ def item(number: int, cost: float, who: int = 0) -> DecisionItem:
     start = MatchOptions().ruleset().start_position()
     return DecisionItem(
         number=number,
+        event=number,
         who=who,
         cost=cost,
         title=f"Decision {number} {EVIL}",
         place=EVIL,
         done=EVIL,
         position_id="4HPwATDgc/ABMA",
-        board=Markup(board_svg(Diagram(start), EVIL, shared=True)),  # our own drawing, escaped there
+        diagram=Diagram(start),
+        seen=EVIL,
         mark="??" if cost else "",
         grade="very_bad" if cost else "",
         cost_text=f"-{cost}",
@@ -51,7 +51,7 @@ def item(number: int, cost: float, who: int = 0) -> DecisionItem:
 @pytest.fixture
 def page() -> str:
     decisions = (item(1, 0.0), item(2, 0.2, who=1), item(3, 0.05))
-    points = [ChartPoint(0.5, begins_game=True), ChartPoint(0.6, 2, "very_bad"), ChartPoint(0.4)]
+    points = [ChartPoint(0.5, game=1), ChartPoint(0.6, 2, "very_bad", EVIL), ChartPoint(0.4)]
     return report_html(
         ReportView(
             title=f"White v {EVIL}",
@@ -59,9 +59,10 @@ def page() -> str:
             engine=EVIL,
             names=(EVIL, "Black"),
             summary=(SummaryLine(EVIL, (EVIL, "1"), EVIL),),
+            details=(SummaryLine(EVIL, (EVIL, "2")),),
             decisions=decisions,
             grades=(GradeChoice("errors", 0.02), GradeChoice("blunders", 0.08, is_usual=True)),
-            chart=chart_svg(points, EVIL),
+            chart=tuple(points),
             chart_title=EVIL,
             comments=(EVIL,),
             footer=EVIL,

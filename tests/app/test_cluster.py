@@ -9,12 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from bgdesk.analysis.rollout import BATCH, Goal, begun
 from bgdesk.app.analysis_pool import AnalysisPool, Cancelled, judged
+from bgdesk.app.rollout_pool import RolloutPool
 from bgdesk.engine.availability import probe
+from bgdesk.engine.rollout_protocol import Manner
 from bgdesk.formats.registry import write_match
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis
+from tests.analysis.rollouts import THIRTY_ONE, plays_task
 from tests.match.autoplay import whole_match
 
 pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
@@ -88,6 +92,22 @@ def test_the_result_is_the_same_when_a_worker_is_killed(dask: Dask, record: Matc
         *_, together = updates
     assert together.analysis.is_complete
     assert without_time(together.analysis) == without_time(alone.analysis)
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning")  # sockets that dask leaves to the garbage collector
+def test_a_rollout_is_the_same_when_a_worker_is_killed(dask: Dask) -> None:
+    from bgdesk.app.cluster import Cluster
+
+    task = plays_task(*THIRTY_ONE)
+    work = begun(task, Manner(truncated_at=2), 7, Goal(trials=4 * BATCH, confidence=None), "an engine")
+    with RolloutPool(1) as pool:
+        *_, alone = pool.play(work)
+    with Cluster(dask.address()) as cluster:
+        runs = cluster.play(work)
+        next(runs)
+        dask.workers[1].kill()
+        *_, together = runs
+    assert together == alone
 
 
 @pytest.mark.filterwarnings("ignore::ResourceWarning")  # sockets that dask leaves to the garbage collector
