@@ -45,6 +45,7 @@ class Diagram:
 
 
 _BOARD_ID = "bg-board"
+_NUMBER_IDS = {True: "bg-own", False: "bg-other"}
 _CHECKER_IDS = {Player.WHITE: "bg-white", Player.BLACK: "bg-black"}
 
 
@@ -55,7 +56,8 @@ def board_parts() -> str:
 
 def _definitions() -> str:
     checkers = (f'<g id="{_CHECKER_IDS[player]}">{_disc(player)}</g>' for player in Player)
-    return "".join(("<defs>", f'<g id="{_BOARD_ID}">', *_board(), "</g>", *checkers, "</defs>"))
+    numbers = (f'<g id="{id_}">{"".join(_numbers(is_own=is_own))}</g>' for is_own, id_ in _NUMBER_IDS.items())
+    return "".join(("<defs>", f'<g id="{_BOARD_ID}">', *_board(), "</g>", *numbers, *checkers, "</defs>"))
 
 
 def board_svg(diagram: Diagram, description: str = "", *, shared: bool = False) -> str:
@@ -69,7 +71,7 @@ def board_svg(diagram: Diagram, description: str = "", *, shared: bool = False) 
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} {words}>',
         "" if shared else _definitions(),
         f'<use href="#{_BOARD_ID}"/>',
-        *_numbers(diagram),
+        f'<use href="#{_NUMBER_IDS[diagram.numbers_for is diagram.bottom]}"/>',
         *_checkers(diagram),
         *_dice(diagram),
         *_cube(diagram),
@@ -100,8 +102,8 @@ def _column(number: int) -> tuple[float, bool]:
     return half + (place % 6) * _CHECKER, is_top
 
 
-def _numbers(diagram: Diagram) -> Iterator[str]:
-    is_own = diagram.numbers_for is diagram.bottom
+def _numbers(*, is_own: bool) -> Iterator[str]:
+    """The numbers of the points for the player below, or for the one above."""
     for number in range(1, 25):
         x, is_top = _column(number)
         shown = number if is_own else 25 - number

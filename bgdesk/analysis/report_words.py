@@ -39,7 +39,7 @@ def chance_words(chances: Probabilities | None) -> str:
 
 def result_words(value: float, options: MatchOptions) -> str:
     """A difference of results: points of money, or per cent of match winning chance."""
-    return f"{value:+.2f} points" if options.is_money else f"{100 * value:+.1f} % match"
+    return f"{value:+.2f} points" if options.is_money else f"{100 * value:+.1f} % MWC"
 
 
 def length_words(options: MatchOptions) -> str:

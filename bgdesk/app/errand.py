@@ -8,6 +8,9 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bgdesk.app.trouble_wording import trouble_text
+from bgdesk.library.problems import JournalError
+
 T = TypeVar("T")
 
 
@@ -42,7 +45,7 @@ class Steps:
 class Errand(QObject, Generic[T]):
     """Runs ``work`` in a thread of its own; one of ``done`` and ``failed`` ends it unless it is cancelled.
 
-    ``failures`` are the exceptions that are told by their text; others go on as they are in the log.
+    ``failures`` are the exceptions that are told in a sentence; others go on as they are in the log.
     """
 
     progress = Signal(int, int)
@@ -102,6 +105,10 @@ class Errand(QObject, Generic[T]):
         if problem is None:
             self.done.emit(result)
         elif isinstance(problem, self._failures):
-            self.failed.emit(str(problem))
+            self.failed.emit(_sentence(problem))
         else:
             raise problem
+
+
+def _sentence(problem: Exception) -> str:
+    return trouble_text(problem) if isinstance(problem, JournalError) else str(problem)

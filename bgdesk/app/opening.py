@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.app.errand import Errand, Steps
+from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.formats.imported import Import, Remark, Unreadable
 from bgdesk.library.problems import JournalError
 from bgdesk.library.studies import ShelvedStudy, StudyShelf
 from bgdesk.match.study import Study
+
+_NO_FILE = QT_TRANSLATE_NOOP("Import", "there is no such file")
+_FORBIDDEN = QT_TRANSLATE_NOOP("Import", "it may not be read")
+_NOT_READ = QT_TRANSLATE_NOOP("Import", "it cannot be read")
 
 MOST_FILES = 2_000
 """More files of one folder are not read at once."""
@@ -44,11 +50,16 @@ class Catch:
     refused: tuple[Refusal, ...] = ()
 
 
+AnyErrand = Errand[Catch] | Errand[ShelvedStudy]
+
+
 class Opening(QObject):
     """Reads one thing at a time; a new wish takes the place of the one under way."""
 
     caught = Signal(object)
     """A `Catch`."""
+    kept = Signal(object)
+    """A `ShelvedStudy`, in the library now."""
     failed = Signal(str)
     progress = Signal(int, int)
     """Files read, files in all."""
@@ -56,7 +67,7 @@ class Opening(QObject):
     def __init__(self, shelf: Callable[[], StudyShelf], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._shelf = shelf
-        self._errand: Errand[Catch] | None = None
+        self._errand: AnyErrand | None = None
 
     def open_paths(self, paths: Iterable[Path]) -> None:
         """Read the files, and all files below the folders, that ``paths`` name."""
@@ -67,8 +78,11 @@ class Opening(QObject):
         """Read a match, or ids of positions, from ``text``."""
         self._begin(lambda steps: _read_text(text, source))
 
-    def keep(self, found: Found) -> ShelvedStudy:
-        """Put a match into the library, or find it there. Raises JournalError."""
+    def keep(self, found: Found) -> None:
+        """Put a match into the library, or find it there."""
+        self._start(Errand(lambda steps: self._add(found), (JournalError,), self), self._shelved)
+
+    def _add(self, found: Found) -> ShelvedStudy:
         return self._shelf().add(found.study, found.source, found.remarks)
 
     def cancel(self) -> None:
@@ -78,17 +92,26 @@ class Opening(QObject):
             self._errand = None
 
     def _begin(self, work: Callable[[Steps], Catch]) -> None:
-        self.cancel()
-        errand = self._errand = Errand(work, (OSError, JournalError), self)
-        errand.done.connect(self._done)
-        errand.failed.connect(self.failed)
+        errand = Errand(work, (OSError,), self)
         errand.progress.connect(self.progress)
+        self._start(errand, self._done)
+
+    def _start(self, errand: AnyErrand, done: Callable[[Any], None]) -> None:
+        self.cancel()
+        self._errand = errand
+        errand.done.connect(done)
+        errand.failed.connect(self.failed)
         errand.start()
 
     @Slot(object)
     def _done(self, catch: Catch) -> None:
         self._errand = None
         self.caught.emit(catch)
+
+    @Slot(object)
+    def _shelved(self, shelved: ShelvedStudy) -> None:
+        self._errand = None
+        self.kept.emit(shelved)
 
 
 def _read_all(paths: tuple[Path, ...], steps: Steps) -> Catch:
@@ -118,10 +141,18 @@ def _sort(read: Callable[[], Import], source: str, found: list[Found], refused: 
     try:
         result = read()
     except (Unreadable, OSError) as problem:
-        refused.append(Refusal(source, str(problem)))
+        refused.append(Refusal(source, _why(problem)))
         return
     for study, remarks in zip(result.studies, result.remarks, strict=True):
         found.append(Found(study, source, remarks, result.format))
+
+
+def _why(problem: Unreadable | OSError) -> str:
+    if isinstance(problem, Unreadable):
+        return str(problem)
+    if isinstance(problem, FileNotFoundError):
+        return _NO_FILE
+    return _FORBIDDEN if isinstance(problem, PermissionError) else _NOT_READ
 
 
 def _files(paths: tuple[Path, ...]) -> tuple[Path, ...]:

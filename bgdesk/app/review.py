@@ -11,6 +11,7 @@ from bgdesk.analysis.assembling import EVERYTHING, Selection
 from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.verdicts import Verdict, verdicts
 from bgdesk.app.analysing import Analysing, Grown, Outcome, Work
+from bgdesk.app.errand import Errand
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.seating import Seating
 from bgdesk.library.studies import ShelvedStudy, StudyShelf
@@ -45,6 +46,7 @@ class Review(QObject):
         self._shelved: ShelvedStudy | None = None
         self._verdicts: tuple[Verdict, ...] = ()
         self._chosen: tuple[str, str, str] | None = None
+        self._weighing: Errand[tuple[Verdict, ...]] | None = None
         self._analysing = Analysing(self)
         self._analysing.grown.connect(self._grown)
         self._analysing.ended.connect(self._ended)
@@ -77,7 +79,6 @@ class Review(QObject):
         """Show another one of `analyses`."""
         self._chosen = _key(self.analyses[number])
         self._weigh()
-        self.changed.emit()
 
     @property
     def verdicts(self) -> tuple[Verdict, ...]:
@@ -93,10 +94,9 @@ class Review(QObject):
         """Look at ``shelved``."""
         self.cancel()
         self._shelved, self._chosen = shelved, None
-        self._weigh()
         self._seating.show(shelved.study.record)
         self.opened.emit()
-        self.changed.emit()
+        self._weigh()
 
     def analyse(self, level: str = DEFAULT_LEVEL, part: Selection = EVERYTHING) -> None:
         """Judge the study on the table, or go on where it was left; nothing happens without one."""
@@ -118,6 +118,7 @@ class Review(QObject):
 
     def close(self) -> None:
         """End the processes."""
+        self._stop_weighing()
         self._analysing.close()
 
     def take(self, record: MatchRecord) -> None:
@@ -130,21 +131,42 @@ class Review(QObject):
         table = self._controller.table
         if self._shelved and not (table and table.record is self._shelved.study.record):
             self.cancel()
+            self._stop_weighing()
             self._shelved = None
             self._verdicts = ()
             self.opened.emit()
             self.changed.emit()
 
     def _weigh(self) -> None:
+        """Tell `changed` at once without verdicts, and once more when they are worked out."""
+        self._stop_weighing()
+        self._verdicts = ()
         analysis = self.analysis
-        record = self._shelved.study.record if self._shelved else None
-        self._verdicts = verdicts(record, analysis) if analysis and record else ()
+        self.changed.emit()
+        if analysis is None or self._shelved is None:
+            return
+        record = self._shelved.study.record
+        self._weighing = Errand(lambda steps: verdicts(record, analysis), (), self)
+        self._weighing.done.connect(self._weighed)
+        self._weighing.start()
+
+    def _stop_weighing(self) -> None:
+        if self._weighing:
+            self._weighing.cancel()
+            self._weighing = None
+
+    @Slot(object)
+    def _weighed(self, found: tuple[Verdict, ...]) -> None:
+        self._weighing = None
+        self._verdicts = found
+        self.changed.emit()
 
     @Slot(object)
     def _grown(self, grown: Grown) -> None:
         if self._shelved and self._analysing.is_running:
             self._put(grown.analysis)
             if self.analysis is grown.analysis:
+                self._stop_weighing()
                 self._verdicts = grown.verdicts
             self.changed.emit()
             self.progressed.emit(grown.progress)

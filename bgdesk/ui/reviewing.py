@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from bgdesk.app.actions import ActionId
 from bgdesk.app.opening import Catch, Found, Opening, Refusal
 from bgdesk.app.review import Review
-from bgdesk.app.trouble_wording import trouble_text
-from bgdesk.library.problems import JournalError
+from bgdesk.library.studies import ShelvedStudy
 from bgdesk.ui.conversations import Conversations
 from bgdesk.ui.counted import Counted
 from bgdesk.ui.dialogs.found_dialog import FoundDialog
@@ -48,6 +47,7 @@ class Reviewing(QObject):
         drops.paths_dropped.connect(self.open_paths)
         drops.text_dropped.connect(self._open_text)
         opening.caught.connect(self._caught)
+        opening.kept.connect(self._kept)
         opening.failed.connect(self.told)
         actions[ActionId.OPEN].triggered.connect(self._ask_open)
         actions[ActionId.PASTE].triggered.connect(self._paste)
@@ -105,15 +105,14 @@ class Reviewing(QObject):
         return " ".join(shown)
 
     def show_found(self, found: Found) -> None:
-        """Put ``found`` on the board and into the library."""
-        try:
-            shelved = self._opening.keep(found)
-        except JournalError as problem:
-            self.told.emit(trouble_text(problem))
-            return
+        """Put ``found`` into the library and then on the board."""
+        self._opening.keep(found)
+
+    @Slot(object)
+    def _kept(self, shelved: ShelvedStudy) -> None:
         self._review.show(shelved)
-        if found.remarks:
-            self.mentioned.emit(f"{found.source}: {import_summary(found.remarks)}")
+        if shelved.remarks:
+            self.mentioned.emit(f"{shelved.source}: {import_summary(shelved.remarks)}")
 
     @Slot()
     def _show_report(self) -> None:
