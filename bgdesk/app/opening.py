@@ -16,9 +16,9 @@ from bgdesk.library.problems import JournalError
 from bgdesk.library.studies import ShelvedStudy, StudyShelf
 from bgdesk.match.study import Study
 
-_NO_FILE = QT_TRANSLATE_NOOP("Import", "there is no such file")
-_FORBIDDEN = QT_TRANSLATE_NOOP("Import", "it may not be read")
-_NOT_READ = QT_TRANSLATE_NOOP("Import", "it cannot be read")
+_NO_FILE = QT_TRANSLATE_NOOP("Import", "There is no such file.")
+_FORBIDDEN = QT_TRANSLATE_NOOP("Import", "You are not allowed to read it.")
+_NOT_READ = QT_TRANSLATE_NOOP("Import", "It cannot be read.")
 
 MOST_FILES = 2_000
 """More files of one folder are not read at once."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.analysis.scores import score_of
+from bgdesk.match.equity_table import default_table
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.match.events import Event, OpeningRolled, Passed, Played, PlayedIllegally, Raised, Rolled, Taken
 from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import MatchState
 from bgdesk.match.study import Analysis, Candidate, JudgedCube, JudgedPlay, JudgedRoll
 from bgdesk.rules.player import Player
 from bgdesk.ui.models.candidate_model import CandidateView
@@ -51,15 +54,16 @@ def derive_judgement(record: MatchRecord, judged: Judged | None, state: int) -> 
 
 
 def _play_view(record: MatchRecord, judged: Judged, state: int) -> JudgementView:
-    play = judged.plays[state]
+    play, before = judged.plays[state], record.states[state]
+    candidates = [replace(one, equity=normalised(one.equity, before)) for one in play.candidates]
     rows = tuple(
-        _candidate_row(number, candidate, play.candidates[0], is_chosen=number == play.played)
-        for number, candidate in enumerate(play.candidates)
+        _candidate_row(number, candidate, candidates[0], is_chosen=number == play.played)
+        for number, candidate in enumerate(candidates)
     )
     return JudgementView(
         title=_title(record, state),
         rows=rows,
-        luck=_luck(judged, state - 1),
+        luck=_luck(record, judged, state - 1),
         source=source_text(judged.analysis, play.candidates[0].level if play.candidates else ""),
     )
 
@@ -79,9 +83,19 @@ def _candidate_row(number: int, candidate: Candidate, best: Candidate, *, is_cho
 def _cube_view(record: MatchRecord, judged: Judged, state: int) -> JudgementView:
     cube, event = judged.cubes[state], record.events[state]
     is_answer = isinstance(event, Taken | Passed | Raised)
-    rows = _answer_rows(cube.decision, event) if is_answer else _double_rows(cube.decision, event)
+    decision = _normalised_cube(cube.decision, record.states[state])
+    rows = _answer_rows(decision, event) if is_answer else _double_rows(decision, event)
     return JudgementView(
         title=_title(record, state), rows=rows, source=source_text(judged.analysis, cube.level)
+    )
+
+
+def _normalised_cube(decision: CubeDecision, before: MatchState) -> CubeDecision:
+    return replace(
+        decision,
+        no_double=normalised(decision.no_double, before),
+        double_take=normalised(decision.double_take, before),
+        double_pass=normalised(decision.double_pass, before),
     )
 
 
@@ -124,7 +138,7 @@ def _difference(value: float) -> str:
 def _with_mark(view: JudgementView, judged: Judged, state: int, event: Event) -> JudgementView:
     mark = judged.marks.get(state)
     if mark is None:
-        is_decision = bool(view.rows)
+        is_decision = any(row.is_chosen for row in view.rows)
         right = QCoreApplication.translate("Judgement", "right") if is_decision else ""
         return JudgementView(view.title, right, "", view.rows, view.luck, view.source)
     verdict = f"{mark.symbol} {mark.words}".strip()
@@ -149,12 +163,12 @@ def _who(event: Event, to_act: Player | None) -> Player | None:
     return getattr(event, "player", to_act)
 
 
-def _luck(judged: Judged, roll: int) -> str:
+def _luck(record: MatchRecord, judged: Judged, roll: int) -> str:
     found = judged.rolls.get(roll)
     if found is None:
         return ""
     return QCoreApplication.translate("Judgement", "Luck of the throw: {luck}").format(
-        luck=equity_text(found.luck)
+        luck=equity_text(_normalised_gain(found.luck, record.states[roll]))
     )
 
 
@@ -166,6 +180,22 @@ def source_text(analysis: Analysis, level: str = "") -> str:
 def level_text(level: str) -> str:
     """A depth as people write it: ``3-ply``."""
     return re.sub(r"^(\d)ply$", r"\1-ply", level)
+
+
+def normalised(equity: Equity, before: MatchState) -> Equity:
+    """``equity`` as the other judgements are shown, where it is a chance to win the match from ``before``."""
+    if equity.unit is not Unit.MWC:
+        return equity
+    value = score_of(before, equity.pov, default_table()).emg(equity)
+    return equity if value is None else Equity(value, equity.pov, Unit.NORMALISED)
+
+
+def _normalised_gain(gain: Equity, before: MatchState) -> Equity:
+    """``gain`` is a difference of equities."""
+    whole = score_of(before, gain.pov, default_table()).in_result(1.0)
+    if gain.unit is not Unit.MWC or not whole or before.options.is_money:
+        return gain
+    return Equity(gain.value / whole, gain.pov, Unit.NORMALISED)
 
 
 def equity_text(equity: Equity) -> str:

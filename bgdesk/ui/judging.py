@@ -11,6 +11,7 @@ from bgdesk.app.analysing import Outcome
 from bgdesk.app.analysis_pool import Progress
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.review import Review
+from bgdesk.app.trouble_wording import trouble_text
 from bgdesk.library.problems import JournalError
 from bgdesk.match.events import OpeningRolled, Rolled
 from bgdesk.match.record import MatchRecord
@@ -115,7 +116,7 @@ class Judging(QObject):
                 self._review.take(table.record)
             self._review.analyse(wish.level, part)
         except JournalError as problem:
-            self.told.emit(str(problem))
+            self.told.emit(trouble_text(problem))
 
     @Slot(object)
     def _progressed(self, progress: Progress | None) -> None:

@@ -1,0 +1,58 @@
+"""Matches and positions read away from the GUI thread."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bgdesk.app.opening import Catch, Opening
+from bgdesk.formats.registry import write_study
+from bgdesk.library.journal import Journal
+from bgdesk.match.options import match_options
+from bgdesk.match.study import Study
+from tests.match.autoplay import whole_match
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "final.json"
+    write_study(Study(whole_match(match_options(1), seed=4)), path)
+    return path
+
+
+def nothing_kept() -> object:
+    raise AssertionError("reading needs no library")
+
+
+def caught(qtbot: QtBot, *paths: Path) -> Catch:
+    opening = Opening(nothing_kept)  # type: ignore[arg-type]  # never called
+    with qtbot.waitSignal(opening.caught) as told:
+        opening.open_paths(paths)
+    found = told.args[0]
+    assert isinstance(found, Catch)
+    return found
+
+
+def test_a_folder_is_read_without_its_hidden_files(qtbot: QtBot, file: Path) -> None:
+    (file.parent / ".hidden").write_text("nothing")
+    (file.parent / "page.mat").write_text("<html></html>")
+    catch = caught(qtbot, file.parent)
+    assert [found.source for found in catch.found] == ["final.json"]
+    assert [refusal.source for refusal in catch.refused] == ["page.mat"]
+
+
+def test_a_file_that_is_gone_is_refused_in_a_plain_sentence(qtbot: QtBot, tmp_path: Path) -> None:
+    catch = caught(qtbot, tmp_path / "gone.mat")
+    assert [refusal.why for refusal in catch.refused] == ["There is no such file."]
+
+
+def test_what_was_found_is_kept_in_the_library(qtbot: QtBot, file: Path, tmp_path: Path) -> None:
+    found = caught(qtbot, file).found[0]
+    with Journal(tmp_path / "library.sqlite") as journal:
+        opening = Opening(lambda: journal.studies)
+        with qtbot.waitSignal(opening.kept) as told:
+            opening.keep(found)
+        assert told.args[0].study.record == found.study.record
+        assert [row.source for row in journal.studies.studies()] == ["final.json"]
