@@ -21,14 +21,17 @@ from bgdesk.ui.models.move_list_model import MoveMark
 from bgdesk.ui.panels.judgement_panel import JudgementView
 
 NOTHING = JudgementView()
+_LEAST_SHOWN = 0.0005
+"""What rounds to nothing is right."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """One analysis by event, and the mark of each decision that cost something."""
+    """One analysis by event, the mark of each decision that has a grade, and what each one cost."""
 
     analysis: Analysis
     marks: Mapping[int, MoveMark]
+    errors: Mapping[int, float] = field(default_factory=dict)
     plays: Mapping[int, JudgedPlay] = field(init=False)
     cubes: Mapping[int, JudgedCube] = field(init=False)
     rolls: Mapping[int, JudgedRoll] = field(init=False)
@@ -132,17 +135,24 @@ def _answer_rows(decision: CubeDecision, event: Event) -> tuple[CandidateView, .
 
 
 def _difference(value: float) -> str:
-    return f"{value:+.3f}" if abs(value) >= 0.0005 else ""
+    return f"{value:+.3f}" if abs(value) >= _LEAST_SHOWN else ""
 
 
 def _with_mark(view: JudgementView, judged: Judged, state: int, event: Event) -> JudgementView:
     mark = judged.marks.get(state)
     if mark is None:
         is_decision = any(row.is_chosen for row in view.rows)
-        right = QCoreApplication.translate("Judgement", "right") if is_decision else ""
-        return JudgementView(view.title, right, "", view.rows, view.luck, view.source)
+        words = _unmarked(judged.errors.get(state, 0.0)) if is_decision else ""
+        return JudgementView(view.title, words, "", view.rows, view.luck, view.source)
     verdict = f"{mark.symbol} {mark.words}".strip()
     return JudgementView(view.title, verdict, mark.grade, view.rows, view.luck, view.source)
+
+
+def _unmarked(error: float) -> str:
+    """The verdict on a decision that has no grade."""
+    if error < _LEAST_SHOWN:
+        return QCoreApplication.translate("Judgement", "right")
+    return QCoreApplication.translate("Judgement", "costs {cost}").format(cost=f"{error:.3f}")
 
 
 def _title(record: MatchRecord, state: int) -> str:

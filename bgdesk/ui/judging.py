@@ -75,7 +75,9 @@ class Judging(QObject):
         if shelved:
             seats = shelved.study.record.header.seats
             self._panel.set_summary(summary_text(self._review.verdicts, seats))
-        self._judged = Judged(analysis, marks_of(self._review.verdicts)) if analysis else None
+        verdicts = self._review.verdicts
+        errors = {one.decision.event: one.error for one in verdicts}
+        self._judged = Judged(analysis, marks_of(verdicts), errors) if analysis else None
         self._window.side_panel.moves.model.set_marks(self._judged.marks if self._judged else {})
         self._show()
 

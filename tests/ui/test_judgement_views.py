@@ -63,6 +63,15 @@ def test_a_mark_gives_the_verdict(record: MatchRecord) -> None:
     assert (view.verdict, view.grade) == ("? an error, costs 0.050", "bad")
 
 
+def test_a_small_loss_is_told_though_it_has_no_mark(record: MatchRecord) -> None:
+    number = first_play(record)
+    judged = judged_play(record, Equity(0.1, Player.WHITE, Unit.NORMALISED))
+    small = Judged(judged.analysis, {}, {number: 0.015})
+    assert derive_judgement(record, small, number).verdict == "costs 0.015"
+    none = Judged(judged.analysis, {}, {number: 0.0004})
+    assert derive_judgement(record, none, number).verdict == "right"
+
+
 def test_match_winning_chances_are_shown_as_equities(record: MatchRecord) -> None:
     """At the start of a match even chances are an equity of 0 for either player."""
     even = Equity(0.5, Player.WHITE, Unit.MWC)
