@@ -7,7 +7,7 @@ and would do so in the next game if the beaver was refused; the words for raises
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 
@@ -33,7 +33,7 @@ from bgdesk.match.events import (
     Settled,
     Taken,
 )
-from bgdesk.match.options import MatchOptions, match_options
+from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import GameResult, MatchState, Pair
 from bgdesk.match.study import Study
@@ -270,7 +270,7 @@ def _losses(study: Study, games: tuple[_Game, ...]) -> Iterator[MatLoss]:
     state = record.state
     checks = (
         (MatLoss.AUTOMATIC_DOUBLES, any(moment.auto_doubles for moment in record.states)),
-        (MatLoss.HOUSE_RULES, _has_house_rules(record.header.options)),
+        (MatLoss.HOUSE_RULES, record.header.options.has_house_rules),
         (
             MatLoss.REFUSED_RESIGNATION,
             any(isinstance(event, ResignationRejected) for event in record.events),
@@ -282,18 +282,3 @@ def _losses(study: Study, games: tuple[_Game, ...]) -> Iterator[MatLoss]:
         (MatLoss.BRANCHES, bool(study.branches)),
     )
     return (loss for loss, is_so in checks if is_so)
-
-
-def _has_house_rules(options: MatchOptions) -> bool:
-    sayable = replace(
-        match_options(options.length),
-        variant=options.variant,
-        games=options.games,
-        cube=options.cube,
-        crawford=options.crawford,
-        jacoby=options.jacoby,
-        max_chain=options.max_chain,
-        automatic_doubles=options.automatic_doubles,
-        clock=options.clock,
-    )
-    return options.locked() != sayable.locked()

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from enum import StrEnum
 
 from bgdesk.match.events import Abandoned, FlagFell, OpeningRolled, ResignationRejected
 from bgdesk.match.fair_dice import RECORDED
-from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, SeatKind
 from bgdesk.match.study import Study
 
@@ -41,7 +39,7 @@ def losses(study: Study, *, judgements: int, branches: int) -> tuple[SgfLoss, ..
         (SgfLoss.BOTS, SeatKind.BOT in (seats.white.kind, seats.black.kind)),
         (SgfLoss.DICE, record.header.dice.kind != RECORDED),
         (SgfLoss.TAKEN_BACK, record.is_practice),
-        (SgfLoss.HOUSE_RULES, _has_house_rules(record.header.options)),
+        (SgfLoss.HOUSE_RULES, record.header.options.has_house_rules),
         (SgfLoss.VARIANT, record.header.options.variant not in _VARIANTS_OF_GNUBG),
         (SgfLoss.OTHER_ANALYSES, len(study.analyses) > 1),
         (SgfLoss.JUDGEMENTS, judgements > 0),
@@ -66,18 +64,3 @@ def _lost_events(record: MatchRecord) -> Iterator[SgfLoss]:
             case _:
                 if getattr(event, "used_ms", 0):
                     yield SgfLoss.TIMES
-
-
-def _has_house_rules(options: MatchOptions) -> bool:
-    sayable = replace(
-        match_options(options.length),
-        variant=options.variant,
-        games=options.games,
-        cube=options.cube,
-        crawford=options.crawford,
-        jacoby=options.jacoby,
-        max_chain=options.max_chain,
-        automatic_doubles=options.automatic_doubles,
-        clock=options.clock,
-    )
-    return options.locked() != sayable.locked()

@@ -51,14 +51,13 @@ class StudyShelf:
 
     def load(self, study_id: str) -> ShelvedStudy:
         """A study with all its analyses."""
-        body, remarks = self._rows.study(study_id)
-        row = next(row for row in self._rows.studies() if row.id == study_id)
+        source, body, remarks = self._rows.study(study_id)
         try:
             study = study_from_json(json.loads(body))
             found = tuple(_remark_from_json(plain) for plain in json.loads(remarks))
         except (CodecError, ValueError, KeyError, TypeError) as problem:
             raise JournalError(Trouble.MATCH_DAMAGED, study_id, str(problem)) from problem
-        return ShelvedStudy(study_id, self._with_analyses(study_id, study), row.source, found)
+        return ShelvedStudy(study_id, self._with_analyses(study_id, study), source, found)
 
     def studies(self) -> tuple[StudyRow, ...]:
         """All studies as they are listed, the one opened last first."""

@@ -51,12 +51,13 @@ class StudyRows:
         rows = self._store.read(f"SELECT {_LISTED} FROM study ORDER BY added DESC, id")
         return tuple(StudyRow(*row) for row in rows)
 
-    def study(self, study_id: str) -> tuple[str, str]:
-        """Body and remarks of one study. Raises JournalError when there is none of that id."""
-        rows = self._store.read("SELECT body, remarks FROM study WHERE id = ?", study_id)
+    def study(self, study_id: str) -> tuple[str, str, str]:
+        """Source, body and remarks of one study. Raises JournalError when there is none of that id."""
+        rows = self._store.read("SELECT source, body, remarks FROM study WHERE id = ?", study_id)
         if not rows:
             raise JournalError(Trouble.UNKNOWN_MATCH, study_id)
-        return rows[0][0], rows[0][1]
+        source, body, remarks = rows[0]
+        return source, body, remarks
 
     def put_analysis(self, match_id: str, key: str, at: str, body: str) -> None:
         """The analysis ``key`` (engine and settings) of a match, in place of its earlier state."""

@@ -27,6 +27,7 @@ from bgdesk.match.json_shapes import (
     Text,
     Whole,
     as_object,
+    json_of,
 )
 from bgdesk.match.options import MAX_LENGTH, MONEY, UNLIMITED, ClockOptions, FlagFall, MatchOptions
 from bgdesk.match.record import DiceRecord, EntryRefused, MatchHeader, MatchRecord, Seat, SeatKind
@@ -261,13 +262,7 @@ def record_to_text(record: MatchRecord) -> str:
 
 def record_from_text(text: str) -> MatchRecord:
     """Read what `record_to_text` wrote. Raises CodecError."""
-    if len(text) > MAX_TEXT:
-        raise CodecError("record", f"more than {MAX_TEXT} characters")
-    try:
-        value = json.loads(text)
-    except (ValueError, RecursionError):
-        raise CodecError("record", "this is not JSON") from None
-    return record_from_json(value)
+    return record_from_json(json_of(text, "record", MAX_TEXT))
 
 
 def _check_version(plain: dict[str, Any], where: str) -> None:

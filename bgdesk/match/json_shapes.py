@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import unicodedata
 from collections.abc import Callable, Mapping
@@ -246,6 +247,16 @@ class Tagged:
 def _check_characters(text: str, where: str) -> None:
     if not text.isprintable() and any(unicodedata.category(c) in UNPRINTABLE for c in text):
         raise CodecError(where, "control characters are not possible")
+
+
+def json_of(text: str, where: str, longest: int) -> object:
+    """The value that ``text`` of at most ``longest`` characters writes. Raises CodecError."""
+    if len(text) > longest:
+        raise CodecError(where, f"more than {longest} characters")
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise CodecError(where, "this is not JSON") from None
 
 
 def as_object(value: object, where: str) -> dict[str, object]:

@@ -77,6 +77,22 @@ class MatchOptions:
             or self.triple_region is not TripleRegion.BAR_OR_HOME
         )
 
+    @property
+    def has_house_rules(self) -> bool:
+        """Whether anything is agreed beyond what the files of other programs can say."""
+        sayable = replace(
+            match_options(self.length),
+            variant=self.variant,
+            games=self.games,
+            cube=self.cube,
+            crawford=self.crawford,
+            jacoby=self.jacoby,
+            max_chain=self.max_chain,
+            automatic_doubles=self.automatic_doubles,
+            clock=self.clock,
+        )
+        return self.locked() != sayable.locked()
+
     def ruleset(self) -> Ruleset:
         """The game with the agreed house rules and result options."""
         if not self._has_house_rules:

@@ -29,6 +29,7 @@ from bgdesk.match.json_shapes import (
     Text,
     Whole,
     as_object,
+    json_of,
 )
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import (
@@ -249,13 +250,7 @@ def study_to_text(study: Study) -> str:
 
 def study_from_text(text: str) -> Study:
     """Read what `study_to_text` wrote, or a record of version 1. Raises CodecError."""
-    if len(text) > MAX_TEXT:
-        raise CodecError("study", f"more than {MAX_TEXT} characters")
-    try:
-        value = json.loads(text)
-    except (ValueError, RecursionError):
-        raise CodecError("study", "this is not JSON") from None
-    return study_from_json(value)
+    return study_from_json(json_of(text, "study", MAX_TEXT))
 
 
 def _check_version(version: object) -> None:

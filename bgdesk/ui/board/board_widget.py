@@ -12,13 +12,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bgdesk.rules.player import Player
+from bgdesk.shipped import resource_path
 from bgdesk.ui.board.accessibility import BoardInterface, announce, install_board_accessibility, tell_focus
 from bgdesk.ui.board.geometry import BoardGeometry, Fixture, Place
 from bgdesk.ui.board.keyboard import Keyboard
 from bgdesk.ui.board.overlay import place_area
 from bgdesk.ui.board.pointer import Pointer
 from bgdesk.ui.board.scene import BoardScene
-from bgdesk.ui.board.theme import BoardTheme, load_theme, resource_folder
+from bgdesk.ui.board.theme import BoardTheme, load_theme
 from bgdesk.ui.board.view import BoardView, CheckerMove, Spot
 from bgdesk.ui.board.walk import Step
 from bgdesk.ui.board.whole_board_view import WholeBoardView
@@ -61,7 +62,7 @@ class BoardWidget(WholeBoardView):
     def __init__(self, parent: QWidget | None = None, theme: BoardTheme | None = None) -> None:
         super().__init__(parent)
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), PICTURE_CACHE_KB))
-        self._scene = BoardScene(theme or load_theme(resource_folder("boards") / "classic.toml"), self)
+        self._scene = BoardScene(theme or load_theme(resource_path("boards", "classic.toml")), self)
         self._pointer = Pointer(self._scene, QApplication.startDragDistance(), self)
         self._keyboard = Keyboard(self._scene)
         self._accessible: BoardInterface | None = None

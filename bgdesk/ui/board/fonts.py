@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from bgdesk.ui.board.theme import resource_folder
+from bgdesk.shipped import resource_path
 
 
 @lru_cache(maxsize=1)
 def _family() -> str:
-    path = resource_folder("fonts") / "Inter-SemiBold.otf"
+    path = resource_path("fonts", "Inter-SemiBold.otf")
     families = QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(path)))
     return families[0] if families else QFont().family()
 

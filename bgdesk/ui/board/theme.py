@@ -151,13 +151,6 @@ def load_themes(folder: Path) -> dict[str, BoardTheme]:
     return {path.stem: load_theme(path) for path in sorted(folder.glob("*.toml"))}
 
 
-def resource_folder(name: str) -> Path:
-    """The folder ``name`` of the resources: inside an installed package, or beside it in a checkout."""
-    package = Path(__file__).resolve().parents[2]
-    inside = package / "resources" / name
-    return inside if inside.is_dir() else package.parent / "resources" / name
-
-
 def _build(kind: type[T], table: Mapping[str, Any], where: str) -> T:
     names = {field.name for field in fields(kind)}  # type: ignore[arg-type]  # always a dataclass here
     if odd := sorted(names.symmetric_difference(table)):

@@ -6,8 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bgdesk.rules.player import Player
+from bgdesk.shipped import resource_path
 from bgdesk.ui.board.board_widget import BoardWidget
-from bgdesk.ui.board.theme import BoardTheme, load_theme, resource_folder
+from bgdesk.ui.board.theme import BoardTheme, load_theme
 from bgdesk.ui.board.view import BoardView
 from tests.ui.board.positions import middle_game
 
@@ -15,7 +16,7 @@ from tests.ui.board.positions import middle_game
 @pytest.fixture
 def classic() -> BoardTheme:
     """The default look."""
-    return load_theme(resource_folder("boards") / "classic.toml")
+    return load_theme(resource_path("boards") / "classic.toml")
 
 
 @pytest.fixture

@@ -14,10 +14,11 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from bgdesk.rules.player import Player
+from bgdesk.shipped import resource_path
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.geometry import Fixture, Place
 from bgdesk.ui.board.overlay import place_area
-from bgdesk.ui.board.theme import load_theme, resource_folder
+from bgdesk.ui.board.theme import load_theme
 from bgdesk.ui.board.view import BoardView, CheckerMove, Spot, bar_spot, point_spot, tray_spot
 from tests.ui.board.positions import middle_game, start, to_roll
 
@@ -373,7 +374,7 @@ def test_the_windows_colour_shows_around_the_board(qtbot: QtBot) -> None:
 def test_a_theme_changes_the_picture_at_once(board: BoardWidget) -> None:
     where = board.mapFromScene(QPointF(430, 575))
     before = board.grab().toImage().pixelColor(where)
-    board.set_theme(load_theme(resource_folder("boards") / "slate.toml"))
+    board.set_theme(load_theme(resource_path("boards") / "slate.toml"))
     assert board.grab().toImage().pixelColor(where) != before
 
 

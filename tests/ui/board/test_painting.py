@@ -10,13 +10,14 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from bgdesk.rules.player import Player
+from bgdesk.shipped import resource_path
 from bgdesk.ui.board.geometry import CHECKER, WIDTH, BoardGeometry
 from bgdesk.ui.board.render import render_image
-from bgdesk.ui.board.theme import BoardTheme, load_themes, resource_folder
+from bgdesk.ui.board.theme import BoardTheme, load_themes
 from bgdesk.ui.board.view import BoardView, bar_spot, point_spot, tray_spot
 from tests.ui.board.positions import EVERY, bearing_off, middle_game, offered, opening, stacked, start
 
-THEMES = load_themes(resource_folder("boards"))
+THEMES = load_themes(resource_path("boards"))
 SIZE = QSize(800, 575)
 GEOMETRY = BoardGeometry()
 

@@ -14,12 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
+from bgdesk.shipped import resource_path
 from bgdesk.ui.board.checkers import stacks_of
 from bgdesk.ui.board.geometry import CHECKER, BoardGeometry, Fixture
 from bgdesk.ui.board.items import CheckerItem, PillItem
 from bgdesk.ui.board.overlay import place_area
 from bgdesk.ui.board.scene import BoardScene
-from bgdesk.ui.board.theme import BoardTheme, load_theme, resource_folder
+from bgdesk.ui.board.theme import BoardTheme, load_theme
 from bgdesk.ui.board.view import BoardView, CheckerMove, CubeView, DieView, bar_spot, point_spot, tray_spot
 from tests.ui.board.positions import EVERY, bearing_off, middle_game, offered, points, start, to_roll
 
@@ -138,7 +139,7 @@ ANY_MOVE = st.builds(CheckerMove, st.sampled_from(Player), ANY_SPOT, ANY_SPOT, s
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_no_interruption_leaves_a_wrong_board(qtbot: QtBot, data: st.DataObject) -> None:
-    scene = BoardScene(load_theme(resource_folder("boards") / "classic.toml"))
+    scene = BoardScene(load_theme(resource_path("boards") / "classic.toml"))
     for _ in range(data.draw(st.integers(1, 5))):
         view = data.draw(VIEWS)()
         moves = tuple(data.draw(st.lists(ANY_MOVE, max_size=5)))
@@ -267,7 +268,7 @@ def test_lifting_from_an_empty_place_lifts_nothing(scene: BoardScene) -> None:
 @pytest.mark.parametrize("theme_name", ["slate", "contrast"])
 def test_a_new_theme_or_a_turned_board_keeps_the_truth(scene: BoardScene, theme_name: str) -> None:
     scene.set_view(bearing_off())
-    scene.set_theme(load_theme(resource_folder("boards") / f"{theme_name}.toml"))
+    scene.set_theme(load_theme(resource_path("boards") / f"{theme_name}.toml"))
     scene.set_geometry(BoardGeometry(BLACK, home_right=False))
     assert_truth(scene, bearing_off())
     colours = {item.theme.name for item in scene.items() if isinstance(item, CheckerItem)}

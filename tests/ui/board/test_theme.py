@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bgdesk.rules.player import Player
+from bgdesk.shipped import resource_path
 from bgdesk.ui.board.theme import (
     BoardTheme,
     Colour,
@@ -14,10 +15,9 @@ from bgdesk.ui.board.theme import (
     ThemeError,
     load_theme,
     load_themes,
-    resource_folder,
 )
 
-FOLDER = resource_folder("boards")
+FOLDER = resource_path("boards")
 THEMES = load_themes(FOLDER)
 ENOUGH = 3.0
 
