@@ -6,7 +6,7 @@ from time import monotonic
 
 from bgdesk.engine.protocol import RankedPlay, Situation
 from bgdesk.engine.sage_border import JUDGED, board_of, check_board, engine_name, terms_of
-from bgdesk.engine.sage_values import Judged, SageValues, cube_decision, ply_level
+from bgdesk.engine.sage_values import Judged, SageValues, chances_of, cube_decision, ply_level
 from bgdesk.match.evaluation import CubeDecision, Probabilities
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.plays import legal_plays
@@ -68,7 +68,7 @@ class SageEngine:
     def judge_position(self, situation: Situation) -> Probabilities:
         """Chances of the player on roll, at one ply."""
         check_board(situation)
-        return Probabilities(situation.player, *self._values.before_roll(situation, 1)[1])
+        return chances_of(situation, self._values.before_roll(situation, 1)[1])
 
     def _close_ones_deeper(self, situation: Situation, judged: list[Judged]) -> list[Judged]:
         best = judged[0].equity

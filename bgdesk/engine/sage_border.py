@@ -17,8 +17,9 @@ MAX_AWAY = 25
 LARGEST_CUBE = 32
 """In a match of its table more cannot be won; it answers nonsense for cubes near the end of its numbers."""
 CHECKERS = 15
-JUDGED = frozenset({"backgammon", "nackgammon"})
-"""The games that it understands. It calls the start of Longgammon won with 84 % at one ply, lost with 58 % at
+JUDGED = frozenset({"backgammon", "nackgammon", "british", "portes", "tavla"})
+"""The games that it understands: the last three have the standard set-up and differ in single plays or in
+what a game is worth. It calls the start of Longgammon won with 84 % at one ply, lost with 58 % at
 two, and is poor with three checkers."""
 _HOME = range(1, 7)
 

@@ -11,7 +11,7 @@ from bgdesk.engine.sage_border import CHECKERS, MAX_AWAY, board_of, is_beyond_ta
 from bgdesk.engine.sage_calls import ROLLOUT_LEVELS, SageCalls
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.outcome import outcome
+from bgdesk.rules.outcome import BACKGAMMON, outcome
 from bgdesk.rules.plays import Play
 from bgdesk.rules.position import OFF
 
@@ -103,7 +103,7 @@ class SageValues:
         return RankedPlay(
             one.play,
             Equity(one.equity, situation.player, _unit(situation)),
-            Probabilities(situation.player, *one.chances),
+            chances_of(situation, one.chances),
             one.level + limits(situation),
         )
 
@@ -113,6 +113,7 @@ class SageValues:
 
     def _dead_cube_value(self, situation: Situation, chances: Sequence[float]) -> float:
         terms = terms_of(situation)
+        chances = _values(chances_of(situation, chances))
         if terms.away1:
             return self.calls.dead_cube_value(chances, terms)
         win, *gammons = chances[: 1 if situation.jacoby else _RESULTS]
@@ -141,6 +142,14 @@ class SageValues:
         )
 
 
+def chances_of(situation: Situation, chances: Sequence[float]) -> Probabilities:
+    """The engine's ``chances`` for the player on roll, without backgammons in a game that has none."""
+    win, gammon, backgammon, lose_gammon, lose_backgammon = chances
+    if max(situation.ruleset.levels) < BACKGAMMON:
+        backgammon = lose_backgammon = 0.0
+    return Probabilities(situation.player, win, gammon, backgammon, lose_gammon, lose_backgammon)
+
+
 def limits(situation: Situation) -> str:
     """What the judgement left out, to be shown after its depth."""
     return f" at most {MAX_AWAY}-away" if is_beyond_table(situation) else ""
@@ -156,7 +165,7 @@ def cube_decision(situation: Situation, answer: dict[str, Any]) -> CubeDecision:
         no_double=equity("equity_nd"),
         double_take=equity("equity_dt"),
         double_pass=equity("equity_dp"),
-        probabilities=Probabilities(situation.player, *list(answer["probs"])[:_RESULTS]),
+        probabilities=chances_of(situation, list(answer["probs"])[:_RESULTS]),
         should_double=bool(answer["should_double"]) and situation.may_double,
         should_take=bool(answer["should_take"]),
         should_beaver=bool(answer.get("is_beaver", False)) and situation.beavers,

@@ -8,6 +8,8 @@ from bgdesk.rules.player import Player
 
 OFF = 0
 BAR = 25
+IN = 26
+"""The reserve as the start of a step: checkers that have not been brought into play yet."""
 POINTS = range(1, 25)
 HOME = range(1, 7)
 """A player's home board in his own numbers."""
@@ -38,24 +40,60 @@ def pip_count(counts: Side) -> int:
 
 
 @dataclass(frozen=True, slots=True)
+class Extra:
+    """What the counts of one player leave open in the games that need it.
+
+    ``reserve`` checkers have not been brought into play; they are in no count. ``pinned`` are the own
+    points on which one of his checkers lies under an opposing one; it is in the counts. ``lock_open``
+    says that he has brought a checker home once and may hit from then on.
+    """
+
+    reserve: int = 0
+    pinned: frozenset[int] = frozenset()
+    lock_open: bool = False
+
+
+NO_EXTRA = Extra()
+
+
+@dataclass(frozen=True, slots=True)
 class Position:
     """All checkers of both players, each side in its own coordinates."""
 
     white: Side
     black: Side
+    white_extra: Extra = NO_EXTRA
+    black_extra: Extra = NO_EXTRA
 
     def of(self, player: Player) -> Side:
         """The counts of ``player`` in his own coordinates."""
         return self.white if player is Player.WHITE else self.black
 
-    def with_sides(self, player: Player, own: Side, other: Side) -> Position:
+    def extra(self, player: Player) -> Extra:
+        """What the counts of ``player`` leave open."""
+        return self.white_extra if player is Player.WHITE else self.black_extra
+
+    def in_play(self, player: Player) -> int:
+        """How many checkers ``player`` has still to bear off, those in reserve included."""
+        return sum(self.of(player)[OFF + 1 :]) + self.extra(player).reserve
+
+    def with_sides(
+        self,
+        player: Player,
+        own: Side,
+        other: Side,
+        own_extra: Extra = NO_EXTRA,
+        other_extra: Extra = NO_EXTRA,
+    ) -> Position:
         """A position in which ``player`` has ``own`` and his opponent ``other``."""
-        return Position(own, other) if player is Player.WHITE else Position(other, own)
+        if player is Player.WHITE:
+            return Position(own, other, own_extra, other_extra)
+        return Position(other, own, other_extra, own_extra)
 
     def pips(self, player: Player) -> int:
-        """Pip count of ``player``."""
-        return pip_count(self.of(player))
+        """Pip count of ``player``; a checker in reserve counts 25."""
+        return pip_count(self.of(player)) + BAR * self.extra(player).reserve
 
     def swapped(self) -> Position:
         """The same position with the colours exchanged."""
-        return Position(self.black, self.white)
+        return Position(self.black, self.white, self.black_extra, self.white_extra)

@@ -9,8 +9,16 @@ from types import MappingProxyType
 from bgdesk.rules.position import BAR, Side
 from bgdesk.rules.variants import Relation
 
+_HALF_WAY = 12
+
 _POINT_MAPS: Mapping[Relation, tuple[int, ...]] = MappingProxyType(
-    {Relation.CONTRARY: tuple(BAR - point for point in range(BAR + 1))}
+    {
+        Relation.CONTRARY: tuple(BAR - point for point in range(BAR + 1)),
+        Relation.PARALLEL_DIAGONAL: tuple(
+            point + _HALF_WAY if point <= _HALF_WAY else point - _HALF_WAY for point in range(BAR + 1)
+        ),
+        Relation.PARALLEL_SAME: tuple(range(BAR + 1)),
+    }
 )
 
 _FACING: Mapping[Relation, Callable[[Side], tuple[int, ...]]] = MappingProxyType(

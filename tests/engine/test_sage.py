@@ -255,7 +255,18 @@ def test_house_rules_allow_plays_that_the_engine_does_not_know(shallow: SageEngi
     assert ranked[0] in unknown
 
 
-@pytest.mark.parametrize("name", ["backgammon", "nackgammon"])
+@pytest.mark.parametrize("name", ["portes", "tavla"])
+def test_a_game_without_backgammons_is_worth_wins_and_gammons(name: str, engine: SageEngine) -> None:
+    asked = situation(*BLITZ, ruleset=RULESETS[name], has_cube=False, may_double=False)
+    best = engine.rank_plays(asked, Dice(6, 4))[0]
+    assert best.probabilities
+    assert best.probabilities.win_gammon > 0.1
+    assert (best.probabilities.win_backgammon, best.probabilities.lose_backgammon) == (0.0, 0.0)
+    assert best.equity.value == pytest.approx(best.probabilities.cubeless_equity(), abs=TOLERANCE)
+    assert engine.judge_position(asked).win_backgammon == 0.0
+
+
+@pytest.mark.parametrize("name", ["backgammon", "nackgammon", "british", "portes", "tavla"])
 def test_games_that_are_understood(name: str, shallow: SageEngine) -> None:
     ruleset = RULESETS[name]
     assert shallow.can_judge(ruleset)

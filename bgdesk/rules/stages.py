@@ -1,0 +1,90 @@
+"""What one throw gives to play: stages one after the other, a double to name, another throw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.variants import Doubles, Ruleset
+
+_TURNS_WITHOUT_CASCADE = 3
+_ACEY_DEUCE = (2, 1)
+
+
+class Numbers(Protocol):
+    """Numbers to be played together: a throw of two dice, or one stage of a longer turn."""
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """The numbers, higher first: two different ones, or one to four equal ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """Numbers to be played together, higher first. Raises ValueError when no throw can give them."""
+
+    faces: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        fits = 1 <= len(self.faces) <= 4 and all(1 <= face <= 6 for face in self.faces)
+        is_pair = len(self.faces) == 2 and self.faces[0] > self.faces[1]
+        if not (fits and (is_pair or len(set(self.faces)) == 1)):
+            raise ValueError(f"{self.faces} cannot be played together")
+
+
+@dataclass(frozen=True, slots=True)
+class TurnSoFar:
+    """What rules want to know of a player's turns: those completed in this game, and the one under way.
+
+    ``left_start`` counts the checkers that left his 24-point in earlier stages of this turn.
+    """
+
+    completed: int
+    left_start: int = 0
+
+
+LATER_TURN = TurnSoFar(completed=_TURNS_WITHOUT_CASCADE)
+"""A turn to which no rule about the first ones applies."""
+
+
+@dataclass(frozen=True, slots=True)
+class NameDouble:
+    """The player names a double, and plays it as if it had been thrown."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowAgain:
+    """The player throws both dice once more in the same turn."""
+
+
+Coming: TypeAlias = Stage | NameDouble | ThrowAgain
+"""What a turn still holds."""
+
+
+def stages(dice: Dice, ruleset: Ruleset, turns: int, *, all_in: bool = True) -> tuple[Coming, ...]:
+    """What ``dice`` give to a player who has completed ``turns`` turns of this game; a stage comes first.
+
+    ``all_in``: he has no checker in reserve.
+    """
+    if dice.is_double:
+        has_bonus = all_in or not ruleset.bonus_needs_all_in
+        again = (ThrowAgain(),) if ruleset.throws_again and has_bonus else ()
+        return (*_double(dice.first, ruleset, turns, has_bonus), *again)
+    if ruleset.names_double and dice.faces == _ACEY_DEUCE:
+        return (Stage(dice.faces), NameDouble(), ThrowAgain())
+    return (Stage(dice.faces),)
+
+
+def named_stages(face: int, ruleset: Ruleset, turns: int) -> tuple[Stage, ...]:
+    """The stages of a double that the player named."""
+    return _double(face, ruleset, turns, has_bonus=True)
+
+
+def _double(face: int, ruleset: Ruleset, turns: int, has_bonus: bool) -> tuple[Stage, ...]:
+    faces = [face]
+    if ruleset.doubles is Doubles.COMPLEMENT and has_bonus:
+        faces.append(7 - face)
+    if ruleset.doubles is Doubles.CASCADE and turns >= _TURNS_WITHOUT_CASCADE:
+        faces = list(range(face, 7))
+    return tuple(Stage((each,) * 4) for each in faces)
