@@ -1,0 +1,96 @@
+"""Records of Coan ki: folded, written and read again."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from bgdesk.match.coan_ki import LoopGame, LoopTurn, loop_game_from_text, loop_game_to_text
+from bgdesk.match.json_shapes import CodecError
+from bgdesk.match.state import Pair
+from bgdesk.rules.coan_ki import LoopMove, legal_loop_plays
+from bgdesk.rules.player import Player
+from bgdesk.rules.refusal import Refused
+
+SECRET = "07" * 32
+
+
+def game(name: str = "one") -> LoopGame:
+    return LoopGame(name, Pair("Mei", "Lin"), Pair(None, "strong"), SECRET)
+
+
+def played_to_the_end(seed: int) -> LoopGame:
+    random, current = Random(seed), game(f"game {seed}")
+    while current.winner is None:
+        state = current.state
+        plays = legal_loop_plays(state.position, state.player, state.dice)
+        current = current.played(LoopTurn.of(random.choice(plays)))
+    return current
+
+
+def test_the_higher_die_starts_and_throws_anew() -> None:
+    for number in range(30):
+        new = game(str(number))
+        *ties, decided = new.opening
+        assert all(dice.is_double for dice in ties)
+        starter = Player.WHITE if decided.first > decided.second else Player.BLACK
+        assert new.state.player is starter
+        assert new.state.throw == len(new.opening)
+
+
+def test_turns_alternate_until_a_player_has_no_piece_left() -> None:
+    over = played_to_the_end(1)
+    assert over.winner is over.states[-2].player
+    assert [state.player for state in over.states[:4]] == [
+        over.states[0].player,
+        over.states[0].player.opponent,
+    ] * 2
+    with pytest.raises(Refused):
+        over.played(LoopTurn(()))
+
+
+def test_the_stakes_of_both_are_in_the_pot() -> None:
+    assert LoopGame("x", Pair("a", "b"), Pair(None, None), SECRET, stake=50).state.position.pot == 100
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_written_and_read_again(seed: int) -> None:
+    over = played_to_the_end(seed)
+    assert loop_game_from_text(loop_game_to_text(over)) == over
+    assert loop_game_from_text(loop_game_to_text(game())) == game()
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("format", "chess"),
+        ("version", 2),
+        ("secret", "short"),
+        ("stake", 0),
+        ("turns", [{"moves": [{"space": 3, "distance": 1}]}]),
+        ("turns", [{"moves": [{"space": 0, "distance": 99}]}]),
+        ("turns", 3),
+        ("names", {"white": "only one"}),
+        ("more", 1),
+    ],
+)
+def test_what_is_no_game_is_refused_in_a_sentence(field: str, value: Any) -> None:
+    plain = {**json.loads(loop_game_to_text(game())), field: value}
+    with pytest.raises(CodecError):
+        loop_game_from_text(json.dumps(plain))
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", "null", "x" * 2_000_000])
+def test_what_is_not_even_json(text: str) -> None:
+    with pytest.raises(CodecError):
+        loop_game_from_text(text)
+
+
+def test_an_illegal_turn_changes_nothing() -> None:
+    new = game()
+    with pytest.raises(Refused):
+        new.played(LoopTurn((LoopMove(5, 1),)))
+    assert new.turns == ()
