@@ -11,7 +11,8 @@ class ActionId(StrEnum):
 
     NEW_MATCH = "new_match"
     REMATCH = "rematch"
-    RESUME = "resume"
+    MATCHES = "matches"
+    COAN_KI = "coan_ki"
     OPEN = "open"
     PASTE = "paste"
     TAKE_BACK = "take_back"

@@ -22,10 +22,16 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Start a new match with the same players and rules"),
     ),
     ActionSpec(
-        ActionId.RESUME,
-        QT_TRANSLATE_NOOP("Actions", "&Resume…"),
+        ActionId.MATCHES,
+        QT_TRANSLATE_NOOP("Actions", "Mat&ches…"),
         ("Ctrl+Shift+O",),
-        QT_TRANSLATE_NOOP("Actions", "Go on with an unfinished match"),
+        QT_TRANSLATE_NOOP("Actions", "Go on with a match, or look at one that you played or opened"),
+    ),
+    ActionSpec(
+        ActionId.COAN_KI,
+        QT_TRANSLATE_NOOP("Actions", "&Coan ki…"),
+        ("Ctrl+Shift+K",),
+        QT_TRANSLATE_NOOP("Actions", "Play the old Chinese bottle game, in a window of its own"),
     ),
     ActionSpec(
         ActionId.OPEN,

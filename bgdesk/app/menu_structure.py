@@ -12,7 +12,8 @@ MENUS = (
         (
             ActionId.NEW_MATCH,
             ActionId.REMATCH,
-            ActionId.RESUME,
+            ActionId.MATCHES,
+            ActionId.COAN_KI,
             None,
             ActionId.OPEN,
             ActionId.PASTE,

@@ -79,10 +79,10 @@ class Appearance(QObject):
 
     @Slot(object)
     def _window_theme_changed(self, _theme: WindowTheme) -> None:
-        self._page.set_board_theme(self._board_theme())
+        self._page.set_board_theme(self.board_theme())
 
     def _apply_board(self) -> None:
-        self._page.set_board_theme(self._board_theme())
+        self._page.set_board_theme(self.board_theme())
         self._apply_motion()
         self._apply_orientation()
         self._page.set_shows_pips(shows=self._settings.get(table.PIP_COUNTS))
@@ -97,7 +97,8 @@ class Appearance(QObject):
         view.board.set_motion(moves, SPEEDS[self._settings.get(table.ANIMATION)] * watch.motion)
         view.pauses_at_opening = watch.moves
 
-    def _board_theme(self) -> BoardTheme:
+    def board_theme(self) -> BoardTheme:
+        """The board theme in force."""
         chosen = self._boards.get(self._settings.get(table.BOARD_THEME))
         if chosen is not None:
             return chosen

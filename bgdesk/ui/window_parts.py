@@ -18,12 +18,12 @@ from bgdesk.app.settings_file import SettingsProblem
 from bgdesk.app.sounds import Sounds
 from bgdesk.app.table import Happened, Notice, NoticeKind
 from bgdesk.app.theme import ThemeSwitch
-from bgdesk.app.trouble_wording import trouble_text
 from bgdesk.engine.availability import Availability
-from bgdesk.library.journal import Journal, JournalError
+from bgdesk.library.journal import Journal
 from bgdesk.match.events import Played
 from bgdesk.ui.appearance import Appearance
 from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.conversations import Conversations
 from bgdesk.ui.event_wording import announcement, play_text
 from bgdesk.ui.level_wording import unavailable_text
@@ -67,7 +67,7 @@ class WindowParts(QObject):
             settings, controller, self.window.page, themes, boards, sounds, self.window
         )
         self.conversations = Conversations(
-            controller, seating, journal, actions, self.window.page.table_view, self.window
+            controller, seating, actions, self.window.page.table_view, self.window
         )
         self.references = References(
             controller,
@@ -84,6 +84,13 @@ class WindowParts(QObject):
         self.review_parts: ReviewParts | None = None
         """Made by `begin`, when the window stands."""
         self.theme_actions = ThemeActions(settings, actions, self.window)
+        self.coan_ki = CoanKiOpener(
+            actions[ActionId.COAN_KI],
+            journal.path.parent,
+            settings,
+            self.appearance.board_theme,
+            self.window,
+        )
         self._wire()
 
     def _wire(self) -> None:
@@ -102,25 +109,20 @@ class WindowParts(QObject):
 
     def begin(self, file: str | None) -> None:
         """What a player sees first: the file, his unfinished matches, or an empty board and one button."""
-        self._begin_review()
-        if file is not None and self.review_parts:
-            self.review_parts.reviewing.open_paths([Path(file)])
-            return
-        try:
-            has_unfinished = bool(self._journal.unfinished())
-        except JournalError as problem:
-            self.window.notices.warn(trouble_text(problem))
-            return
-        if has_unfinished or self.conversations.has_match_elsewhere():
-            self.conversations.ask_resume()
+        parts = self._begin_review()
+        if file is not None:
+            parts.reviewing.open_paths([Path(file)])
+        else:
+            parts.matches.ask_at_start()
 
-    def _begin_review(self) -> None:
+    def _begin_review(self) -> ReviewParts:
         from bgdesk.ui.review_parts import ReviewParts
 
-        self.review_parts = ReviewParts(
+        self.review_parts = parts = ReviewParts(
             self._controller, self._seating, self._journal, self.conversations, self.window
         )
-        self.references.study_of = self.review_parts.review.study_of
+        self.references.study_of = parts.review.study_of
+        return parts
 
     def close(self) -> None:
         """End what runs for this window alone."""

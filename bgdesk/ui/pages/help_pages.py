@@ -11,7 +11,7 @@ from bgdesk.engine.levels import LEVELS
 from bgdesk.ui.dialogs.shortcuts_dialog import KeyGroup
 from bgdesk.ui.level_wording import level_name
 from bgdesk.ui.pages.help_window import HelpPage
-from bgdesk.ui.pages.names import FAIR_DICE, HOW_TO_PLAY, KEYS, OPPONENTS, REVIEW, RULES
+from bgdesk.ui.pages.names import COAN_KI, FAIR_DICE, HOW_TO_PLAY, KEYS, OPPONENTS, REVIEW, RULES
 
 
 def help_pages(
@@ -32,6 +32,7 @@ def help_pages(
         HelpPage(HOW_TO_PLAY, QCoreApplication.translate("Help", "How to play"), stored(HOW_TO_PLAY)),
         HelpPage(RULES, QCoreApplication.translate("Help", "Rules of this game"), rules),
         HelpPage(REVIEW, QCoreApplication.translate("Help", "Looking at matches"), stored(REVIEW)),
+        HelpPage(COAN_KI, QCoreApplication.translate("Help", "Coan ki"), stored(COAN_KI)),
         HelpPage(KEYS, QCoreApplication.translate("Help", "Keys"), lambda: keys_markdown(keys())),
         HelpPage(FAIR_DICE, QCoreApplication.translate("Help", "Fair dice"), stored(FAIR_DICE)),
         HelpPage(OPPONENTS, QCoreApplication.translate("Help", "Opponents"), levels),

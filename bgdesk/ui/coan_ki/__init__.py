@@ -1,0 +1,1 @@
+"""The window in which Coan ki is played."""

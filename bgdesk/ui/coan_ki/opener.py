@@ -1,0 +1,56 @@
+"""Opens the window of Coan ki, which is made when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from bgdesk.app import settings_table as table
+from bgdesk.app.settings import Settings
+from bgdesk.ui.board.theme import BoardTheme
+
+if TYPE_CHECKING:
+    from bgdesk.ui.coan_ki.window import CoanKiWindow
+
+
+class CoanKiOpener(QObject):
+    """``data`` is the folder of the user's games."""
+
+    def __init__(
+        self,
+        action: QAction,
+        data: Path,
+        settings: Settings,
+        board_theme: Callable[[], BoardTheme],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._data = data
+        self._settings = settings
+        self._board_theme = board_theme
+        self._window = window
+        self.opened: CoanKiWindow | None = None
+        action.triggered.connect(self.open)
+
+    @Slot()
+    def open(self) -> None:
+        """Show the window."""
+        if self.opened is None:
+            self.opened = self._new_window()
+        self.opened.show()
+        self.opened.raise_()
+        self.opened.activateWindow()
+
+    def _new_window(self) -> CoanKiWindow:
+        from bgdesk.app.loop_table import LoopTable
+        from bgdesk.library.loop_games import LoopGames
+        from bgdesk.ui.coan_ki.window import CoanKiWindow
+
+        name = self._settings.get(table.PLAYER_NAME)
+        game_table = LoopTable(LoopGames(self._data), self)
+        return CoanKiWindow(game_table, self._board_theme, name, self._window)

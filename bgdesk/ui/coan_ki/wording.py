@@ -1,0 +1,111 @@
+"""Coan ki in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.engine.coan_ki import LEVELS
+from bgdesk.match.coan_ki import LoopGame
+from bgdesk.match.fair_dice import commitment
+from bgdesk.rules.coan_ki import PIECES, LoopMove, LoopPlay
+from bgdesk.rules.player import Player
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("CoanKi", text)
+
+
+def colour_name(player: Player) -> str:
+    """White or Black."""
+    return _tr("White") if player is Player.WHITE else _tr("Black")
+
+
+def level_label(level: str) -> str:
+    """The name of a bot."""
+    return {LEVELS[0]: _tr("Easy"), LEVELS[1]: _tr("Strong")}[level]
+
+
+def play_label(play: LoopPlay) -> str:
+    """What a play does, by the numbers of the player who makes it."""
+    if play.lost_from is not None:
+        return _tr("give up a piece on {space}").format(space=play.lost_from)
+    if not play.moves:
+        return _tr("nothing can be moved: the turn is lost")
+    return ", ".join(_move_label(move) for move in play.moves)
+
+
+def _move_label(move: LoopMove) -> str:
+    if move.is_home:
+        return _tr("{space} → home").format(space=move.space)
+    return _tr("{space} → {target}").format(space=move.space, target=move.space + move.distance)
+
+
+def status_text(game: LoopGame | None) -> str:
+    """One sentence: what the game waits for, or who has won."""
+    if game is None:
+        return _tr("Choose an opponent and press Start.")
+    if game.winner:
+        return _tr("{name} takes the pot of {pot}.").format(
+            name=game.names.of(game.winner), pot=game.state.position.pot
+        )
+    state = game.state
+    dice = f"{state.dice.high}-{state.dice.low}"
+    sentence = _tr("{name} ({colour}) has thrown {dice}.").format(
+        name=game.names.of(state.player), colour=colour_name(state.player), dice=dice
+    )
+    return " ".join(part for part in (_last_play(game), sentence, _hint(game)) if part)
+
+
+def _last_play(game: LoopGame) -> str:
+    if not game.turns:
+        return ""
+    turn, state = game.turns[-1], game.states[-2]
+    done = play_label(LoopPlay(turn.moves, state.position, turn.lost_from))
+    dice = f"{state.dice.high}-{state.dice.low}"
+    return _tr("{name} played {dice}: {play}.").format(name=game.names.of(state.player), dice=dice, play=done)
+
+
+def _hint(game: LoopGame) -> str:
+    dice = game.state.dice
+    if dice.is_double and dice.first == 1:
+        return _tr("A piece is given up, and a tenth is paid into the pot.")
+    if dice.is_double:
+        return _tr("Two pieces move {far} each, or one moves {near}.").format(
+            far=2 * dice.first, near=dice.first
+        )
+    both = dice.high + dice.low
+    if dice.high - dice.low == 1:
+        return _tr("One piece moves {both} and another {low} or {rest}.").format(
+            both=both, low=dice.low, rest=both - 1
+        )
+    return _tr("One piece moves {both}, or two move {high} and {low}.").format(
+        both=both, high=dice.high, low=dice.low
+    )
+
+
+def home_text(game: LoopGame, player: Player) -> str:
+    """How many pieces of ``player`` have left the board."""
+    gone = PIECES - game.state.position.in_play(player)
+    return _tr("{name}: {count} off").format(name=game.names.of(player), count=gone)
+
+
+def dice_proof(game: LoopGame) -> tuple[str, str]:
+    """The fingerprint of the dice while the game goes on, their secret once it is over; with its name."""
+    if game.winner:
+        return _tr("Secret of the dice"), game.secret
+    return _tr("Fingerprint of the dice"), commitment(bytes.fromhex(game.secret))
+
+
+def space_text(game: LoopGame, space: int) -> str:
+    """What stands on White's ``space``, for a screen reader."""
+    parts = []
+    for player in Player:
+        own = space if player is Player.WHITE else (space + PIECES // 2) % PIECES
+        count = game.state.position.of(player)[own]
+        if count:
+            parts.append(
+                _tr("{count} of {colour} on his {own}").format(
+                    count=count, colour=colour_name(player), own=own
+                )
+            )
+    return ", ".join(parts)

@@ -1,0 +1,64 @@
+"""Games of Coan ki on disc."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bgdesk.library.loop_games import LoopGames
+from bgdesk.match.coan_ki import LoopGame, LoopTurn
+from bgdesk.match.state import Pair
+from bgdesk.rules.coan_ki import legal_loop_plays
+
+
+def game(name: str) -> LoopGame:
+    return LoopGame(name, Pair("Mei", "Lin"), Pair(None, None), "05" * 32)
+
+
+def one_turn_later(before: LoopGame) -> LoopGame:
+    state = before.state
+    return before.played(LoopTurn.of(legal_loop_plays(state.position, state.player, state.dice)[0]))
+
+
+def test_nothing_stored_is_no_game(tmp_path: Path) -> None:
+    found = LoopGames(tmp_path).unfinished()
+    assert (found.game, found.unreadable) == (None, ())
+
+
+def test_the_game_written_last_comes_back(tmp_path: Path) -> None:
+    games = LoopGames(tmp_path)
+    first, second = game("a"), one_turn_later(game("b"))
+    games.save(first)
+    games.save(second)
+    os.utime(tmp_path / "coan-ki" / "a.json", ns=(1, 1))
+    assert games.unfinished().game == second
+
+
+def test_a_finished_game_does_not_come_back(tmp_path: Path) -> None:
+    current = game("a")
+    while current.winner is None:
+        current = one_turn_later(current)
+    LoopGames(tmp_path).save(current)
+    assert LoopGames(tmp_path).unfinished().game is None
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b"x" * 2_000_000])
+def test_an_unreadable_file_is_told_and_left_as_it_was(content: bytes, tmp_path: Path) -> None:
+    games = LoopGames(tmp_path)
+    games.save(game("good"))
+    broken = tmp_path / "coan-ki" / "broken.json"
+    broken.write_bytes(content)
+    os.utime(tmp_path / "coan-ki" / "good.json", ns=(1, 1))
+    found = games.unfinished()
+    assert found.game == game("good")
+    assert [path for path, _ in found.unreadable] == [broken]
+    assert broken.read_bytes() == content
+
+
+def test_a_folder_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    with pytest.raises(OSError, match="file"):
+        LoopGames(blocked).save(game("a"))
