@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from bgdesk.cli_cube_words import cube_words
-from bgdesk.cli_output import DONE, CliError, say
+from bgdesk.cli_output import DONE, CliError, complain, say
 from bgdesk.cli_positions import POSITION_HELP, dice_given, position_given
 from bgdesk.engine.levels import LEVELS, STRONGEST_LEVEL
 from bgdesk.engine.protocol import CannotJudge, Engine, RankedPlay, Situation
@@ -53,6 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     state = position_given(arguments.position, _RULESET)
     dice = dice_given(arguments.dice) if arguments.dice else state.dice
+    warn_of_limit(state)
     engine, situation = mind(arguments.level, _RULESET), situation_at(state)
     try:
         answer = _plays(engine, situation, dice) if dice else _cube(engine, situation, no_cube_words(state))
@@ -85,7 +86,21 @@ def situation_at(state: TableState) -> Situation:
 
 
 def _has_cube(state: TableState) -> bool:
-    return state.max_cube_log2 > 0 and state.length != 1
+    """Whether anybody may still turn the cube in this game."""
+    return not _is_at_limit(state) and state.length != 1
+
+
+def _is_at_limit(state: TableState) -> bool:
+    """A limit of 1 is a game without the cube."""
+    return state.cube.value >= 1 << state.max_cube_log2
+
+
+def warn_of_limit(state: TableState) -> None:
+    """Tell that the engine knows no limit of the cube, where one more double would reach it."""
+    limit = 1 << state.max_cube_log2
+    is_harmless = state.length and limit >= state.length
+    if _has_cube(state) and 2 * state.cube.value == limit and not is_harmless:
+        complain(f"The engine does not know that the cube goes up to {limit} only.")
 
 
 def _away(state: TableState) -> tuple[int, int] | None:
@@ -100,6 +115,8 @@ def _away(state: TableState) -> tuple[int, int] | None:
 def no_cube_words(state: TableState) -> str | None:
     """Why the player on roll has no cube decision; ``None`` when he has one."""
     away = _away(state)
+    if state.max_cube_log2 and _is_at_limit(state):
+        return f"The cube is at its limit of {1 << state.max_cube_log2}"
     if not _has_cube(state):
         return "No cube in use"
     if state.is_crawford:

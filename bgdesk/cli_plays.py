@@ -6,24 +6,47 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TextIO, cast
 
 from bgdesk.cli_output import DONE, FAILED, CliError, MisuseError, complain, say
-from bgdesk.cli_positions import POSITION_HELP, add_variant, dice_given, position_given
+from bgdesk.cli_positions import (
+    DEFAULT_GAME,
+    POSITION_HELP,
+    add_variant,
+    dice_given,
+    game_of,
+    position_given,
+    read_position,
+    stage_given,
+)
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.gnubg_id import to_position_id
-from bgdesk.rules.ids import read_id
+from bgdesk.rules.ids import has_ids
 from bgdesk.rules.notation import format_play
+from bgdesk.rules.player import Player
 from bgdesk.rules.plays import Play, legal_plays
+from bgdesk.rules.position import Position
+from bgdesk.rules.position_string import to_position_string
+from bgdesk.rules.stages import LATER_TURN, Coming, NameDouble, Stage, ThrowAgain, TurnSoFar, stages
 from bgdesk.rules.table_state import TableState
 from bgdesk.rules.variants import RULESETS, Ruleset
 
 _LONGEST_LINE = 20_000
 _NO_PLAY = "cannot move"
 _BYTE_ORDER_MARK = "\ufeff"
+_OPTION_HELP = "a rule of the game that players may agree on, as often as needed: one of %(choices)s"
 
 _EPILOG = """\
-A result is the GNUBG position id after the play, seen by the player who rolls next.
+A result is the GNUBG position id after the play, seen by the player who rolls next; in games that such an
+id cannot tell it is the position in bgdesk's own text.
+
+That text is bgd1:GAME:ON_ROLL:WHITE:BLACK, all in one word: w or b is on roll, and each player's checkers
+stand by his own numbers, such as 24x2,13x5,8x3,6x5; bar, barx2 or inx15 for the bar and the reserve, 15p
+for one that is pinned, open for a lock that is open, - for none. The rest has been borne off.
+
+Where a throw is played in several stages, the plays are those of the first. What comes after it follows
+as "then": numbers such as 6666, "name" for a double to name, "throw" for another throw.
 
 Without arguments, lines "POSITION DICE" are read from standard input and answered in order with one
 line of JSON each:
@@ -33,26 +56,54 @@ is answered with {"line": number, "error": sentence}, and the exit status at the
 are skipped."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """What all answers have in common: the game, if it is given, and the player's turns so far."""
+
+    variant: str | None
+    options: tuple[str, ...]
+    turns: int
+
+    def ruleset(self, position: str) -> Ruleset:
+        """The rules for a position text, which may name its game. Raises ValueError."""
+        return RULESETS[self.variant or game_of(position) or DEFAULT_GAME].with_options(self.options)
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Position, throw and variant."""
+    """Position, throw, game and turn."""
     parser.epilog = _EPILOG
     parser.add_argument("position", metavar="POSITION", nargs="?", help=POSITION_HELP)
     parser.add_argument("dice", metavar="DICE", nargs="?", help="a throw such as 31")
     add_variant(parser)
+    parser.set_defaults(variant=None)
+    parser.add_argument(
+        "--option", metavar="ID", action="append", default=[], choices=_options(), help=_OPTION_HELP
+    )
+    parser.add_argument(
+        "--stage", metavar="NUMBERS", help="numbers to play together, such as 5555, in place of a throw"
+    )
+    parser.add_argument(
+        "--turns",
+        metavar="N",
+        type=int,
+        default=LATER_TURN.completed,
+        help="turns that the player has completed in this game, for rules about the first ones (default: 3)",
+    )
     parser.add_argument("--json", action="store_true", help="one line of JSON instead of a list")
+
+
+def _options() -> tuple[str, ...]:
+    return tuple(dict.fromkeys(option.id for ruleset in RULESETS.values() for option in ruleset.options))
 
 
 def run(arguments: argparse.Namespace) -> int:
     """One position, or all lines of standard input."""
-    ruleset = RULESETS[arguments.variant]
+    game = _Game(arguments.variant, tuple(arguments.option), arguments.turns)
     if arguments.position is None:
         if sys.stdin is None:
             raise CliError("There is no standard input to read positions from.")
-        return _answer_lines(sys.stdin, ruleset)
-    if arguments.dice is None:
-        raise MisuseError("A position needs a throw such as 31.")
-    state, dice = position_given(arguments.position, ruleset), dice_given(arguments.dice)
-    answer = _answer(state, dice, ruleset)
+        return _answer_lines(sys.stdin, game)
+    answer = _answer_arguments(arguments, game)
     if arguments.json:
         say(json.dumps(answer))
     else:
@@ -60,12 +111,28 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _answer_lines(stream: TextIO, ruleset: Ruleset) -> int:
+def _answer_arguments(arguments: argparse.Namespace, game: _Game) -> dict[str, object]:
+    if (arguments.dice is None) == (arguments.stage is None):
+        raise MisuseError("A position needs a throw such as 31, or --stage with numbers such as 5555.")
+    if arguments.turns < 0:
+        raise MisuseError("Nobody has completed fewer than 0 turns.")
+    try:
+        ruleset = game.ruleset(arguments.position)
+    except ValueError as problem:
+        raise MisuseError(f"This is no position: {problem}.") from problem
+    state = position_given(arguments.position, ruleset)
+    if arguments.stage is not None:
+        stage = stage_given(arguments.stage)
+        return _answer(state, stage.faces, (stage,), ruleset, game.turns)
+    return _answer_throw(state, dice_given(arguments.dice), ruleset, game.turns)
+
+
+def _answer_lines(stream: TextIO, game: _Game) -> int:
     count = bad = 0
     for number, line in _lines(stream):
         count += 1
         try:
-            answer = _answer_line(line, ruleset)
+            answer = _answer_line(line, game)
         except ValueError as problem:
             bad += 1
             answer = {"line": number, "error": str(problem)}
@@ -88,24 +155,62 @@ def _lines(stream: TextIO) -> Iterator[tuple[int, str]]:
             yield number, line
 
 
-def _answer_line(line: str, ruleset: Ruleset) -> dict[str, object]:
+def _answer_line(line: str, game: _Game) -> dict[str, object]:
     """The answer to one line. Raises ValueError."""
     parts = line.removeprefix(_BYTE_ORDER_MARK).strip().rsplit(maxsplit=1)
     if len(parts) != 2:
         raise ValueError("a line has a position and a throw such as 31")
-    return _answer(read_id(parts[0], ruleset.checkers), Dice.from_text(parts[1]), ruleset)
+    ruleset = game.ruleset(parts[0])
+    return _answer_throw(read_position(parts[0], ruleset), Dice.from_text(parts[1]), ruleset, game.turns)
 
 
-def _answer(state: TableState, dice: Dice, ruleset: Ruleset) -> dict[str, object]:
+def _answer_throw(state: TableState, dice: Dice, ruleset: Ruleset, turns: int) -> dict[str, object]:
+    all_in = not state.position.extra(state.on_roll).reserve
+    return _answer(state, tuple(dice), stages(dice, ruleset, turns, all_in=all_in), ruleset, turns)
+
+
+def _answer(
+    state: TableState, shown: tuple[int, ...], coming: tuple[Coming, ...], ruleset: Ruleset, turns: int
+) -> dict[str, object]:
+    """The plays of the first stage of ``coming``, which ``shown`` gives, and what follows it."""
+    first, *rest = coming
+    assert isinstance(first, Stage)
     player = state.on_roll
+    plays = legal_plays(state.position, player, first, ruleset, TurnSoFar(turns)).plays
+    then = {"then": [_coming_text(each) for each in rest]} if rest else {}
     return {
-        "position": to_position_id(state.position, player),
-        "dice": list(dice),
+        "position": _position_text(state.position, player, ruleset),
+        "dice": list(shown),
+        **then,
         "plays": [
-            {"play": format_play(play), "result": to_position_id(play.result, player.opponent)}
-            for play in sorted(legal_plays(state.position, player, dice, ruleset).plays, key=_order)
+            {
+                "play": format_play(play),
+                "result": _position_text(play.result, _next(play, player, first, rest), ruleset),
+            }
+            for play in sorted(plays, key=_order)
         ],
     }
+
+
+def _next(play: Play, player: Player, stage: Stage, rest: list[Coming]) -> Player:
+    """Whoever plays on: ``player`` himself where more follows and he has played the whole stage."""
+    return player if rest and len(play.steps) == len(stage.faces) else player.opponent
+
+
+def _position_text(position: Position, on_roll: Player, ruleset: Ruleset) -> str:
+    if has_ids(ruleset):
+        return to_position_id(position, on_roll)
+    return to_position_string(position, on_roll, ruleset.id)
+
+
+def _coming_text(coming: Coming) -> str:
+    match coming:
+        case Stage(faces):
+            return "".join(str(face) for face in faces)
+        case NameDouble():
+            return "name"
+        case ThrowAgain():
+            return "throw"
 
 
 def _order(play: Play) -> list[tuple[int, int]]:
@@ -120,3 +225,5 @@ def _list(answer: dict[str, object]) -> None:
     width = max(len(text) for text, _ in rows)
     for text, result in rows:
         say(f"{text:<{width}}  {result}")
+    if "then" in answer:
+        say("then " + ", ".join(cast("list[str]", answer["then"])))

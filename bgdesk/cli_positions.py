@@ -6,17 +6,23 @@ import argparse
 
 from bgdesk.cli_output import MisuseError
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.ids import read_id
-from bgdesk.rules.table_state import TableState
+from bgdesk.rules.ids import has_ids, read_id
+from bgdesk.rules.position_string import from_position_string, is_position_string
+from bgdesk.rules.stages import Stage
+from bgdesk.rules.table_state import IdError, TableState
 from bgdesk.rules.variants import RULESETS, Ruleset
 
-POSITION_HELP = "an XGID, a GNUBG position id, or a GNUBG position id and match id joined by a colon"
+POSITION_HELP = (
+    "an XGID, a GNUBG position id, a GNUBG position id and match id joined by a colon, or bgdesk's own text "
+    "for the position of any game, such as bgd1:fevga:w:24x15:24x15"
+)
+DEFAULT_GAME = "backgammon"
 
 
 def add_variant(parser: argparse.ArgumentParser) -> None:
     """The option that names the game."""
     parser.add_argument(
-        "--variant", metavar="NAME", choices=tuple(RULESETS), default="backgammon", help=f"one of {_names()}"
+        "--variant", metavar="NAME", choices=tuple(RULESETS), default=DEFAULT_GAME, help=f"one of {_names()}"
     )
 
 
@@ -24,10 +30,27 @@ def _names() -> str:
     return ", ".join(RULESETS)
 
 
+def game_of(text: str) -> str | None:
+    """The id of the game that a position text names, if it names one. Raises IdError."""
+    return from_position_string(text).game if is_position_string(text) else None
+
+
+def read_position(text: str, ruleset: Ruleset) -> TableState:
+    """The position of ``ruleset`` that ``text`` describes. Raises IdError."""
+    if is_position_string(text):
+        placement = from_position_string(text)
+        if placement.game != ruleset.id:
+            raise IdError(f"it is a position of {placement.game}, not of {ruleset.id}")
+        return TableState(placement.position, placement.on_roll, placement.on_roll)
+    if not has_ids(ruleset):
+        raise IdError(f"a position of {ruleset.id} begins with bgd1:{ruleset.id}: because no id can tell it")
+    return read_id(text, ruleset.checkers)
+
+
 def position_given(text: str, ruleset: Ruleset) -> TableState:
     """The position of an argument. Raises MisuseError."""
     try:
-        return read_id(text, ruleset.checkers)
+        return read_position(text, ruleset)
     except ValueError as problem:
         raise MisuseError(f"This is no position: {problem}.") from problem
 
@@ -38,3 +61,14 @@ def dice_given(text: str) -> Dice:
         return Dice.from_text(text)
     except ValueError as problem:
         raise MisuseError(f"{problem}.") from problem
+
+
+def stage_given(text: str) -> Stage:
+    """The numbers of an argument that are played together. Raises MisuseError."""
+    is_number = text.isascii() and text.isdigit() and len(text) <= 4
+    try:
+        return Stage(tuple(sorted((int(face) for face in text), reverse=True)) if is_number else ())
+    except ValueError as problem:
+        raise MisuseError(
+            f"{text[:40]!r} is not one to four equal numbers or two different ones, such as 5555."
+        ) from problem

@@ -7,19 +7,53 @@ Whoever asks about a play that was made need not list all the others. Every answ
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import MISSING, fields
+from operator import attrgetter
 
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.plays import Play
 from bgdesk.rules.position import BAR, HOME, OFF, Position
 from bgdesk.rules.relation import facing, rel
+from bgdesk.rules.stages import Numbers
 from bgdesk.rules.steps import HITS, QUIET, Step, landing
-from bgdesk.rules.variants import Contact, Ruleset
+from bgdesk.rules.variants import Ruleset
 
 _BLOCKED = 2
 """So many opposing checkers close a point."""
-_CONTACTS = frozenset({Contact.HIT})
 _MOST_STEPS = 4
+
+_BEYOND_STEPS = frozenset(
+    {
+        "id",
+        "start",
+        "checkers",
+        "relation",
+        "opening",
+        "next_starter",
+        "doubles",
+        "throws_again",
+        "names_double",
+        "bonus_needs_all_in",
+        "rest",
+        "levels",
+        "scoring",
+        "triple_region",
+        "quad_for_bar",
+        "has_cube",
+        "takes_house_rules",
+        "options",
+        "is_offered",
+    }
+)
+"""What does not decide which steps a throw allows."""
+
+_RULES_OF_STEPS = tuple(
+    field for field in fields(Ruleset) if field.name not in _BEYOND_STEPS and field.default is not MISSING
+)
+_stepping = attrgetter(*(field.name for field in _RULES_OF_STEPS))
+_PLAIN = tuple(field.default for field in _RULES_OF_STEPS)
+"""The rules that are known here; a ruleset with any other is left to the list of all plays."""
 
 
 class FullPlay:
@@ -27,13 +61,13 @@ class FullPlay:
 
     __slots__ = ("_left", "_other", "_own", "_player", "_ruleset", "_theirs", "is_possible", "steps")
 
-    def __init__(self, position: Position, player: Player, dice: Dice, ruleset: Ruleset) -> None:
+    def __init__(self, position: Position, player: Player, numbers: Numbers, ruleset: Ruleset) -> None:
         self._player = player
         self._ruleset = ruleset
         self._own = list(position.of(player))
         self._other = position.of(player.opponent)
         self._theirs = list(facing(ruleset.relation, self._other))
-        self._left = list(dice.faces)
+        self._left = list(numbers.faces)
         self.steps: list[Step] = []
         self.is_possible = has_simple_rules(ruleset)
 
@@ -93,16 +127,15 @@ class FullPlay:
 
 
 def has_simple_rules(ruleset: Ruleset) -> bool:
-    """Whether no house rule makes a step depend on more than the dice, the blocks and bearing off."""
-    has_filters = ruleset.max_stack is not None or ruleset.no_hit_and_run
-    return ruleset.contact in _CONTACTS and not has_filters and not ruleset.free_die_use
+    """Whether a step depends on nothing but the dice, the blocks, the bar and bearing off."""
+    return _stepping(ruleset) == _PLAIN
 
 
 def full_play_of_steps(
-    position: Position, player: Player, dice: Dice, ruleset: Ruleset, steps: Iterable[tuple[int, int]]
+    position: Position, player: Player, numbers: Numbers, ruleset: Ruleset, steps: Iterable[tuple[int, int]]
 ) -> Play | None:
-    """The play that makes ``steps``, each (source, die), if it uses all dice and is legal in this order."""
-    play = FullPlay(position, player, dice, ruleset)
+    """The play that makes ``steps``, each (source, die), if they use all numbers and are legal."""
+    play = FullPlay(position, player, numbers, ruleset)
     for source, die in steps:
         play.step(source, die)
     return play.play()

@@ -6,6 +6,7 @@ import re
 
 from bgdesk.rules.gnubg_id import from_gnubg_id, from_match_id, from_position_id
 from bgdesk.rules.table_state import IdError, TableState
+from bgdesk.rules.variants import Contact, Relation, Ruleset
 from bgdesk.rules.xgid import from_xgid
 
 MOST_CHARACTERS = 10_000
@@ -35,3 +36,9 @@ def read_id(text: str, total: int = 15) -> TableState:
     if ":" in text or "=" in text:
         return from_xgid(text, total)
     return TableState(from_position_id(text, total=total))
+
+
+def has_ids(ruleset: Ruleset) -> bool:
+    """Whether the ids of other programs can tell every position of ``ruleset``."""
+    is_plain = ruleset.relation is Relation.CONTRARY and ruleset.contact is Contact.HIT
+    return is_plain and not ruleset.reserve

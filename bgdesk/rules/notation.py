@@ -1,4 +1,7 @@
-"""Plays as text, both ways: ``8/5 6/5``, ``24/18(2)``, ``bar/22*``, ``13/10*/9``, ``3/off(2)``."""
+"""Plays as text, both ways: ``8/5 6/5``, ``24/18(2)``, ``bar/22*``, ``13/10*/9``, ``3/off(2)``.
+
+In other games also ``in/19`` from the reserve and ``7/1^`` for a checker that stays on one it pins.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, pairwise
 
 from bgdesk.rules.plays import LegalPlays, Play
-from bgdesk.rules.position import BAR, OFF
+from bgdesk.rules.position import BAR, IN, OFF
 from bgdesk.rules.refusal import Reason, Refusal
 from bgdesk.rules.steps import Step
 
@@ -16,8 +19,10 @@ MOST_CHARACTERS = 200
 """Longer texts are not plays."""
 
 _PASS_WORDS = frozenset({"", "-", "pass", "cannot move", "no move"})
-_PLACE_WORDS = {"bar": BAR, "b": BAR, "off": OFF, "o": OFF}
-_WAY = re.compile(r"(?P<places>\w+\*?(?:/\w+\*?)+)(?:\((?P<count>[1-4])\))?")
+_PLACE_WORDS = {"bar": BAR, "b": BAR, "off": OFF, "o": OFF, "in": IN, "i": IN}
+_PLACE_NAMES = {BAR: "bar", OFF: "off", IN: "in"}
+_WAY = re.compile(r"(?P<places>\w+[*^]?(?:/\w+[*^]?)+)(?:\((?P<count>[1-4])\))?")
+_MARKS = str.maketrans("", "", "*^")
 _SLASHES = re.compile(r"\s*[/\-\u2010-\u2015\u2212>]+\s*")
 
 Way = tuple[int, ...]
@@ -26,8 +31,8 @@ Way = tuple[int, ...]
 _TypedMove = tuple[tuple[str, ...], bool]
 """The places typed for one checker, and whether the last of them may still be going on."""
 
-_Hop = tuple[int, bool]
-"""Where a checker landed and whether it hit there."""
+_Hop = tuple[int, str]
+"""Where a checker landed and ``*`` if it hit there, ``^`` if it stays on one that it pins."""
 
 _Path = tuple[int, tuple[_Hop, ...]]
 """One checker's way: its source and every landing, the last one its target."""
@@ -46,24 +51,34 @@ def format_play(play: Play | Sequence[Step]) -> str:
 
 def format_steps(steps: Iterable[Step]) -> str:
     """Each step by itself, in the order made: ``13/10 10/9``."""
-    return " ".join(_path_text((step.source, ((step.target, step.is_hit),)), 1) for step in steps)
+    return " ".join(_path_text((step.source, ((step.target, _mark(step)),)), 1) for step in steps)
+
+
+def _mark(step: Step) -> str:
+    return "*" if step.is_hit else "^" if step.is_pin else ""
 
 
 def _join(steps: Sequence[Step]) -> list[_Path]:
     """Steps that one checker can have made one after the other, as one way.
 
-    The first that lands on a blot is taken to hit it, whichever step did.
+    The first that lands on a blot is taken to hit it, whichever step did; a pin is told where it ends.
     """
     to_hit = {step.target for step in steps if step.is_hit}
+    pinned = {step.target for step in steps if step.is_pin}
     paths: list[tuple[int, list[_Hop]]] = []
     for step in sorted(steps, key=lambda step: (-step.source, step.target)):
         hops = next((hops for _, hops in paths if hops[-1][0] == step.source), None)
         if hops is None:
             hops = []
             paths.append((step.source, hops))
-        hops.append((step.target, step.target in to_hit))
+        hops.append((step.target, "*" if step.target in to_hit else ""))
         to_hit.discard(step.target)
-    return [(source, tuple(hops)) for source, hops in paths]
+    return [(source, _with_pin(hops, pinned)) for source, hops in paths]
+
+
+def _with_pin(hops: list[_Hop], pinned: set[int]) -> tuple[_Hop, ...]:
+    *before, (target, mark) = hops
+    return (*before, (target, "^" if target in pinned else mark))
 
 
 def _shown(hops: tuple[_Hop, ...]) -> tuple[_Hop, ...]:
@@ -74,7 +89,7 @@ def _grouped(paths: Counter[_Path]) -> Counter[_Path]:
     """Equal ways counted together; a checker that follows one that hit is counted with it: ``8/5*(2)``."""
     groups: Counter[_Path] = Counter()
     for (source, hops), count in paths.items():
-        hitting = (source, (*hops[:-1], (hops[-1][0], True)))
+        hitting = (source, (*hops[:-1], (hops[-1][0], "*")))
         groups[hitting if hitting in paths else (source, hops)] += count
     return groups
 
@@ -86,13 +101,13 @@ def _order(group: tuple[_Path, int]) -> tuple[int, int, int]:
 
 def _path_text(path: _Path, count: int) -> str:
     source, hops = path
-    text = "/".join((place_text(source), *(place_text(place) + "*" * is_hit for place, is_hit in hops)))
+    text = "/".join((place_text(source), *(place_text(place) + mark for place, mark in hops)))
     return f"{text}({count})" if count > 1 else text
 
 
 def place_text(place: int) -> str:
-    """``bar``, ``off`` or the number of a point."""
-    return {BAR: "bar", OFF: "off"}.get(place, str(place))
+    """``bar``, ``off``, ``in`` or the number of a point."""
+    return _PLACE_NAMES.get(place, str(place))
 
 
 class NotationError(ValueError):
@@ -120,7 +135,7 @@ def parse_play(text: str, legal: LegalPlays) -> Play:
     """The one of ``legal.plays`` that ``text`` names.
 
     Takes 25 and 0, any case, commas, dashes, hops one by one or joined, any order, with or without
-    ``*``. Where a joined way could hit or not, an unnamed blot is left alone. Raises NotationError.
+    ``*`` and ``^``. Where a joined way could hit or not, an unnamed blot is left alone. Raises NotationError.
     """
     ways = parse_ways(text)
     found = _matching(ways, legal)
@@ -174,7 +189,7 @@ def _ways(token: str) -> list[Way]:
     match = _WAY.fullmatch(token)
     if match is None:
         raise NotationError(f"{token!r} is not a move such as 8/5", token=token)
-    way = tuple(_place(name, token) for name in match["places"].replace("*", "").split("/"))
+    way = tuple(_place(name, token) for name in match["places"].translate(_MARKS).split("/"))
     if any(after >= before for before, after in pairwise(way)):
         refusal = Refusal(Reason.WRONG_DIRECTION, way[-1])
         raise NotationError(f"{token!r} does not move forward", refusal=refusal)
@@ -217,8 +232,8 @@ def _is_possible(hop: tuple[int, int], legal: LegalPlays) -> bool:
     source, target = hop
     if target == OFF:
         return True
-    faces = legal.dice.faces
-    return target in legal.open_points and source - target in {*faces, *accumulate(faces)}
+    faces = legal.numbers.faces
+    return target in legal.open_points and min(source, BAR) - target in {*faces, *accumulate(faces)}
 
 
 def _points_hit(play: Play) -> frozenset[int]:
@@ -249,7 +264,7 @@ def _routes(
 
 
 def _typed_moves(token: str, *, is_open: bool) -> list[_TypedMove]:
-    path, _, count = token.replace("*", "").partition("(")
+    path, _, count = token.translate(_MARKS).partition("(")
     names = [_full_name(name) for name in path.split("/")]
     times = int(count[0]) if count[:1] in {"1", "2", "3", "4"} else 1
     return [(tuple(names), is_open and not count)] * times
@@ -270,7 +285,7 @@ def _goes_on(typed: list[_TypedMove], play: Play) -> bool:
 def _expanded(text: str) -> list[tuple[str, ...]]:
     """The moves of a play, each as often as it is made, as places."""
     moves: list[tuple[str, ...]] = []
-    for token in text.replace("*", "").split():
+    for token in text.translate(_MARKS).split():
         path, _, count = token.rstrip(")").partition("(")
         moves += [tuple(path.split("/"))] * int(count or 1)
     return moves

@@ -5,30 +5,61 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bgdesk.rules.player import Player
-from bgdesk.rules.position import BAR, HOME, OFF, Position, Side, pip_count
-from bgdesk.rules.relation import facing, rel
-from bgdesk.rules.variants import Ruleset, TripleRegion
+from bgdesk.rules.position import BAR, OFF, Position, Side, pip_count
+from bgdesk.rules.relation import rel
+from bgdesk.rules.stages import LATER_TURN, Stage
+from bgdesk.rules.step_filters import START
+from bgdesk.rules.step_rules import StepRules
+from bgdesk.rules.variants import BearOff, Doubles, Prime, Ruleset, Scoring, TripleRegion
 
 SINGLE, GAMMON, BACKGAMMON, QUADRUPLE = 1, 2, 3, 4
 
 _FEWEST_PIPS_A_TURN = 3
 _MOST_STEPS_A_TURN = 4
+_START_TABLE = range(19, BAR)
+_PRIMES_OF_A_RACE = frozenset({Prime.NOT_IN_EITHER_START, Prime.NEEDS_ENEMY_AHEAD})
+"""Rules that can keep a player from moving although he meets nobody any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """``winner`` bore off all his checkers and wins ``multiplier`` times the cube, before Jacoby."""
+    """``winner`` wins ``multiplier`` times the cube, before Jacoby; without a winner the game is drawn.
 
-    winner: Player
+    He bore off all his checkers, or caught the opponent's mother if ``by_mother``; then a draw means that
+    both mothers are caught.
+    """
+
+    winner: Player | None
     multiplier: int
+    by_mother: bool = False
+
+
+_BOTH_MOTHERS = Outcome(None, 0, by_mother=True)
 
 
 def outcome(position: Position, ruleset: Ruleset) -> Outcome | None:
-    """The result of a game in which a player has no checker left in play; ``None`` while it goes on."""
+    """The result of a game that the checkers have ended; ``None`` while it goes on."""
     for player in Player:
-        if not any(position.of(player)[OFF + 1 :]):
-            return Outcome(player, _multiplier(position.of(player.opponent), ruleset))
+        if not any(position.of(player)[OFF + 1 :]) and not position.extra(player).reserve:
+            return Outcome(player, _multiplier(position, player.opponent, ruleset))
+    return _by_mother(position, ruleset) if ruleset.mother_rule else None
+
+
+def _by_mother(position: Position, ruleset: Ruleset) -> Outcome | None:
+    """The result if a mother, a last checker on its start, is pinned by a player who has left his own."""
+    caught = [player for player in Player if START in position.extra(player).pinned]
+    if len(caught) == len(Player):
+        return _BOTH_MOTHERS
+    if caught and not position.of(caught[0].opponent)[START]:
+        return Outcome(caught[0].opponent, _allowed(GAMMON, ruleset), by_mother=True)
     return None
+
+
+def is_stalled(position: Position, ruleset: Ruleset) -> bool:
+    """Whether neither player has a step with any number; after both have passed the game is drawn."""
+    stages = [Stage((face,)) for face in range(1, 7)]
+    rules = (StepRules(position, player, stage, ruleset, LATER_TURN) for player in Player for stage in stages)
+    return not any(each.edges(each.start) for each in rules)
 
 
 def highest_possible(position: Position, loser: Player, ruleset: Ruleset) -> int:
@@ -39,12 +70,14 @@ def highest_possible(position: Position, loser: Player, ruleset: Ruleset) -> int
     in the meantime.
     """
     own = position.of(loser)
+    if ruleset.scoring is Scoring.PER_CHECKER:
+        return position.in_play(loser)
     if own[OFF]:
         return SINGLE
     if not is_race(position, ruleset):
         return _allowed(QUADRUPLE if ruleset.quad_for_bar else BACKGAMMON, ruleset)
     pips = _fewest_pips_before_loss(position.of(loser.opponent), ruleset)
-    if _is_caught_at_home(own, ruleset) and pips <= _pips_to_spare(own, min(_far_home(ruleset))):
+    if _is_caught_at_start(own, ruleset) and pips <= _pips_to_spare(own, min(_START_TABLE)):
         return _allowed(BACKGAMMON, ruleset)
     return _allowed(GAMMON if pips <= _pips_to_spare(own, 1) else SINGLE, ruleset)
 
@@ -52,19 +85,27 @@ def highest_possible(position: Position, loser: Player, ruleset: Ruleset) -> int
 def is_race(position: Position, ruleset: Ruleset) -> bool:
     """Whether no checker of either player can meet an opposing one any more."""
     white, black = position.white, position.black
-    if white[BAR] or black[BAR]:
+    if white[BAR] or black[BAR] or position.white_extra.reserve or position.black_extra.reserve:
         return False
-    top = max((point for point in range(1, BAR) if white[point]), default=0)
-    return not any(facing(ruleset.relation, black)[:top])
+    highest = _top(white)
+    return not any(rel(ruleset.relation, point) <= highest for point in range(1, _top(black) + 1))
 
 
-def _multiplier(own: Side, ruleset: Ruleset) -> int:
-    """What a loser with the counts ``own`` loses."""
+def _top(counts: Side) -> int:
+    """The highest point that a player holds, 0 if he has no checker left."""
+    return max((point for point in range(1, BAR) if counts[point]), default=0)
+
+
+def _multiplier(position: Position, loser: Player, ruleset: Ruleset) -> int:
+    """What ``loser`` loses whose opponent has borne off all his checkers."""
+    if ruleset.scoring is Scoring.PER_CHECKER:
+        return position.in_play(loser)
+    own = position.of(loser)
     if own[OFF]:
         return SINGLE
-    if own[BAR]:
+    if own[BAR] or position.extra(loser).reserve:
         return _allowed(QUADRUPLE if ruleset.quad_for_bar else BACKGAMMON, ruleset)
-    return _allowed(BACKGAMMON if _is_caught_at_home(own, ruleset) else GAMMON, ruleset)
+    return _allowed(BACKGAMMON if _is_caught_at_start(own, ruleset) else GAMMON, ruleset)
 
 
 def _allowed(multiplier: int, ruleset: Ruleset) -> int:
@@ -72,24 +113,30 @@ def _allowed(multiplier: int, ruleset: Ruleset) -> int:
     return max(level for level in levels if level <= multiplier)
 
 
-def _far_home(ruleset: Ruleset) -> tuple[int, ...]:
-    """The winner's home in the loser's own numbers."""
-    return tuple(rel(ruleset.relation, point) for point in HOME)
-
-
-def _is_caught_at_home(own: Side, ruleset: Ruleset) -> bool:
+def _is_caught_at_start(own: Side, ruleset: Ruleset) -> bool:
     """Whether a checker off the bar makes the gammon a backgammon."""
-    counts_home = ruleset.triple_region is TripleRegion.BAR_OR_HOME
-    return counts_home and any(own[point] for point in _far_home(ruleset))
+    counts_start = ruleset.triple_region is TripleRegion.BAR_OR_HOME
+    return counts_start and any(own[point] for point in _START_TABLE)
 
 
 def _fewest_pips_before_loss(winner: Side, ruleset: Ruleset) -> int:
     """The pips that a loser has to move in a race before ``winner`` is off, who throws his best dice."""
-    if ruleset.free_die_use or ruleset.max_stack is not None:
+    if not _has_to_move(ruleset) or _may_play_on(ruleset):
         return 0
     sixes = sum(-(-point // 6) * count for point, count in enumerate(winner))
     turns = -(-sixes // _MOST_STEPS_A_TURN)
     return _FEWEST_PIPS_A_TURN * (turns - 1)
+
+
+def _has_to_move(ruleset: Ruleset) -> bool:
+    """Whether a player in a race can and must play every throw."""
+    is_held = ruleset.bear_off is BearOff.EXACT or bool(ruleset.primes & _PRIMES_OF_A_RACE)
+    return not (ruleset.free_die_use or ruleset.max_stack is not None or is_held)
+
+
+def _may_play_on(ruleset: Ruleset) -> bool:
+    """Whether a turn can have more than four steps."""
+    return ruleset.throws_again or ruleset.names_double or ruleset.doubles is not Doubles.FOUR
 
 
 def _pips_to_spare(own: Side, last: int) -> int:

@@ -1,4 +1,4 @@
-"""Legal plays of one throw."""
+"""Legal plays of one throw or one stage of a longer turn."""
 
 from __future__ import annotations
 
@@ -6,42 +6,51 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bgdesk.rules import packed
-from bgdesk.rules.dice import Dice
 from bgdesk.rules.graph import StepGraph
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
+from bgdesk.rules.primes import position_filters
 from bgdesk.rules.refusal import Reason, Refusal, Refused
 from bgdesk.rules.refused_moves import RefusedMove
+from bgdesk.rules.stages import LATER_TURN, Numbers, TurnSoFar
 from bgdesk.rules.step_rules import StepRules
 from bgdesk.rules.steps import Step
-from bgdesk.rules.variants import Ruleset
+from bgdesk.rules.variants import Contact, Ruleset
 
 __all__ = ["LegalPlays", "Play", "Step", "legal_plays"]
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """One way to play a throw: its steps in an order that is legal, and the position it leads to."""
+    """One way to play a stage: its steps in an order that is legal, and the position it leads to."""
 
     steps: tuple[Step, ...]
     result: Position
 
 
 class LegalPlays:
-    """Everything that may be done with one throw, complete or step by step.
+    """Everything that may be done with the numbers of one stage, complete or step by step.
 
-    ``played`` below always means the steps made so far in this turn, in the order made. Whether a step
-    hits is known here and need not be said; the methods raise Refused when one of them is not allowed.
+    ``played`` below always means the steps made so far in this stage, in the order made. Whether a step
+    hits or pins is known here and need not be said; the methods raise Refused when one of them is not
+    allowed.
     """
 
-    def __init__(self, position: Position, player: Player, dice: Dice, ruleset: Ruleset) -> None:
+    def __init__(
+        self,
+        position: Position,
+        player: Player,
+        numbers: Numbers,
+        ruleset: Ruleset,
+        so_far: TurnSoFar = LATER_TURN,
+    ) -> None:
         self.player = player
         self.position = position
-        self.dice = dice
+        self.numbers = numbers
         self.ruleset = ruleset
-        self._rules = StepRules(position.of(player.opponent), dice, ruleset)
-        self._start = packed.pack(position.of(player))
-        self._graph = StepGraph(self._rules, self._start, free_die_use=ruleset.free_die_use)
+        self._rules = StepRules(position, player, numbers, ruleset, so_far)
+        filters = position_filters(ruleset, position.of(player.opponent))
+        self._graph = StepGraph(self._rules, filters, free_die_use=ruleset.free_die_use)
 
     @cached_property
     def plays(self) -> tuple[Play, ...]:
@@ -49,7 +58,8 @@ class LegalPlays:
         merged: dict[int, int] = {}
         for state in self._graph.complete:
             merged.setdefault(state & packed.POSITION, state)
-        return tuple(Play(self._graph.steps_to(state), self._position(state)) for state in merged.values())
+        graph, rules = self._graph, self._rules
+        return tuple(Play(graph.steps_to(state), rules.position(state)) for state in merged.values())
 
     @property
     def open_points(self) -> frozenset[int]:
@@ -59,7 +69,10 @@ class LegalPlays:
     @property
     def blots(self) -> frozenset[int]:
         """The points on which the mover would hit, in his own coordinates."""
-        return frozenset(point for point in self.open_points if self._rules.standing(self._start, point))
+        if self.ruleset.contact is not Contact.HIT:
+            return frozenset()
+        start = self._graph.start
+        return frozenset(point for point in self.open_points if self._rules.standing(start, point))
 
     def next_steps(self, played: tuple[Step, ...]) -> tuple[Step, ...]:
         """The steps that may follow ``played``, highest start first; () when no die is left to play."""
@@ -71,7 +84,7 @@ class LegalPlays:
 
     def after(self, played: tuple[Step, ...]) -> Position:
         """The position after ``played``."""
-        return self._position(self._walk(played))
+        return self._rules.position(self._walk(played))
 
     def unused(self, played: tuple[Step, ...]) -> tuple[int, ...]:
         """The faces not used yet by ``played``, higher first."""
@@ -88,7 +101,7 @@ class LegalPlays:
         return RefusedMove(self._rules, self._graph, state, source, target).refusal()
 
     def _walk(self, played: tuple[Step, ...]) -> int:
-        state = self._start
+        state = self._graph.start
         for step in played:
             state = self._follow(state, step)
         return state
@@ -105,10 +118,12 @@ class LegalPlays:
         except ValueError:
             return Refusal(Reason.DIE_NOT_AVAILABLE, step.target, step.die)
 
-    def _position(self, state: int) -> Position:
-        return self.position.with_sides(self.player, packed.unpack(state), self._rules.other_side(state))
 
+def legal_plays(
+    position: Position, player: Player, numbers: Numbers, ruleset: Ruleset, so_far: TurnSoFar = LATER_TURN
+) -> LegalPlays:
+    """The legal plays of ``player`` with ``numbers``, a throw or a stage (rules of the game in ``ruleset``).
 
-def legal_plays(position: Position, player: Player, dice: Dice, ruleset: Ruleset) -> LegalPlays:
-    """The legal plays of ``player`` with ``dice`` (rules of the game in ``ruleset``)."""
-    return LegalPlays(position, player, dice, ruleset)
+    ``so_far`` tells what the rules about first turns and about leaving the start want to know.
+    """
+    return LegalPlays(position, player, numbers, ruleset, so_far)

@@ -7,7 +7,7 @@ from itertools import accumulate, permutations
 
 from bgdesk.rules import packed
 from bgdesk.rules.graph import StepGraph
-from bgdesk.rules.position import BAR, OFF
+from bgdesk.rules.position import BAR, IN, OFF
 from bgdesk.rules.refusal import Reason, Refusal
 from bgdesk.rules.step_rules import StepRules
 from bgdesk.rules.steps import landing
@@ -32,7 +32,9 @@ class RefusedMove:
 
     def _wrong_checker(self) -> Refusal | None:
         source = self._source
-        if OFF < source <= BAR and packed.checkers_on(self._state, source):
+        if source in self._rules.pinned:
+            return Refusal(Reason.PINNED, source)
+        if OFF < source <= IN and packed.checkers_on(self._state, source):
             return None
         if OFF < source < BAR and self._rules.standing(self._state, source):
             return Refusal(Reason.NOT_YOUR_CHECKER, source)
@@ -43,6 +45,8 @@ class RefusedMove:
             return Refusal(Reason.WRONG_DIRECTION, self._target)
         if not self._rules.unused(self._state):
             return Refusal(Reason.DIE_NOT_AVAILABLE)
+        if self._rules.is_over(self._state):
+            return Refusal(Reason.GAME_OVER)
         if packed.checkers_on(self._state, BAR) and self._source != BAR:
             return Refusal(Reason.BAR_FIRST, BAR)
         return None
@@ -64,14 +68,16 @@ class RefusedMove:
     def _no_way(self) -> Refusal:
         top = packed.highest(self._state)
         if self._target == OFF and top > 6:
-            return Refusal(Reason.NOT_ALL_HOME, top)
-        pips = self._source - self._target
+            return Refusal(Reason.RESERVE_LEFT if top == IN else Reason.NOT_ALL_HOME, top)
+        pips = min(self._source, BAR) - self._target
         return Refusal(Reason.DIE_NOT_AVAILABLE, self._target, pips if pips <= 6 else None)
 
     def _try(self, way: _Way) -> tuple[int, Refusal]:
         """How many steps of ``way`` are possible, and what stops it then."""
         state, place = self._state, self._source
         for count, die in enumerate(way):
+            if self._rules.is_over(state):
+                return count, Refusal(Reason.GAME_OVER)
             obstacle = self._rules.obstacle(state, place, die)
             if obstacle:
                 return count, obstacle
@@ -79,12 +85,14 @@ class RefusedMove:
                 after for step, after in self._graph.edges[state] if (step.source, step.die) == (place, die)
             )
             if state not in self._graph.live:
-                return len(way), self._neglected(die)
+                return len(way), self._neglected(state, die)
             place = landing(place, die)
         raise ValueError(f"nothing forbids the move from {self._source} to {self._target}")
 
-    def _neglected(self, die: int) -> Refusal:
-        """The obligation that a step with ``die`` would not meet."""
+    def _neglected(self, state: int, die: int) -> Refusal:
+        """The obligation that a step with ``die`` to ``state`` would not meet."""
+        if state in self._graph.leading_to(self._graph.removed):
+            return Refusal(Reason.PRIME_MUST_OPEN, die=die)
         higher, lower = self._rules.faces[0], self._rules.faces[-1]
         if self._graph.most_dice == 1:
             return Refusal(Reason.HIGHER_DIE, die=higher)

@@ -10,6 +10,13 @@ from bgdesk.rules.variants import Doubles, Ruleset
 
 _TURNS_WITHOUT_CASCADE = 3
 _ACEY_DEUCE = (2, 1)
+_POSSIBLE = frozenset(
+    {
+        *((high, low) for high in range(1, 7) for low in range(1, high)),
+        *((face,) * count for face in range(1, 7) for count in range(1, 5)),
+    }
+)
+"""All that a stage may hold."""
 
 
 class Numbers(Protocol):
@@ -19,6 +26,18 @@ class Numbers(Protocol):
     def faces(self) -> tuple[int, ...]:
         """The numbers, higher first: two different ones, or one to four equal ones."""
 
+    @property
+    def is_double(self) -> bool:
+        """All numbers equal."""
+
+    @property
+    def high(self) -> int:
+        """The highest number."""
+
+    @property
+    def low(self) -> int:
+        """The lowest number."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stage:
@@ -27,10 +46,23 @@ class Stage:
     faces: tuple[int, ...]
 
     def __post_init__(self) -> None:
-        fits = 1 <= len(self.faces) <= 4 and all(1 <= face <= 6 for face in self.faces)
-        is_pair = len(self.faces) == 2 and self.faces[0] > self.faces[1]
-        if not (fits and (is_pair or len(set(self.faces)) == 1)):
+        if self.faces not in _POSSIBLE:
             raise ValueError(f"{self.faces} cannot be played together")
+
+    @property
+    def is_double(self) -> bool:
+        """All numbers equal."""
+        return self.high == self.low
+
+    @property
+    def high(self) -> int:
+        """The highest number."""
+        return self.faces[0]
+
+    @property
+    def low(self) -> int:
+        """The lowest number."""
+        return self.faces[-1]
 
 
 @dataclass(frozen=True, slots=True)

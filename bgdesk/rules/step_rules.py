@@ -1,90 +1,148 @@
-"""Which single steps a ruleset allows while a throw is being played."""
+"""Which single steps a ruleset allows while a stage is being played."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from bgdesk.rules import packed
-from bgdesk.rules.dice import Dice
-from bgdesk.rules.packed import BEFORE_HOME, IN_PLAY, ON, ONE, ONE_USE, checkers_on, met_at
-from bgdesk.rules.position import BAR, HOME, OFF, POINTS, Side
+from bgdesk.rules.packed import BEFORE_HOME, BROUGHT_HOME, HIT_ON, IN_PLAY, ON, ONE, ONE_USE
+from bgdesk.rules.player import Player
+from bgdesk.rules.position import BAR, HOME, IN, NO_EXTRA, OFF, POINTS, Extra, Position, Side
 from bgdesk.rules.refusal import Reason, Refusal
 from bgdesk.rules.relation import facing, rel
-from bgdesk.rules.steps import HITS, QUIET, Step, landing
-from bgdesk.rules.variants import Contact, Ruleset
+from bgdesk.rules.stages import Numbers, TurnSoFar
+from bgdesk.rules.step_filters import START, step_filters
+from bgdesk.rules.steps import HITS, PINS, QUIET, Step, landing
+from bgdesk.rules.variants import BearOff, Contact, Ruleset
 
 Edge = tuple[Step, int]
 """A step and the packed turn that it leads to."""
 
-StepFilter = Callable[[Step, int, int], Refusal | None]
-"""Why a house rule forbids a step, given the packed turn before and after it."""
+_Candidate = tuple[int, int, int, int, Step, Step]
+"""One step against the packed turn.
 
-_Candidate = tuple[int, int, int, Step, Step]
-"""Mask of the source, change of the packed turn, bit of a blot on the target, quiet step, hitting step."""
-
-_BLOCKING: Mapping[Contact, int] = MappingProxyType({Contact.HIT: 2})
-"""How many opposing checkers close a point."""
+Mask of the source, change of the turn, bits that are set when nobody is met on the target any more (0:
+nobody ever is), bits set by meeting somebody there, the step that meets nobody, the step that does.
+"""
 
 
-def _stack_limit(limit: int) -> StepFilter:
-    def check(step: Step, before: int, after: int) -> Refusal | None:
-        if step.target != OFF and checkers_on(before, step.target) >= limit:
-            return Refusal(Reason.STACK_FULL, step.target, step.die)
-        return None
+@dataclass(frozen=True, slots=True)
+class _Meeting:
+    """How the players meet in one kind of game, for each point and step."""
 
-    return check
-
-
-def _no_hit_and_run(step: Step, before: int, after: int) -> Refusal | None:
-    """On each home point where the mover hit in this turn one of his checkers has to stay."""
-    if step.source in HOME and after & met_at(step.source) and not after & ON[step.source]:
-        return Refusal(Reason.NO_HIT_AND_RUN, step.source, step.die)
-    return None
+    blocking: int
+    """So many opposing checkers close a point."""
+    over: tuple[int, ...]
+    marks: tuple[int, ...]
+    steps: Mapping[tuple[int, int], Step]
 
 
-def _filters(ruleset: Ruleset) -> Iterable[StepFilter]:
-    if ruleset.max_stack is not None:
-        yield _stack_limit(ruleset.max_stack)
-    if ruleset.no_hit_and_run:
-        yield _no_hit_and_run
+_NO_MARKS = (0,) * BAR
+
+_MEETINGS: Mapping[Contact, _Meeting] = MappingProxyType(
+    {
+        Contact.HIT: _Meeting(2, HIT_ON, HIT_ON, HITS),
+        Contact.PIN: _Meeting(2, ON, _NO_MARKS, PINS),
+        Contact.BLOCK: _Meeting(1, _NO_MARKS, _NO_MARKS, QUIET),
+    }
+)
 
 
 class StepRules:
-    """The steps of one throw against one opposing side, on packed turns."""
+    """The steps of one stage from one position, on packed turns.
 
-    def __init__(self, other: Side, dice: Dice, ruleset: Ruleset) -> None:
-        self.faces = (dice.high,) if dice.is_double else (dice.high, dice.low)
+    The mover's pinned checkers are in the counts of the packed turn; the points they lie on are closed.
+    """
+
+    def __init__(
+        self, position: Position, player: Player, numbers: Numbers, ruleset: Ruleset, so_far: TurnSoFar
+    ) -> None:
+        faces = numbers.faces
+        self.faces = faces[:1] if faces[0] == faces[-1] else faces
         """The different faces, higher first."""
-        self._uses = 4 if dice.is_double else 1
-        self._other = other
+        self._uses = len(faces) // len(self.faces)
+        self._position = position
+        self._player = player
         self._ruleset = ruleset
-        self._facing = facing(ruleset.relation, other)
-        self._filters = tuple(_filters(ruleset))
-        self._blocking = _BLOCKING[ruleset.contact]
+        self._own_extra = position.extra(player)
+        self.pinned = self._own_extra.pinned
+        """The mover's points on which one of his checkers lies under an opposing one."""
+        self._other_extra = position.extra(player.opponent)
+        self._has_extra = _has_extra(position, ruleset)
+        self._other = position.of(player.opponent)
+        self._meeting = _MEETINGS[ruleset.contact]
+        self._facing = self._closed_or_facing()
+        self._filters = tuple(step_filters(ruleset, position, player, faces, so_far))
+        self._caught_on, self._needs_empty = self._mother() if ruleset.mother_rule else (0, 0)
         self._entries = [self._list((BAR,), index) for index in range(len(self.faces))]
-        self._candidates = [self._list(range(24, face, -1), index) for index, face in enumerate(self.faces)]
+        self._candidates = [self._moves(index) for index in range(len(self.faces))]
+
+    @property
+    def start(self) -> int:
+        """The packed turn before the first step."""
+        return packed.pack(self._position.of(self._player), self._own_extra.reserve)
+
+    def _closed_or_facing(self) -> tuple[int, ...]:
+        """Opposing checkers on each point, enough to close it where a checker of the mover is pinned."""
+        standing = facing(self._ruleset.relation, self._other)
+        if not self.pinned:
+            return standing
+        closed = self._meeting.blocking
+        return tuple(closed if point in self.pinned else count for point, count in enumerate(standing))
+
+    def _mother(self) -> tuple[int, int]:
+        """Masks: a checker on the first ends the game once none is on the second; 0: it cannot happen.
+
+        With his own mother pinned too the mover only draws, and need not leave his start.
+        """
+        mothers = rel(self._ruleset.relation, START)
+        if self._facing[mothers] != 1:
+            return 0, 0
+        return ON[mothers], 0 if START in self.pinned else ON[START]
+
+    def _moves(self, index: int) -> list[_Candidate]:
+        """The steps that need no checker on the bar but end on a point, highest start first."""
+        sources: Iterable[int] = range(24, self.faces[index], -1)
+        if self.pinned:
+            sources = [source for source in sources if source not in self.pinned]
+        moves = self._list(sources, index)
+        return self._from_reserve(index) + moves if self._own_extra.reserve else moves
 
     def _list(self, sources: Iterable[int], index: int) -> list[_Candidate]:
         die = self.faces[index]
         used = ONE_USE[index]
-        standing = self._facing
+        standing, meeting = self._facing, self._meeting
+        blocking, over, marks, steps = meeting.blocking, meeting.over, meeting.marks, meeting.steps
         return [
             (
                 ON[source],
-                ONE[source - die] - ONE[source] + used,
-                met_at(source - die) if standing[source - die] else 0,
+                ONE[target] - ONE[source] + used,
+                over[target] if standing[target] else 0,
+                marks[target],
                 QUIET[source, die],
-                HITS[source, die],
+                steps[source, die],
             )
             for source in sources
-            if standing[source - die] < self._blocking
+            if standing[target := source - die] < blocking
         ]
+
+    def _from_reserve(self, index: int) -> list[_Candidate]:
+        die, steps = self.faces[index], self._meeting.steps
+        return [
+            (ON[IN], change + ONE[BAR] - ONE[IN], over, mark, QUIET[IN, die], steps[IN, die])
+            for _, change, over, mark, _, _ in self._entries[index]
+        ]
+
+    def is_over(self, state: int) -> bool:
+        """Whether the game has ended in ``state``: all checkers are off, or a mother is caught."""
+        return not state & IN_PLAY or bool(state & self._caught_on and not state & self._needs_empty)
 
     def edges(self, state: int) -> list[Edge]:
         """Every step possible in ``state``, highest start first, then the higher die."""
         found: list[Edge] = []
-        if state & IN_PLAY:
+        if state & IN_PLAY and not (state & self._caught_on and self.is_over(state)):
             for index in range(len(self.faces)):
                 if packed.times_used(state, index) < self._uses:
                     found += self._edges_with(state, index)
@@ -95,8 +153,8 @@ class StepRules:
     def _edges_with(self, state: int, index: int) -> list[Edge]:
         moves = self._entries[index] if state & ON[BAR] else self._candidates[index]
         found = [
-            (hitting, state + change | blot) if blot and not state & blot else (quiet, state + change)
-            for occupied, change, blot, quiet, hitting in moves
+            (meeting, state + change | mark) if over and not state & over else (quiet, state + change)
+            for occupied, change, over, mark, quiet, meeting in moves
             if state & occupied
         ]
         if not state & BEFORE_HOME:
@@ -108,7 +166,9 @@ class StepRules:
     def _bear_off(self, state: int, index: int) -> list[Edge]:
         die = self.faces[index]
         source = die if state & ON[die] else packed.highest(state)
-        if source > die:
+        if source > die or (source < die and self._ruleset.bear_off is BearOff.EXACT):
+            return []
+        if self.pinned and (source in self.pinned or not self._ruleset.bears_off_while_pinned):
             return []
         return [(QUIET[source, die], state + ONE[OFF] - ONE[source] + ONE_USE[index])]
 
@@ -126,38 +186,80 @@ class StepRules:
     @property
     def open_points(self) -> frozenset[int]:
         """The points that are not blocked, by the mover's own numbers."""
-        return frozenset(point for point in POINTS if self._facing[point] < self._blocking)
+        return frozenset(point for point in POINTS if self._facing[point] < self._meeting.blocking)
 
     def standing(self, state: int, point: int) -> int:
-        """Opposing checkers on the mover's ``point`` in ``state``."""
-        return 0 if state & met_at(point) else self._facing[point]
+        """Opposing checkers on the mover's ``point`` in ``state``; more than fit where they close it."""
+        return 0 if state & HIT_ON[point] else self._facing[point]
 
-    def other_side(self, state: int) -> Side:
-        """The opponent's counts in ``state``: those met in this turn are on his bar."""
-        met = packed.points_met(state)
-        if not met:
+    def position(self, state: int) -> Position:
+        """The position that ``state`` means."""
+        own, other = packed.unpack(state), self._other_after(state)
+        if not self._has_extra:
+            return self._position.with_sides(self._player, own, other)
+        extras = (self._own_extra_after(state), self._other_extra_after(state))
+        return self._position.with_sides(self._player, own, other, *extras)
+
+    def _other_after(self, state: int) -> Side:
+        """The opponent's counts in ``state``: those hit in this turn are on his bar."""
+        hits = packed.points_hit(state)
+        if not hits:
             return self._other
         counts = list(self._other)
-        for point in range(1, BAR):
-            if met >> point & 1:
+        for point in POINTS:
+            if hits >> point & 1:
                 counts[rel(self._ruleset.relation, point)] -= 1
                 counts[BAR] += 1
         return tuple(counts)
+
+    def _own_extra_after(self, state: int) -> Extra:
+        is_open = self._own_extra.lock_open or (self._ruleset.hit_lock and bool(state & BROUGHT_HOME))
+        return Extra(packed.checkers_on(state, IN), self.pinned, is_open)
+
+    def _other_extra_after(self, state: int) -> Extra:
+        """His single checkers under the mover's are pinned; those that the mover left are free again."""
+        if self._ruleset.contact is not Contact.PIN:
+            return self._other_extra
+        pinned = frozenset(
+            rel(self._ruleset.relation, point)
+            for point in POINTS
+            if self._facing[point] == 1 and state & ON[point]
+        )
+        return Extra(self._other_extra.reserve, pinned, self._other_extra.lock_open)
 
     def obstacle(self, state: int, source: int, die: int) -> Refusal | None:
         """Why the checker on ``source`` may not move by ``die`` in ``state``, whatever else is played."""
         if state & ON[BAR] and source != BAR:
             return Refusal(Reason.BAR_FIRST, BAR, die)
         target = landing(source, die)
-        if target != OFF and self.standing(state, target) >= self._blocking:
-            return Refusal(Reason.POINT_BLOCKED, target, die)
         if target == OFF:
-            top = packed.highest(state)
-            if top not in HOME:
-                return Refusal(Reason.NOT_ALL_HOME, top, die)
-            if source < die and top > source:
-                return Refusal(Reason.HIGHER_CHECKER_FIRST, top, die)
-        return self._forbidden(QUIET[source, die], state, state - ONE[source] + ONE[target])
+            bearing_off = self._bear_off_obstacle(state, source, die)
+            if bearing_off:
+                return bearing_off
+        elif self.standing(state, target) >= self._meeting.blocking:
+            return Refusal(Reason.POINT_BLOCKED, target, die)
+        steps = self._meeting.steps if self.standing(state, target) else QUIET
+        return self._forbidden(steps[source, die], state, state - ONE[source] + ONE[target])
+
+    def _bear_off_obstacle(self, state: int, source: int, die: int) -> Refusal | None:
+        top = packed.highest(state)
+        if top == IN:
+            return Refusal(Reason.RESERVE_LEFT, IN, die)
+        if top not in HOME:
+            return Refusal(Reason.NOT_ALL_HOME, top, die)
+        if self.pinned and not self._ruleset.bears_off_while_pinned:
+            return Refusal(Reason.PINNED_LEFT, max(self.pinned), die)
+        if source < die and self._ruleset.bear_off is BearOff.EXACT:
+            return Refusal(Reason.EXACT_BEAR_OFF, source, die)
+        if source < die and top > source:
+            return Refusal(Reason.HIGHER_CHECKER_FIRST, top, die)
+        return None
+
+
+def _has_extra(position: Position, ruleset: Ruleset) -> bool:
+    """Whether the counts alone do not tell everything after a play."""
+    is_plain = position.white_extra is NO_EXTRA and position.black_extra is NO_EXTRA
+    return not is_plain or ruleset.contact is Contact.PIN or ruleset.hit_lock
 
 
 def _start_of_edge(edge: Edge) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 
-from bgdesk.rules.position import Extra, Position, side
+from bgdesk.rules.position import NO_EXTRA, Extra, Position, side
 
 
 class Relation(StrEnum):
@@ -163,7 +163,7 @@ class Ruleset:
     def start_position(self) -> Position:
         """The set-up, both players."""
         counts = side(dict(self.start), self.checkers - self.reserve)
-        extra = Extra(reserve=self.reserve)
+        extra = Extra(self.reserve) if self.reserve else NO_EXTRA
         return Position(counts, counts, extra, extra)
 
     @property
@@ -194,7 +194,6 @@ _PORTES = replace(
     next_starter=NextStarter.PREVIOUS_WINNER,
     levels=_SINGLE_DOUBLE,
     has_cube=False,
-    is_offered=False,
 )
 
 _PLAKOTO = replace(
@@ -239,7 +238,7 @@ _GUL_BARA = replace(
     ),
 )
 
-_RESERVE = Ruleset("", reserve=15, opening=Opening.THROW_AGAIN, has_cube=False, is_offered=False)
+_RESERVE = Ruleset("", reserve=15, opening=Opening.THROW_AGAIN, has_cube=False)
 
 _ACEY_DEUCEY = replace(
     _RESERVE,
@@ -273,7 +272,7 @@ RULESETS: Mapping[str, Ruleset] = MappingProxyType(
             replace(_BACKGAMMON, id="nackgammon", start=((24, 2), (23, 2), (13, 4), (8, 3), (6, 4))),
             replace(_BACKGAMMON, id="hypergammon", start=((24, 1), (23, 1), (22, 1)), checkers=3),
             replace(_BACKGAMMON, id="longgammon", start=_ALL_ON_24),
-            replace(_BACKGAMMON, id="british", max_stack=5, is_offered=False),
+            replace(_BACKGAMMON, id="british", max_stack=5),
             _PORTES,
             replace(_PORTES, id="tavla", no_hit_and_run=True),
             _PLAKOTO,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bgdesk.rules.gnubg_id import to_gnubg_id, to_position_id
 from bgdesk.rules.ids import MOST_CHARACTERS, read_id

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.notation import NotationError, completions, format_play, format_steps, parse_play
