@@ -14,12 +14,13 @@ from bgdesk.app.selfplay import SelfPlay, SelfPlayFailed
 from bgdesk.cli_export import check_suffix
 from bgdesk.cli_library import read_match
 from bgdesk.cli_output import DONE, CliError, MisuseError, complain, say
-from bgdesk.cli_positions import add_variant
+from bgdesk.cli_positions import DEFAULT_GAME, add_variant
 from bgdesk.engine.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.formats.mat_writer import UNKNOWN_TIME
-from bgdesk.formats.registry import write_match
+from bgdesk.formats.registry import format_for, write_match
 from bgdesk.library.journal import utc_now
-from bgdesk.match.options import MAX_LENGTH, MONEY, UNLIMITED, MatchOptions, match_options
+from bgdesk.match.match_types import ROTATIONS
+from bgdesk.match.options import MAX_LENGTH, MONEY, RULE_OPTIONS, UNLIMITED, MatchOptions, match_options
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import GameResult, Pair
 
@@ -59,6 +60,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the throws of an earlier match, in order; when they run out those of the seed go on",
     )
     add_variant(parser)
+    parser.add_argument(
+        "--rotation",
+        metavar="NAME",
+        choices=tuple(ROTATIONS),
+        help=f"games in turn instead of --variant: one of {', '.join(ROTATIONS)}",
+    )
+    parser.add_argument(
+        "--rule",
+        metavar="NAME",
+        choices=sorted(RULE_OPTIONS),
+        action="append",
+        default=[],
+        help=f"agree on a rule of the game: one of {', '.join(sorted(RULE_OPTIONS))}; may be repeated",
+    )
     _add_rules(parser)
     parser.add_argument(
         "--out",
@@ -88,6 +103,7 @@ def run(arguments: argparse.Namespace) -> int:
     options = _options(arguments)
     for path in arguments.out:
         check_suffix(path)
+        format_for(path).check_holds(options)
         if not path.resolve().parent.is_dir():
             raise CliError(f"There is no folder {path.resolve().parent}.")
     record = _play(arguments, options)
@@ -146,10 +162,13 @@ class _Watcher:
 
 
 def _result_line(header: MatchHeader, result: GameResult) -> str:
+    game = f"Game {result.number}"
+    if header.options.rotation:
+        game = f"{game} ({header.options.ruleset(result.number).id})"
+    if result.winner is None:
+        return f"{game}: drawn ({result.ending.value})"
     points = f"{result.points} point" + "s" * (result.points != 1)
-    return (
-        f"Game {result.number}: {header.seats.of(result.winner).name} wins {points} ({result.ending.value})"
-    )
+    return f"{game}: {header.seats.of(result.winner).name} wins {points} ({result.ending.value})"
 
 
 def _say_end(record: MatchRecord) -> None:
@@ -169,9 +188,13 @@ def _options(arguments: argparse.Namespace) -> MatchOptions:
         "max_chain": arguments.beavers,
         "automatic_doubles": arguments.automatic_doubles,
     }
+    rotation = ROTATIONS.get(arguments.rotation)
+    usual = rotation.usual_target if rotation else _DEFAULT_LENGTH
     return replace(
-        match_options(MONEY if is_money else arguments.length or _DEFAULT_LENGTH),
+        match_options(MONEY if is_money else arguments.length or usual),
         variant=arguments.variant,
+        rotation=rotation.games if rotation else (),
+        rule_options=tuple(arguments.rule),
         games=arguments.money,
         holland=arguments.holland,
         **{name: value for name, value in wanted.items() if value is not None},
@@ -179,6 +202,8 @@ def _options(arguments: argparse.Namespace) -> MatchOptions:
 
 
 def _refuse_misplaced(arguments: argparse.Namespace, *, is_money: bool) -> None:
+    if arguments.rotation and arguments.variant != DEFAULT_GAME:
+        raise MisuseError("--variant names one game, --rotation several: only one of them.")
     if is_money and (arguments.crawford or arguments.holland):
         raise MisuseError("--crawford and --holland belong to matches, not to --money.")
     if not is_money and (arguments.jacoby or arguments.beavers):

@@ -72,7 +72,8 @@ def test_rules_reach_the_match(run: Runner, tmp_path: Path) -> None:
     assert not record_in(path).header.options.crawford
 
 
-def test_another_game_is_played_by_the_plain_player_who_is_named(run: Runner) -> None:
+def test_the_plain_player_is_named_where_it_stands_in(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BGDESK_ENGINE", "plain")
     ran = run("selfplay", "--length", 1, "--variant", "hypergammon", "--seed", 1)
     assert ran.status == 0
     assert is_one_sentence(ran.err)
@@ -98,12 +99,36 @@ def test_another_game_is_played_by_the_plain_player_who_is_named(run: Runner) ->
         ("--holland", "--no-crawford"),
         ("--out", "match.pdf"),
         ("--variant", "chess"),
+        ("--rotation", "chess"),
+        ("--rotation", "tavli", "--variant", "plakoto"),
+        ("--rule", "always_win"),
     ],
 )
 def test_wrong_usage_plays_nothing(run: Runner, arguments: tuple[str, ...]) -> None:
     ran = run("selfplay", *arguments)
     assert (ran.status, ran.out) == (2, "")
     assert "Traceback" not in ran.err
+
+
+def test_a_rotation_is_played_and_each_game_named(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    command = ("selfplay", "--rotation", "balkan", "--length", 3, "--level", "beginner", "--seed", 3)
+    ran = run(*command, "--rule", "rest_is_lost", "--out", path)
+    assert ran.status == 0
+    record = record_in(path)
+    assert record.header.options.rotation == ("portes", "gul_bara", "tapa")
+    assert record.header.options.rule_options == ("rest_is_lost",)
+    games = [line for line in ran.out.splitlines() if line.startswith("Game")]
+    assert [line.split("(")[1].split(")")[0] for line in games] == ["portes", "gul_bara", "tapa"][
+        : len(games)
+    ]
+
+
+def test_a_file_that_cannot_hold_the_game_is_refused_before_it_is_played(run: Runner, tmp_path: Path) -> None:
+    ran = run("selfplay", "--variant", "plakoto", "--out", tmp_path / "m.mat")
+    assert (ran.status, ran.out) == (1, "")
+    assert is_one_sentence(ran.err)
+    assert ".json" in ran.err
 
 
 def test_an_unknown_suffix_names_the_known_ones(run: Runner) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bgdesk.app.table import Answer, RollWanted, Table
 from bgdesk.match import flow
-from bgdesk.match.events import Played, ResignationAccepted, StepPlayed
+from bgdesk.match.events import ResignationAccepted
 from bgdesk.match.state import Phase
 from bgdesk.rules.outcome import is_race
 from bgdesk.rules.plays import Play
@@ -28,8 +28,8 @@ def automatic_answer(table: Table, wishes: AutomationWishes) -> Answer | None:
         cannot_double = flow.may_double(state, state.turn) is not None
         return RollWanted() if wishes.roll_without_cube and cannot_double else None
     if state.phase is Phase.TO_PLAY and table.entry is not None and not table.entry.played:
-        play = _obvious_play(table, wishes)
-        return _played(table, play) if play else None
+        play = None if state.may_rethrow else _obvious_play(table, wishes)
+        return table.entry.enter(play).event() if play else None
     if state.to_act is not None and flow.resignation_is_certain(state):
         return ResignationAccepted(state.to_act)
     return None
@@ -40,12 +40,6 @@ def _obvious_play(table: Table, wishes: AutomationWishes) -> Play | None:
     assert entry
     if entry.is_forced and (wishes.forced_plays or not entry.legal.plays[0].steps):
         return entry.legal.plays[0]
-    if wishes.bear_off and is_race(table.state.position, table.state.options.ruleset()):
+    if wishes.bear_off and is_race(table.state.position, table.state.ruleset):
         return entry.obvious_bear_off()
     return None
-
-
-def _played(table: Table, play: Play) -> Played:
-    assert table.entry
-    steps = tuple(StepPlayed(step.source, step.target, step.die) for step in play.steps)
-    return Played(table.entry.legal.player, steps)

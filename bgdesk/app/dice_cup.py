@@ -24,8 +24,7 @@ class DiceCup:
 
     def typed(self, record: MatchRecord, dice: Dice) -> Throw | None:
         """``dice`` as the next throw of ``record``; ``None`` when none has to be typed in now."""
-        is_wanted = record.state.phase in (Phase.OPENING, Phase.TO_ROLL)
-        if not is_wanted or next_dice(record, self._source):
+        if not record.state.awaits_throw or next_dice(record, self._source):
             return None
         return _throw_of(record, dice)
 

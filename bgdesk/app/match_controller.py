@@ -3,48 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bgdesk.app.asking import Asking, SeatPlayer
 from bgdesk.app.dice_cup import DiceCup
-from bgdesk.app.play_entry import Choice, PlayEntry
-from bgdesk.app.questions import Questions
+from bgdesk.app.play_entry import Choice, PlayEntry, entry_for
 from bgdesk.app.saving import Keeper, Saving
 from bgdesk.app.table import Answer, Happened, RollWanted, Table
 from bgdesk.app.turn_clock import TurnClock
 from bgdesk.app.watching import Watching
 from bgdesk.library.journal import Draft
-from bgdesk.match import flow
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import (
     Abandoned,
     Doubled,
+    DoubleNamed,
     Entry,
     FlagFell,
     GameStarted,
-    Played,
+    HintTaken,
     Rolled,
-    StepPlayed,
     TakenBack,
 )
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.state import MatchState, Pair, Phase
+from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.refusal import Reason, Refusal, Refused
 
 EntryChange = Callable[[PlayEntry], PlayEntry | Choice | Refusal]
-
-
-class SeatPlayer(Protocol):
-    """Whoever decides for one side; the controller never asks which kind it is."""
-
-    def ask(self, table: Table, answer: Callable[[Answer, bool], None]) -> None:
-        """Begin to decide; call ``answer(value, automatic)`` once, later, unless cancelled."""
-
-    def cancel(self) -> None:
-        """Forget the question."""
 
 
 class MatchController(QObject):
@@ -69,16 +57,22 @@ class MatchController(QObject):
         self._saving = Saving(journal, self)
         self._saving.failed.connect(self._not_saved)
         self._table: Table | None = None
-        self._players: Pair[SeatPlayer] | None = None
         self._cup: DiceCup | None = None
-        self._questions = Questions(self._ask, self)
-        self._questions.paused.connect(self._stop_question)
-        self._questions.paused.connect(self.retry)
-        self.watching = Watching(self._questions, self)
+        self._asking = self._new_asking()
+        self.watching = Watching(self._asking.questions, self)
         self.opened.connect(self.watching.begin)
         self.clock = TurnClock(self)
-        self.clock.flag_fell.connect(self._flag_falls)
+        self._asking.about_to_ask.connect(self.clock.start)
+        self.clock.flag_fell.connect(lambda player: self._apply(FlagFell(player)))
         self.clock.tick.connect(self._save_draft)
+
+    def _new_asking(self) -> Asking:
+        asking = Asking(lambda: self._table, self)
+        asking.answered.connect(self._answered)
+        asking.game_due.connect(self.next_game)
+        asking.opening_due.connect(self._throw)
+        asking.questions.paused.connect(self.retry)
+        return asking
 
     @property
     def table(self) -> Table | None:
@@ -86,34 +80,33 @@ class MatchController(QObject):
         return self._table
 
     def open(
-        self,
-        record: MatchRecord,
-        dice: DiceSource,
-        players: Pair[SeatPlayer],
-        draft: Draft | None = None,
+        self, record: MatchRecord, dice: DiceSource, players: Pair[SeatPlayer], draft: Draft | None = None
     ) -> None:
         """Go on with ``record``, which the journal holds already, at the click of ``draft``."""
         self.close()
-        self._cup, self._players = DiceCup(dice), players
-        entry = _entry_for(record.state)
+        self._cup = DiceCup(dice)
+        self._asking.seat(players)
+        entry = entry_for(record.state)
         if entry and draft:
             entry = draft.restored(entry)
-        self._table = Table(record, entry)
-        self.opened.emit(self._table)
-        self.table_changed.emit(self._table)
+        self._lay(Table(record, entry))
         self._proceed(draft.elapsed_ms if draft else 0)
 
     def look_at(self, record: MatchRecord) -> None:
         """Show ``record``, in which nothing more happens, in place of the running match."""
         self.close()
-        self._players, self._cup = None, None
-        self._table = Table(record, is_review=True)
-        self.opened.emit(self._table)
-        self.table_changed.emit(self._table)
+        self._cup = None
+        self._asking.seat(None)
+        self._lay(Table(record, is_review=True))
+
+    def _lay(self, table: Table) -> None:
+        self._table = table
+        self.opened.emit(table)
+        self.table_changed.emit(table)
 
     def close(self) -> None:
         """Stop deciding and timing; what was shown is on disk already."""
-        self._stop_question()
+        self._asking.stop()
         self._save_draft()
         self._table = None
         self.clock.stop()
@@ -124,13 +117,18 @@ class MatchController(QObject):
             self._answered(value, automatic=False)
 
     def roll(self) -> None:
-        """The person on turn rolls."""
+        """The person on turn rolls, or throws again where he may."""
         self.answer(RollWanted())
 
     def double(self) -> None:
         """The person on turn offers the cube."""
         if self._table and self._table.state.to_act:
             self.answer(Doubled(self._table.state.to_act))
+
+    def name_double(self, face: int) -> None:
+        """The person who has to name a double names that of ``face``."""
+        if self._table and self._table.state.to_act:
+            self.answer(DoubleNamed(self._table.state.to_act, face))
 
     def type_dice(self, dice: Dice) -> None:
         """The dice that somebody threw by hand and typed in; without effect while none are wanted."""
@@ -144,21 +142,21 @@ class MatchController(QObject):
             self._apply(GameStarted(self._table.state.game_number + 1))
 
     def confirm(self) -> None:
-        """End the turn with the steps on the board."""
-        table = self._table
-        if not table or not table.entry or not table.waits_for_human:
+        """End the turn, or this stage of it, with the steps on the board."""
+        entry = self._entered
+        if entry is None:
             return
-        refusal = table.entry.refusal_to_confirm()
+        refusal = entry.refusal_to_confirm()
         if refusal:
             self.refused.emit(refusal)
             return
-        self._answered(_play_of(table.entry), automatic=False)
+        self._answered(entry.event(), automatic=False)
 
     def edit(self, change: EntryChange) -> None:
         """Change the play being entered; a refusal or a choice of ways is told instead."""
-        if not self._table or not self._table.entry or not self._table.waits_for_human:
+        before = self._entered
+        if before is None:
             return
-        before = self._table.entry
         result = change(before)
         match result:
             case Refusal():
@@ -168,10 +166,31 @@ class MatchController(QObject):
             case PlayEntry():
                 self._set_entry(before, result)
 
+    @property
+    def _entered(self) -> PlayEntry | None:
+        """The play that a person is entering, if it is a person who plays now."""
+        return self._table.entry if self._table and self._table.waits_for_human else None
+
     def take_back(self, keep: int, *, same_dice: bool) -> None:
         """Return to the state after the first ``keep`` events in force."""
         if self._table:
             self._apply(TakenBack(keep, same_dice))
+
+    def note_hint(self) -> bool:
+        """Write down that a person at the table is told what the engine thinks; False when that failed."""
+        table = self._table
+        people = [player for player in Player if table and table.is_human(player)]
+        if table is None or table.is_review or not people:
+            return False
+        if table.record.is_practice:
+            return True
+        told = table.state.to_act if table.state.to_act in people else people[0]
+        record = table.record.append(HintTaken(told))
+        if not self._saving.append_last(record):
+            return False
+        self._table = Table(record, table.entry)
+        self.table_changed.emit(self._table)
+        return True
 
     def abandon(self, player: Player) -> None:
         """``player`` gives up, whoever has to act."""
@@ -180,11 +199,11 @@ class MatchController(QObject):
 
     def hold(self) -> None:
         """Ask nobody until `release`: the board is still showing the last event."""
-        self._questions.hold()
+        self._asking.questions.hold()
 
     def release(self) -> None:
         """The board shows the truth; go on."""
-        self._questions.release()
+        self._asking.questions.release()
 
     @Slot()
     def retry(self) -> None:
@@ -211,7 +230,7 @@ class MatchController(QObject):
     @Slot(str)
     def _not_saved(self, sentence: str) -> None:
         """Everything waits until somebody tries again, the clock too."""
-        self._stop_question()
+        self._asking.stop()
         self.clock.pause()
         self.save_failed.emit(sentence)
 
@@ -227,10 +246,10 @@ class MatchController(QObject):
             return
         if not self._saving.append_last(record):
             return
-        self._stop_question()
+        self._asking.stop()
         carried = self.clock.elapsed_ms if isinstance(entry, Rolled) else 0
         self.clock.stop()
-        self._table = Table(record, _entry_for(record.state))
+        self._table = Table(record, entry_for(record.state))
         self.happened.emit(Happened(entry, old.state, record.state, automatic, shown))
         self.table_changed.emit(self._table)
         self._proceed(carried)
@@ -243,42 +262,20 @@ class MatchController(QObject):
                 self.finished.emit(self._table.record, ratings)
             return
         self.clock.prepare(self._table.state, elapsed_ms)
-        self._questions.begin()
+        self._asking.begin()
 
-    def _ask(self, question: int) -> None:
-        if not self._table:
-            return
-        state = self._table.state
-        if state.phase is Phase.BEFORE_GAME:
-            if not state.results or not self._table.has_person:
-                self.next_game()
-        elif state.phase is Phase.OPENING:
-            self._throw()
-        else:
-            self._ask_player(question)
-
-    def _ask_player(self, question: int) -> None:
-        assert self._table
-        assert self._players
-        assert self._table.state.to_act
-        self.clock.start()
-
-        def answered(value: Answer, automatic: bool) -> None:
-            if self._questions.is_current(question):
-                self._answered(value, automatic=automatic)
-
-        self._players.of(self._table.state.to_act).ask(self._table, answered)
-
-    def _answered(self, value: Answer, *, automatic: bool) -> None:
+    @Slot(object, bool)
+    def _answered(self, value: Answer, automatic: bool) -> None:
         assert self._table
         if not isinstance(value, RollWanted):
             self._apply(self.clock.stamped(value), automatic=automatic, shown=_steps_shown(self._table))
-        elif self._table.state.phase is Phase.TO_ROLL:
+        elif self._table.state.awaits_throw:
             self._throw(automatic=automatic)
         else:
             self.refused.emit(Refusal(Reason.NOT_NOW))
 
-    def _throw(self, *, automatic: bool = False) -> None:
+    @Slot()
+    def _throw(self, automatic: bool = False) -> None:
         assert self._table
         assert self._cup
         throw = self._cup.throw(self._table.record)
@@ -287,26 +284,6 @@ class MatchController(QObject):
         else:
             self.dice_wanted.emit()
 
-    @Slot(object)
-    def _flag_falls(self, player: Player) -> None:
-        self._apply(FlagFell(player))
-
-    @Slot()
-    def _stop_question(self) -> None:
-        self._questions.stop()
-        if self._players:
-            for player in Player:
-                self._players.of(player).cancel()
-
-
-def _entry_for(state: MatchState) -> PlayEntry | None:
-    return PlayEntry(flow.legal(state)) if state.phase is Phase.TO_PLAY else None
-
 
 def _steps_shown(table: Table) -> int:
     return len(table.entry.played) if table.entry else 0
-
-
-def _play_of(entry: PlayEntry) -> Played:
-    steps = tuple(StepPlayed(step.source, step.target, step.die) for step in entry.played)
-    return Played(entry.legal.player, steps)

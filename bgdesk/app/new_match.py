@@ -9,10 +9,11 @@ from bgdesk.app import settings_table as table
 from bgdesk.app.seating import Earlier, NewMatch
 from bgdesk.app.setting import AnySetting, Section, Setting, T, Value
 from bgdesk.match.fair_dice import FAIR, REPLAYED, SEEDED
-from bgdesk.match.options import ClockOptions, FlagFall, MatchOptions
+from bgdesk.match.match_types import MOST_GAMES, games_of
+from bgdesk.match.options import RULE_OPTIONS, ClockOptions, FlagFall, MatchOptions
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.match.state import Pair
-from bgdesk.rules.variants import TripleRegion
+from bgdesk.rules.variants import RULESETS, TripleRegion
 
 CHOICES: tuple[AnySetting, ...] = (
     *(setting for setting in table.TABLE.values() if setting.section in (Section.RULES, Section.LAST_MATCH)),
@@ -62,8 +63,11 @@ def new_match(
 def options_of(values: Values) -> MatchOptions:
     """The rules as wished, those included that this kind of match does not know."""
     region = TripleRegion(chosen(values, table.TRIPLE_REGION))
+    games = _games(values)
     return MatchOptions(
-        variant=chosen(values, table.LAST_VARIANT),
+        variant=games[0],
+        rotation=games if len(games) > 1 else (),
+        rule_options=_rule_options(values),
         length=chosen(values, table.LAST_LENGTH),
         games=chosen(values, table.LAST_GAMES) or None,
         cube=chosen(values, table.CUBE),
@@ -80,6 +84,17 @@ def options_of(values: Values) -> MatchOptions:
         no_hit_and_run=chosen(values, table.NO_HIT_AND_RUN),
         clock=_clock(values),
     )
+
+
+def _games(values: Values) -> tuple[str, ...]:
+    """The games in turn; the usual one where the settings name one that there is not."""
+    games = games_of(chosen(values, table.LAST_VARIANT))
+    is_known = set(games) <= set(RULESETS) and len(games) <= MOST_GAMES
+    return games if is_known else (table.LAST_VARIANT.default,)
+
+
+def _rule_options(values: Values) -> tuple[str, ...]:
+    return tuple(each for each in chosen(values, table.LAST_RULE_OPTIONS).split() if each in RULE_OPTIONS)
 
 
 def _clock(values: Values) -> ClockOptions | None:
@@ -127,13 +142,18 @@ def locked_rules(values: Values) -> frozenset[str]:
     return frozenset((*off, *without_cube))
 
 
-_LOCKABLE: Mapping[str, tuple[str, bool | int]] = {
+_LOCKABLE: Mapping[str, tuple[str, object]] = {
     table.CRAWFORD.key: ("crawford", True),
     table.HOLLAND.key: ("holland", True),
     table.JACOBY.key: ("jacoby", True),
     table.JACOBY_AUTO_COUNTS.key: ("jacoby_auto_counts", True),
     table.MAX_CHAIN.key: ("max_chain", 1),
     table.AUTOMATIC_DOUBLES.key: ("automatic_doubles", 1),
+    table.TRIPLE_REGION.key: ("triple_region", TripleRegion.BAR_ONLY),
+    table.QUAD_FOR_BAR.key: ("quad_for_bar", True),
+    table.FIVE_ON_A_POINT.key: ("five_on_a_point", True),
+    table.FREE_DIE_USE.key: ("free_die_use", True),
+    table.NO_HIT_AND_RUN.key: ("no_hit_and_run", True),
 }
 _CUBE_RULES = (table.CUBE.key,)
 
@@ -142,6 +162,6 @@ def _may_have_cube(options: MatchOptions) -> bool:
     return replace(options, cube=True).has_cube
 
 
-def _can_be(wished: MatchOptions, name: str, value: bool | int) -> bool:
+def _can_be(wished: MatchOptions, name: str, value: object) -> bool:
     options = replace(wished, **{name: value}).locked()  # type: ignore[arg-type]  # names of fields
     return bool(getattr(options, name) == value)

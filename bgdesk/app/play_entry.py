@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bgdesk.rules.dice import Dice
+from bgdesk.match import flow
+from bgdesk.match.events import Played, StepPlayed
+from bgdesk.match.state import MatchState, Phase
+from bgdesk.rules.player import Player
 from bgdesk.rules.plays import LegalPlays, Play, Step
-from bgdesk.rules.position import BAR, OFF, Position
+from bgdesk.rules.position import BAR, IN, OFF, Position
 from bgdesk.rules.refusal import Reason, Refusal
+from bgdesk.rules.stages import Numbers
+from bgdesk.rules.steps import landing
 
 Route = tuple[Step, ...]
 
@@ -22,7 +27,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class PlayEntry:
-    """The steps made so far of one throw, in the mover's own coordinates; every change is a new value.
+    """The steps made so far of one throw or stage, in the mover's own numbers; every change is a new value.
 
     ``swapped`` puts the smaller die on the left: a click plays the left die first.
     """
@@ -32,9 +37,9 @@ class PlayEntry:
     swapped: bool = False
 
     @property
-    def dice(self) -> Dice:
-        """The throw."""
-        return self.legal.dice
+    def dice(self) -> Numbers:
+        """The throw, or the stage of a longer turn."""
+        return self.legal.numbers
 
     @property
     def die_order(self) -> tuple[int, int]:
@@ -111,7 +116,7 @@ class PlayEntry:
         if not self.unused:
             return Refusal(Reason.DIE_NOT_AVAILABLE)
         die = wanted if wanted in self.unused else self.unused[0]
-        return self.legal.refusal(self.played, source, max(source - die, OFF))
+        return self.legal.refusal(self.played, source, landing(source, die))
 
     def drop(self, source: int, target: int) -> PlayEntry | Choice | Refusal:
         """Bring one checker from ``source`` to ``target`` with as many dice as that takes."""
@@ -163,6 +168,8 @@ class PlayEntry:
         highest = max((point for point in range(1, BAR + 1) if own[point]), default=0)
         if highest == BAR:
             return Refusal(Reason.BAR_FIRST, BAR)
+        if self.position.extra(self.legal.player).reserve:
+            return Refusal(Reason.RESERVE_LEFT, IN)
         if highest > 6:
             return Refusal(Reason.NOT_ALL_HOME, highest)
         if not self.unused:
@@ -191,6 +198,10 @@ class PlayEntry:
             return None
         return Refusal(Reason.INCOMPLETE, die=self.unused[0] if self.unused else None)
 
+    def event(self) -> Played:
+        """The steps made so far as what happened."""
+        return played(self.legal.player, self.played)
+
     def obvious_bear_off(self) -> Play | None:
         """A play that takes a checker off with every die, if there is one: nothing can beat it in a race."""
         for play in self.legal.plays:
@@ -203,3 +214,13 @@ class PlayEntry:
 
     def _with(self, route: Route) -> PlayEntry:
         return replace(self, played=self.played + route)
+
+
+def entry_for(state: MatchState) -> PlayEntry | None:
+    """The entry of the play that ``state`` waits for, without a step; ``None`` when it waits for none."""
+    return PlayEntry(flow.legal(state)) if state.phase is Phase.TO_PLAY else None
+
+
+def played(player: Player, steps: Route) -> Played:
+    """``steps`` of ``player`` as what happened."""
+    return Played(player, tuple(StepPlayed(step.source, step.target, step.die) for step in steps))

@@ -14,7 +14,7 @@ from bgdesk.app.table import Answer, RollWanted, Table
 from bgdesk.engine.requests import BotAnswer, BotRequest, request_for
 from bgdesk.match import flow
 from bgdesk.match.events import Event
-from bgdesk.match.state import MatchState, Phase
+from bgdesk.match.state import MatchState
 
 AnswerTo = Callable[[Answer, bool], None]
 
@@ -153,7 +153,7 @@ class BotSeat(QObject):
 
 
 def _is_allowed(state: MatchState, action: Event | None) -> bool:
-    """Whether the rules allow it; ``None`` is a roll."""
+    """Whether the rules allow it; ``None`` is a throw."""
     if action is None:
-        return state.phase is Phase.TO_ROLL
+        return state.awaits_throw
     return flow.refusal(state, action) is None

@@ -13,20 +13,24 @@ from bgdesk.match.state import Phase
 BOT_PROFILE = "bot:"
 
 
-def rating_key(seat: Seat, variant: str) -> RatingKey:
-    """Under which name a seat is rated: people by name, bots by level."""
+def rating_key(seat: Seat, game_id: str) -> RatingKey:
+    """Under which name a seat is rated in matches of ``game_id``: people by name, bots by level."""
     profile = f"{BOT_PROFILE}{seat.level}" if seat.kind is SeatKind.BOT else seat.name
-    return RatingKey(profile, variant)
+    return RatingKey(profile, game_id)
 
 
 def is_rated(record: MatchRecord) -> bool:
-    """Finished matches with fair dice, nothing taken back and at least one person; money never."""
-    header, state = record.header, record.state
+    """Finished matches that `could_be_rated`."""
+    state = record.state
+    return state.phase is Phase.OVER and state.winner is not None and could_be_rated(record)
+
+
+def could_be_rated(record: MatchRecord) -> bool:
+    """Matches with fair dice, nothing taken back, no hint and at least one person; money never."""
+    header = record.header
     has_person = SeatKind.HUMAN in (header.seats.white.kind, header.seats.black.kind)
     return (
-        state.phase is Phase.OVER
-        and state.winner is not None
-        and not header.options.is_money
+        not header.options.is_money
         and not record.is_practice
         and header.dice.kind == FAIR
         and has_person
@@ -42,7 +46,7 @@ def new_ratings(record: MatchRecord, rating: Callable[[RatingKey], Rating]) -> d
         return {}
     header = record.header
     seats = (header.seats.of(winner), header.seats.of(winner.opponent))
-    keys = [rating_key(seat, header.options.variant) for seat in seats]
+    keys = [rating_key(seat, header.options.game_id) for seat in seats]
     changed = rated(rating(keys[0]), rating(keys[1]), header.options.length)
     return dict(zip(keys, changed, strict=True))
 
@@ -53,9 +57,9 @@ def _bots_play_at_their_level(record: MatchRecord) -> bool:
 
     seats = record.header.seats
     has_bot = SeatKind.BOT in (seats.white.kind, seats.black.kind)
-    return not has_bot or knows(record.header.options.ruleset())
+    return not has_bot or all(knows(ruleset) for ruleset in record.header.options.rulesets)
 
 
 def _keys_differ(record: MatchRecord) -> bool:
-    seats, variant = record.header.seats, record.header.options.variant
-    return rating_key(seats.white, variant) != rating_key(seats.black, variant)
+    seats, game = record.header.seats, record.header.options.game_id
+    return rating_key(seats.white, game) != rating_key(seats.black, game)

@@ -6,7 +6,8 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from bgdesk.app.match_controller import MatchController, SeatPlayer
+from bgdesk.app.asking import SeatPlayer
+from bgdesk.app.match_controller import MatchController
 from bgdesk.library.journal import Draft, Journal, utc_now
 from bgdesk.match.dice_source import throws_of
 from bgdesk.match.events import Entry, Event, TakenBack

@@ -10,8 +10,9 @@ from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer
 
+from bgdesk.app.asking import SeatPlayer
 from bgdesk.app.direct_engine import DirectEngine, Operations
-from bgdesk.app.match_controller import MatchController, SeatPlayer
+from bgdesk.app.match_controller import MatchController
 from bgdesk.app.players import BotPace, BotSeat
 from bgdesk.app.seating import Earlier
 from bgdesk.library.journal import Draft, RatingKey

@@ -13,11 +13,12 @@ from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from bgdesk.app import settings_table as table
+from bgdesk.app.asking import SeatPlayer
 from bgdesk.app.automation import AutomationWishes
 from bgdesk.app.jobs import EngineService
 from bgdesk.app.languages import install_language
 from bgdesk.app.logs import hook_for_errors, start_logging, stop_logging, watch_for_crashes
-from bgdesk.app.match_controller import MatchController, SeatPlayer
+from bgdesk.app.match_controller import MatchController
 from bgdesk.app.paths import Paths, PathsError
 from bgdesk.app.players import BotPace, BotSeat, HumanSeat
 from bgdesk.app.ratings import new_ratings
@@ -97,6 +98,7 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
         boards=load_themes(resource_path("boards")),
         sounds=Sounds(resource_path("sounds")),
         availability=probe(),
+        engine=service,
         places=(("data", str(paths.data)), ("settings", str(paths.settings)), ("logs", str(paths.logs))),
         window_state=QSettings(str(paths.config / "window.ini"), QSettings.Format.IniFormat),
     )

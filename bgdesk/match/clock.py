@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from bgdesk.match.events import (
     Doubled,
+    DoubleNamed,
     Event,
     Passed,
     Played,
@@ -21,6 +22,7 @@ from bgdesk.rules.player import Player
 
 TIMED = (
     Doubled,
+    DoubleNamed,
     Passed,
     Played,
     Raised,
@@ -68,23 +70,24 @@ def charged(state: MatchState, event: Event) -> MatchState:
     """``state`` with the time that ``event`` took off its player's reserve.
 
     The reserve falls by max(0, t - delay) for a move of t (C.4). A resignation that is offered and
-    refused does not begin a new move, so it cannot buy a second delay.
+    refused does not begin a new move, nor does a further stage of the turn, so they cannot buy a second
+    delay.
     """
     clock = state.options.clock
     if clock is None or state.reserve_ms is None or not isinstance(event, TIMED):
         return state
     player, before = event.player, _used_before(state, event.player)
     reserve = max(0, state.reserve_ms.of(player) - _cost(clock, before, event.used_ms))
-    offers = isinstance(event, ResignationOffered)
+    goes_on = isinstance(event, ResignationOffered | Played | DoubleNamed)
     return replace(
         state,
         reserve_ms=state.reserve_ms.with_value(player, reserve),
-        move_ms=state.move_ms + event.used_ms if offers else state.move_ms,
+        move_ms=state.move_ms + event.used_ms if goes_on else state.move_ms,
     )
 
 
 def _used_before(state: MatchState, player: Player) -> int:
-    return state.move_ms if player is state.turn else 0
+    return state.move_ms if player is state.mover else 0
 
 
 def _cost(clock: ClockOptions, before: int, used: int) -> int:

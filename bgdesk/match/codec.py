@@ -29,13 +29,22 @@ from bgdesk.match.json_shapes import (
     as_object,
     json_of,
 )
-from bgdesk.match.options import MAX_LENGTH, MONEY, UNLIMITED, ClockOptions, FlagFall, MatchOptions
+from bgdesk.match.match_types import MOST_GAMES
+from bgdesk.match.options import (
+    MAX_LENGTH,
+    MONEY,
+    RULE_OPTIONS,
+    UNLIMITED,
+    ClockOptions,
+    FlagFall,
+    MatchOptions,
+)
 from bgdesk.match.record import DiceRecord, EntryRefused, MatchHeader, MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
-from bgdesk.rules.position import BAR, OFF, Position
+from bgdesk.rules.position import BAR, IN, NO_EXTRA, OFF, POINTS, Extra, Position
 from bgdesk.rules.variants import RULESETS, TripleRegion
 
 __all__ = [
@@ -52,7 +61,8 @@ __all__ = [
 ]
 
 FORMAT = "bgdesk-match"
-VERSION = 1
+VERSION = 2
+"""Of headers and their entries; version 1 knew neither rotations nor rule options nor reserves and pins."""
 
 MAX_ENTRIES = 100_000
 MAX_TEXT = 32_000_000
@@ -61,6 +71,7 @@ MAX_TEXT = 32_000_000
 _MAX_COUNT = 1_000_000
 _MAX_MS = 10**12
 _MAX_STEPS = 4
+_MAX_LEVEL = 15
 _MAX_CUBE = 2**62
 _MOST_CHECKERS = 30
 _MAX_SEED = 2**63 - 1
@@ -80,6 +91,20 @@ class DiceShape:
         return [value.first, value.second]
 
 
+@dataclass(frozen=True, slots=True)
+class PointsShape:
+    """A set of points as a list of them, each once, in rising order."""
+
+    def read(self, value: object, where: str) -> frozenset[int]:
+        points: tuple[int, ...] = Several(POINT, len(POINTS)).read(value, where)
+        if list(points) != sorted(set(points)):
+            raise CodecError(where, "each point once and in rising order is needed")
+        return frozenset(points)
+
+    def write(self, value: frozenset[int]) -> Json:
+        return [POINT.write(point) for point in sorted(value)]
+
+
 def _is_hex(text: str) -> bool:
     return re.fullmatch(r"[0-9a-f]{64}", text) is not None
 
@@ -92,18 +117,33 @@ def _is_utc(text: str) -> bool:
 
 
 DIE = Whole(1, 6)
+POINT = Whole(POINTS.start, POINTS.stop - 1)
 _COUNT = Whole(0, _MAX_COUNT)
 _MS = Whole(0, _MAX_MS)
 _FLAG = Flag()
 _LIMIT = Whole(UNLIMITED, _MAX_COUNT)
 _PLAYER = Choice(Player)
 _DIGEST = Text(64, _is_hex, "64 hexadecimal digits")
-_STEP = Struct(events.StepPlayed, source=Whole(OFF, BAR), target=Whole(OFF, BAR), die=DIE)
+_STEP = Struct(events.StepPlayed, source=Whole(OFF, IN), target=Whole(OFF, BAR), die=DIE)
 
 
 _CUBE = Struct(Cube, value=Whole(1, _MAX_CUBE), owner=Maybe(_PLAYER))
 _SIDE = Several(Whole(0, _MOST_CHECKERS), BAR + 1)
-_POSITION = Struct(Position, white=_SIDE, black=_SIDE)
+_EXTRA = Struct(
+    Extra,
+    {"reserve": 0, "pinned": frozenset(), "lock_open": False},
+    reserve=Whole(0, _MOST_CHECKERS),
+    pinned=PointsShape(),
+    lock_open=_FLAG,
+)
+_POSITION = Struct(
+    Position,
+    {"white_extra": NO_EXTRA, "black_extra": NO_EXTRA},
+    white=_SIDE,
+    black=_SIDE,
+    white_extra=_EXTRA,
+    black_extra=_EXTRA,
+)
 _POINTS = Whole(1, _MAX_COUNT)
 
 
@@ -117,12 +157,13 @@ ENTRIES = Tagged(
         "opening_rolled": Struct(events.OpeningRolled, white_die=DIE, black_die=DIE, roll=_COUNT),
         "rolled": Struct(events.Rolled, player=_PLAYER, dice=DiceShape(), roll=_COUNT),
         "played": Struct(events.Played, player=_PLAYER, steps=Several(_STEP, _MAX_STEPS), used_ms=_MS),
+        "double_named": Struct(events.DoubleNamed, player=_PLAYER, face=DIE, used_ms=_MS),
         "doubled": _decision(events.Doubled),
         "raised": _decision(events.Raised),
         "taken": _decision(events.Taken),
         "passed": _decision(events.Passed),
         "resignation_offered": Struct(
-            events.ResignationOffered, player=_PLAYER, level=Whole(1, 3), used_ms=_MS
+            events.ResignationOffered, player=_PLAYER, level=Whole(1, _MAX_LEVEL), used_ms=_MS
         ),
         "resignation_accepted": _decision(events.ResignationAccepted),
         "resignation_rejected": _decision(events.ResignationRejected),
@@ -137,15 +178,19 @@ ENTRIES = Tagged(
         ),
         "settled": Struct(events.Settled, winner=_PLAYER, points=_POINTS),
         "taken_back": Struct(events.TakenBack, keep=_COUNT, same_dice=_FLAG),
+        "hint_taken": Struct(events.HintTaken, player=_PLAYER),
     }
 )
 """Every kind of entry by its tag."""
 
 _CLOCK = Struct(ClockOptions, reserve_ms=Whole(1, _MAX_MS), delay_ms=_MS, flag_fall=Choice(FlagFall))
 
+_VARIANT = Text(40, RULESETS.__contains__, "the name of a variant")
+
 _OPTIONS = Struct(
     MatchOptions,
-    variant=Text(40, RULESETS.__contains__, "the name of a variant"),
+    {"rotation": (), "rule_options": ()},
+    variant=_VARIANT,
     length=Whole(MONEY, MAX_LENGTH),
     games=Maybe(Whole(1, _MAX_COUNT)),
     cube=_FLAG,
@@ -161,6 +206,8 @@ _OPTIONS = Struct(
     free_die_use=_FLAG,
     no_hit_and_run=_FLAG,
     clock=Maybe(_CLOCK),
+    rotation=Several(_VARIANT, MOST_GAMES),
+    rule_options=Several(Text(40, RULE_OPTIONS.__contains__, "the name of a rule option"), len(RULE_OPTIONS)),
 )
 
 _SEAT = Struct(Seat, name=Text(200), kind=Choice(SeatKind), level=Maybe(Text(100)))
@@ -267,7 +314,7 @@ def record_from_text(text: str) -> MatchRecord:
 
 def _check_version(plain: dict[str, Any], where: str) -> None:
     version = Whole(1, _MAX_COUNT).read(plain.get("version"), f"{where}.version")
-    if version != VERSION:
+    if version > VERSION:
         raise CodecError(f"{where}.version", f"version {version} was made by a newer program")
 
 

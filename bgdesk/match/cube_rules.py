@@ -68,7 +68,7 @@ def _not_at_this_moment(state: MatchState, player: Player) -> Reason | None:
     turns = state.turns_completed
     if not turns.white and not turns.black:
         return Reason.FIRST_TURN
-    if state.phase is Phase.TO_PLAY:
+    if state.phase in (Phase.TO_PLAY, Phase.TO_NAME) or state.is_extra_throw:
         return Reason.ALREADY_ROLLED
     holland = state.options.holland and state.crawford_done
     return Reason.HOLLAND if holland and min(turns.white, turns.black) < _HOLLAND_TURNS else None

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import cache
 from math import sqrt
 from statistics import NormalDist
-from xml.parsers import expat
+from typing import TypeVar
 
+from bgdesk.match.equity_formulas import COMPUTED, Rows, after_crawford, before_crawford
+from bgdesk.match.equity_xml import BOTH, Part, TableError, parsed
+from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 
-MOST_BYTES = 1_000_000
-"""The largest table in use has 17,000."""
 MOST_AWAY = 100
 _SMALLEST = 3
 _UNEVEN = 0.0025
 """How far the chances of both players may be from 1 together: older tables are rounded."""
+_SURE = 1e-6
 _DEFAULT = "kazaross-xg2.xml"
 _NORMAL = NormalDist()
 
-
-class TableError(ValueError):
-    """A file that holds no match equity table that can be used; the text is one sentence."""
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +52,29 @@ class MatchEquityTable:
 
     ``before[i][j]``: of a player who needs i + 1 points against one who needs j + 1, while the Crawford
     game is to come or on. ``after[i]``: of one who needs i + 1 against one who needs 1, when it is over.
+    ``others_after`` is there for unequal players only: then all the rest is White's, and this is Black's.
     """
 
     name: str
-    before: tuple[tuple[float, ...], ...]
+    before: Rows
     after: tuple[float, ...]
     notice: str = ""
+    others_after: tuple[float, ...] | None = None
 
     @property
     def size(self) -> int:
         """The most points to go that the table gives; what `before_game` says beyond is an estimate."""
         return len(self.before)
+
+    def seen_by(self, player: Player) -> MatchEquityTable:
+        """The table of which the player who needs ``away`` points is ``player``."""
+        return self if player is Player.WHITE else self._flipped()
+
+    def _flipped(self) -> MatchEquityTable:
+        if self.others_after is None:
+            return self
+        before = tuple(tuple(1 - chance for chance in column) for column in zip(*self.before, strict=True))
+        return replace(self, before=before, after=self.others_after, others_after=self.after)
 
     def before_game(self, away: int, opponent_away: int, *, is_crawford: bool = False) -> float:
         """The chance to win the match of the player who needs ``away`` points, before a game.
@@ -73,13 +86,13 @@ class MatchEquityTable:
         """
         if away <= 0 or opponent_away <= 0:
             return 1.0 if away <= 0 else 0.0
-        if away == opponent_away:
-            return 0.5
+        if (away == 1) != (opponent_away == 1) and not is_crawford:
+            return self._after_crawford(away, opponent_away)
+        if max(away, opponent_away) <= self.size:
+            return self.before[away - 1][opponent_away - 1]
         if away > opponent_away:
-            return 1.0 - self.before_game(opponent_away, away, is_crawford=is_crawford)
-        if away == 1 and not is_crawford:
-            return 1.0 - self._after_crawford(opponent_away)
-        return self._before_crawford(away, opponent_away)
+            return 1.0 - self._flipped()._beyond(opponent_away, away)
+        return self._beyond(away, opponent_away)
 
     def after_game(self, away: int, opponent_away: int, *, was_match_point: bool) -> float:
         """The same chance between games; ``was_match_point``: somebody needed 1 point in the last one."""
@@ -105,19 +118,37 @@ class MatchEquityTable:
             self.after_game(away, opponent_away - points, was_match_point=was_match_point),
         )
 
-    def _before_crawford(self, away: int, opponent_away: int) -> float:
-        if opponent_away <= self.size:
-            return self.before[away - 1][opponent_away - 1]
+    def _beyond(self, away: int, opponent_away: int) -> float:
+        """For ``away`` up to ``opponent_away``; unequal players drift apart by the root of the points."""
+        drift = _probit(self.before[-1][-1]) / sqrt(2 * self.size)
         near = min(away, self.size - 1)
-        spread = _standing(near, self.size) / _NORMAL.inv_cdf(self.before[near - 1][-1])
-        return _NORMAL.cdf(_standing(away, opponent_away) / spread)
+        known = _probit(self.before[near - 1][-1]) - drift * sqrt(near + self.size)
+        ratio = _standing(away, opponent_away) / _standing(near, self.size)
+        return _NORMAL.cdf(ratio * known + drift * sqrt(away + opponent_away))
 
-    def _after_crawford(self, away: int) -> float:
-        if away <= self.size:
-            return self.after[away - 1]
-        steps = (away - self.size + 1) // 2
-        base = self.after[away - 2 * steps - 1]
-        return float(base * (self.after[-1] / self.after[-3]) ** steps)
+    def _after_crawford(self, away: int, opponent_away: int) -> float:
+        """Of the two players exactly one needs 1 point."""
+        if opponent_away == 1:
+            return _continued(self.after, away)
+        return 1.0 - _continued(self._others_after, opponent_away)
+
+    @property
+    def _others_after(self) -> tuple[float, ...]:
+        return self.after if self.others_after is None else self.others_after
+
+
+def _continued(after: tuple[float, ...], away: int) -> float:
+    """The trailer's chance, also beyond the table."""
+    if away <= len(after):
+        return after[away - 1]
+    steps = (away - len(after) + 1) // 2
+    base = after[away - 2 * steps - 1]
+    return float(base * (after[-1] / after[-3]) ** steps)
+
+
+def _probit(chance: float) -> float:
+    """Rounded tables have a chance of 1."""
+    return _NORMAL.inv_cdf(min(max(chance, _SURE), 1 - _SURE))
 
 
 def _standing(away: int, opponent_away: int) -> float:
@@ -132,111 +163,89 @@ def default_table() -> MatchEquityTable:
 
 
 def read_table(data: bytes) -> MatchEquityTable:
-    """A table in the XML of GNU Backgammon with figures of its own, the same for both players.
+    """A table in the XML of GNU Backgammon, with figures of its own or the parameters of a formula.
 
-    Entities are refused and nothing outside of the file is read. Raises TableError, also for tables that
-    are to be computed from parameters.
+    A formula is evaluated up to `bgdesk.match.equity_formulas.COMPUTED` points. Player 0 of a table for
+    unequal players is White. Raises TableError.
     """
-    if len(data) > MOST_BYTES:
-        raise TableError(f"a match equity table has at most {MOST_BYTES} bytes")
-    found = _parsed(data)
-    size = min(len(found.before), len(found.after))  # one table in use has a figure less in its last row
+    parts = parsed(data)
+    whites, blacks = (parts.after.get(number, parts.after.get(BOTH)) for number in ("0", "1"))
+    if parts.before is None or whites is None or blacks is None:
+        raise TableError("a match equity table has a part before the Crawford game and one after it")
+    is_equal = whites is blacks
+    after, others = _after(whites), _after(blacks)
+    before = _before(parts.before, after, is_equal=is_equal)
+    size = min(len(before), len(after), len(others))  # one table in use has a figure less in its last row
     if not _SMALLEST <= size <= MOST_AWAY:
         raise TableError(f"a match equity table has {_SMALLEST} to {MOST_AWAY} rows, not {size}")
-    before = tuple(_row(row, size) for row in found.before[:size])
-    _check_fairness(before)
-    return MatchEquityTable(found.name or "unnamed table", before, _row(found.after, size), found.notice)
+    square = tuple(_cut(row, size) for row in before[:size])
+    return MatchEquityTable(
+        parts.name or "unnamed table",
+        _evened(square) if is_equal else square,
+        after[:size],
+        parts.notice,
+        None if is_equal else others[:size],
+    )
 
 
-@dataclass(slots=True)
-class _Found:
-    """What has been met in a file so far."""
-
-    root: str = ""
-    name: str = ""
-    notice: str = ""
-    before: list[list[str]] = field(default_factory=list)
-    after: list[str] = field(default_factory=list)
-    rows: list[list[str]] = field(default_factory=list)
-    text: str = ""
-
-    def start(self, tag: str, attributes: dict[str, str]) -> None:
-        self.root = self.root or tag
-        self.text = ""
-        if tag.endswith("-crawford-table"):
-            _check_kind(attributes)
-            self.rows = []
-        elif tag == "row":
-            self.rows.append([])
-
-    def end(self, tag: str) -> None:
-        if tag == "name":
-            self.name = " ".join(self.text.split())[:100]
-        elif tag == "me" and self.rows:
-            self.rows[-1].append(self.text.strip())
-        elif tag == "pre-crawford-table":
-            self.before = self.rows
-        elif tag == "post-crawford-table":
-            self.after = self.rows[0] if self.rows else []
-
-    def characters(self, text: str) -> None:
-        self.text += text
-
-    def comment(self, text: str) -> None:
-        if "copyright" in text.lower() and not self.notice:
-            self.notice = "\n".join(line.strip() for line in text.strip().splitlines())
+def _after(part: Part) -> tuple[float, ...]:
+    if part.is_formula:
+        return _computed(lambda: after_crawford(part.kind, _parameters(part)))
+    return tuple(map(_chance, part.rows[0] if part.rows else ()))
 
 
-def _parsed(data: bytes) -> _Found:
-    found = _Found()
-    parser = expat.ParserCreate()
-    parser.EntityDeclHandler = _refuse_entity
-    parser.StartElementHandler = found.start
-    parser.EndElementHandler = found.end
-    parser.CharacterDataHandler = found.characters
-    parser.CommentHandler = found.comment
+def _before(part: Part, after: tuple[float, ...], *, is_equal: bool) -> Rows:
+    if not part.is_formula:
+        return tuple(tuple(map(_chance, row)) for row in part.rows)
+    if not is_equal:
+        raise TableError("a formula for players of unequal strength is not evaluated")
+    if len(after) < _SMALLEST:
+        raise TableError(f"a row of the table has {len(after)} figures where {_SMALLEST} are needed")
+    whole = tuple(_continued(after, away) for away in range(1, COMPUTED + 1))
+    return _computed(lambda: before_crawford(part.kind, _parameters(part), whole))
+
+
+def _computed(formula: Callable[[], T]) -> T:
     try:
-        parser.Parse(data, True)
-    except TableError:
-        raise
-    except (expat.ExpatError, ValueError, LookupError) as problem:
-        raise TableError(f"this is no match equity table: {problem}") from problem
-    if found.root != "met":
-        raise TableError("this is no match equity table")
-    return found
+        return formula()
+    except ValueError as problem:
+        raise TableError(str(problem)) from None
 
 
-def _refuse_entity(*_: object) -> None:
-    raise TableError("a match equity table defines no entities")
+def _parameters(part: Part) -> dict[str, float]:
+    return {name: _number(text) for name, text in part.parameters.items()}
 
 
-def _check_kind(attributes: dict[str, str]) -> None:
-    kind = attributes.get("type", "explicit")
-    if kind != "explicit":
-        raise TableError(f"tables of the kind {kind[:20]!r} are formulas; only those with figures are read")
-    if attributes.get("player", "both") != "both":
-        raise TableError("tables that differ for the two players are not read")
+def _cut(row: tuple[float, ...], size: int) -> tuple[float, ...]:
+    if len(row) < size:
+        raise TableError(f"a row of the table has {len(row)} figures where {size} are needed")
+    return row[:size]
 
 
-def _row(texts: list[str], size: int) -> tuple[float, ...]:
-    if len(texts) < size:
-        raise TableError(f"a row of the table has {len(texts)} figures where {size} are needed")
-    return tuple(_chance(text) for text in texts[:size])
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise TableError(f"{text[:20]!r} is not a number") from None
 
 
 def _chance(text: str) -> float:
-    try:
-        chance = float(text)
-    except ValueError:
-        raise TableError(f"{text[:20]!r} is not a number") from None
+    chance = _number(text)
     if not 0 <= chance <= 1:
         raise TableError(f"a chance to win is from 0 to 1, not {text[:20]}")
     return chance
 
 
-def _check_fairness(rows: tuple[tuple[float, ...], ...]) -> None:
-    """Raises TableError when the chances of both players do not make 1."""
+def _evened(rows: Rows) -> Rows:
+    """``rows`` in which the chances of both players make exactly 1; that of the leader is kept.
+
+    Raises TableError when they do not make 1, but for rounding.
+    """
     for away, row in enumerate(rows, 1):
         for opponent_away, figure in enumerate(row, 1):
             if abs(figure + rows[opponent_away - 1][away - 1] - 1) > _UNEVEN:
                 raise TableError(f"the chances at {away}-away against {opponent_away}-away do not make 1")
+    size = range(len(rows))
+    return tuple(
+        tuple(rows[i][j] if i < j else 0.5 if i == j else 1.0 - rows[j][i] for j in size) for i in size
+    )

@@ -43,7 +43,11 @@ class OpeningRolled:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """``player`` threw two dice; ``roll`` as in `OpeningRolled`."""
+    """``player`` threw two dice; ``roll`` as in `OpeningRolled`.
+
+    Further throws of a turn are such events too, and the throw of a starter who does not want the
+    opening dice.
+    """
 
     player: Player
     dice: Dice
@@ -52,7 +56,7 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class StepPlayed:
-    """One checker of a play by one die, in the mover's own coordinates: 25 the bar, 0 off."""
+    """One checker of a play by one die, in the mover's own coordinates: 26 the reserve, 25 the bar, 0 off."""
 
     source: int
     target: int
@@ -61,11 +65,26 @@ class StepPlayed:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """``player`` finished a play (no steps: nothing could be played)."""
+    """``player`` finished a play of one throw or one stage (no steps: nothing could be played)."""
 
     player: Player
     steps: tuple[StepPlayed, ...]
     used_ms: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleNamed:
+    """``player`` named the double of ``face`` and plays it as if he had thrown it.
+
+    Raises ValueError when the face is not 1 to 6.
+    """
+
+    player: Player
+    face: int
+    used_ms: int = 0
+
+    def __post_init__(self) -> None:
+        Dice(self.face, self.face)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +121,10 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class ResignationOffered:
-    """``player`` offered to lose ``level`` times the cube: 1 single, 2 gammon, 3 backgammon."""
+    """``player`` offered to lose ``level`` times the cube: 1 single, 2 gammon, 3 backgammon.
+
+    Where each checker counts it is the number of his checkers that are not borne off.
+    """
 
     player: Player
     level: int
@@ -190,11 +212,19 @@ class TakenBack:
     same_dice: bool
 
 
+@dataclass(frozen=True, slots=True)
+class HintTaken:
+    """``player`` was told what the engine thinks; nothing changes but that the match is practice."""
+
+    player: Player
+
+
 Event = (
     GameStarted
     | OpeningRolled
     | Rolled
     | Played
+    | DoubleNamed
     | Doubled
     | Raised
     | Taken
@@ -214,5 +244,5 @@ Event = (
 Throw = OpeningRolled | Rolled
 """The events that consume a throw of the match's dice."""
 
-Entry = Event | TakenBack
-"""One line of a record: an event, or the taking back of earlier ones."""
+Entry = Event | TakenBack | HintTaken
+"""One line of a record: an event, the taking back of earlier ones, or help that was given."""

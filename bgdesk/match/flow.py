@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
@@ -13,6 +12,7 @@ from bgdesk.match.cube_rules import cube_in_play, may_double, may_raise
 from bgdesk.match.events import (
     Abandoned,
     Doubled,
+    DoubleNamed,
     Event,
     FlagFell,
     GameStarted,
@@ -24,14 +24,16 @@ from bgdesk.match.events import (
     ResignationOffered,
     ResignationRejected,
     Rolled,
-    StepPlayed,
     Taken,
 )
 from bgdesk.match.flow_from_records import RECORDED
 from bgdesk.match.options import UNLIMITED, FlagFall, MatchOptions
+from bgdesk.match.plays_made import legal, position_after
 from bgdesk.match.scoring import (
+    draw_game,
     finish_game,
     finish_match,
+    game_ended,
     gammons_count,
     leader,
     possible_levels,
@@ -39,16 +41,12 @@ from bgdesk.match.scoring import (
     resignation_levels,
 )
 from bgdesk.match.state import CubeOffer, Ending, MatchState, Pair, Phase, ResignationOffer
+from bgdesk.match.turns import double_named, stage_played, thrown, turn_under_way
 from bgdesk.rules.cube import Cube
-from bgdesk.rules.dice import Dice
-from bgdesk.rules.full_plays import full_play_of_steps
-from bgdesk.rules.outcome import outcome
+from bgdesk.rules.outcome import is_stalled, outcome
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import LegalPlays, Step, legal_plays
-from bgdesk.rules.position import Position
 from bgdesk.rules.refusal import Reason, Refusal, Refused
-from bgdesk.rules.steps import landing
-from bgdesk.rules.variants import Ruleset
+from bgdesk.rules.variants import Opening
 
 __all__ = [
     "advance",
@@ -93,26 +91,16 @@ def refusal(state: MatchState, event: Event) -> Refusal | None:
     return None
 
 
-def legal(state: MatchState) -> LegalPlays:
-    """The legal plays of the dice on the board; only in `Phase.TO_PLAY`. Cached for the last states."""
-    if state.phase is not Phase.TO_PLAY or state.turn is None or state.dice is None:
-        raise Refused(Refusal(Reason.NOT_NOW))
-    return _legal(state.position, state.turn, state.dice, state.options.ruleset())
-
-
-@lru_cache(maxsize=16)
-def _legal(position: Position, player: Player, dice: Dice, ruleset: Ruleset) -> LegalPlays:
-    return legal_plays(position, player, dice, ruleset)
-
-
 def _game_started(state: MatchState, event: GameStarted) -> MatchState:
     if event.number != state.game_number + 1:
         raise Refused(Refusal(Reason.NOT_NOW))
-    options = state.options
+    options, starter = state.options, _known_starter(state)
     return replace(
         state,
-        phase=Phase.OPENING,
-        position=options.ruleset().start_position(),
+        phase=Phase.TO_ROLL if starter else Phase.OPENING,
+        turn=starter,
+        to_act=starter,
+        position=options.ruleset(event.number).start_position(),
         game_number=event.number,
         is_crawford=_is_crawford_next(state),
         cube=Cube(),
@@ -125,6 +113,14 @@ def _game_started(state: MatchState, event: GameStarted) -> MatchState:
     )
 
 
+def _known_starter(state: MatchState) -> Player | None:
+    """Who starts the next game, if no throw has to decide it; nobody after a draw."""
+    last = state.results[-1] if state.results else None
+    if last is None or last.number != state.game_number:
+        return None
+    return last.winner if state.options.winner_starts(state.game_number + 1) else None
+
+
 def _is_crawford_next(state: MatchState) -> bool:
     match_point = state.options.length - 1
     is_match_point = match_point in (state.score.white, state.score.black)
@@ -135,7 +131,11 @@ def _opening_rolled(state: MatchState, event: OpeningRolled) -> MatchState:
     if event.white_die == event.black_die:
         return _automatically_doubled(state)
     starter = Player.WHITE if event.white_die > event.black_die else Player.BLACK
-    return replace(state, phase=Phase.TO_PLAY, turn=starter, to_act=starter, dice=event.dice)
+    opening = state.ruleset.opening
+    if opening is Opening.THROW_AGAIN:
+        return replace(state, phase=Phase.TO_ROLL, turn=starter, to_act=starter)
+    after = thrown(state, starter, event.dice)
+    return replace(after, may_rethrow=opening is Opening.WINNER_CHOICE)
 
 
 def _automatically_doubled(state: MatchState) -> MatchState:
@@ -148,52 +148,31 @@ def _automatically_doubled(state: MatchState) -> MatchState:
 
 def _rolled(state: MatchState, event: Rolled) -> MatchState:
     _check_actor(state, event.player)
-    return replace(state, phase=Phase.TO_PLAY, dice=event.dice)
+    return thrown(state, event.player, event.dice)
+
+
+def _rethrown(state: MatchState, event: Rolled) -> MatchState:
+    """Both dice once more instead of the opening throw."""
+    if not state.may_rethrow:
+        raise Refused(Refusal(Reason.ALREADY_ROLLED))
+    return _rolled(state, event)
+
+
+def _double_named(state: MatchState, event: DoubleNamed) -> MatchState:
+    _check_actor(state, event.player)
+    return double_named(state, event.player, event.face)
 
 
 def _played(state: MatchState, event: Played) -> MatchState:
     _check_actor(state, event.player)
-    after = _turn_passed(state, event.player, _position_after(state, event.steps))
-    result = outcome(after.position, state.options.ruleset())
-    return finish_game(after, result.winner, Ending.BORNE_OFF, result.multiplier) if result else after
-
-
-def _position_after(state: MatchState, made: tuple[StepPlayed, ...]) -> Position:
-    """The position after a whole legal play. Raises Refused."""
-    return _after_full_play(state, made) or _after_listed_play(state, made)
-
-
-def _after_full_play(state: MatchState, made: tuple[StepPlayed, ...]) -> Position | None:
-    """The position after a play of all dice, ``None`` when all legal plays have to be known."""
-    if state.dice is None or any(step.target != landing(step.source, step.die) for step in made):
-        return None
-    steps = ((step.source, step.die) for step in made)
-    ruleset = state.options.ruleset()
-    play = full_play_of_steps(state.position, _player_on_turn(state), state.dice, ruleset, steps)
-    return play.result if play else None
-
-
-def _after_listed_play(state: MatchState, made: tuple[StepPlayed, ...]) -> Position:
-    plays = legal(state)
-    steps = tuple(Step(step.source, step.target, step.die) for step in made)
-    if not plays.is_complete(steps):
-        raise Refused(Refusal(Reason.INCOMPLETE))
-    return plays.after(steps)
-
-
-def _turn_passed(state: MatchState, player: Player, position: Position) -> MatchState:
-    turns = state.turns_completed
-    return replace(
-        state,
-        position=position,
-        phase=Phase.TO_ROLL,
-        turn=player.opponent,
-        to_act=player.opponent,
-        dice=None,
-        turns_completed=turns.with_value(player, turns.of(player) + 1),
-        rejected_level=0,
-        move_ms=0,
-    )
+    after = stage_played(state, event.player, position_after(state, event.steps), event.steps)
+    result = outcome(after.position, state.ruleset)
+    if result:
+        return game_ended(after, result)
+    has_stalled = not event.steps and state.passed is event.player.opponent
+    if has_stalled and state.ruleset.can_stall and is_stalled(after.position, state.ruleset):
+        return draw_game(after, Ending.STALEMATE)
+    return after
 
 
 def _doubled(state: MatchState, event: Doubled) -> MatchState:
@@ -233,6 +212,8 @@ def _passed(state: MatchState, event: Passed) -> MatchState:
 
 def _resignation_offered(state: MatchState, event: ResignationOffered) -> MatchState:
     _check_actor(state, event.player)
+    if state.plays_rest:
+        raise Refused(Refusal(Reason.NOT_YOUR_TURN))
     if event.level not in possible_levels(state, event.player):
         raise Refused(Refusal(Reason.LEVEL_NOT_POSSIBLE))
     if event.level < state.rejected_level:
@@ -255,7 +236,7 @@ def _resignation_rejected(state: MatchState, event: ResignationRejected) -> Matc
     offer = _pending_resignation(state)
     return replace(
         state,
-        phase=Phase.TO_PLAY if state.dice else Phase.TO_ROLL,
+        phase=turn_under_way(state),
         to_act=offer.player,
         resignation=None,
         rejected_level=offer.level,
@@ -291,11 +272,6 @@ def _check_actor(state: MatchState, player: Player) -> None:
         raise Refused(Refusal(Reason.NOT_YOUR_TURN))
 
 
-def _player_on_turn(state: MatchState) -> Player:
-    assert state.turn, "the phase says that somebody is on turn"
-    return state.turn
-
-
 def _pending_cube(state: MatchState) -> CubeOffer:
     assert state.cube_offer, "the phase says that a cube offer is pending"
     return state.cube_offer
@@ -309,6 +285,7 @@ def _pending_resignation(state: MatchState) -> ResignationOffer:
 _CLOSED = {
     Phase.OPENING: Reason.NOT_NOW,
     Phase.TO_ROLL: Reason.NOT_NOW,
+    Phase.TO_NAME: Reason.NOT_NOW,
     Phase.TO_PLAY: Reason.NOT_NOW,
     Phase.CUBE_OFFERED: Reason.OFFER_PENDING,
     Phase.RESIGNATION_OFFERED: Reason.OFFER_PENDING,
@@ -320,7 +297,7 @@ def _not_in_table(state: MatchState, event: Event) -> Reason:
     """The rule against an event that has no place in this phase."""
     if state.phase is Phase.BEFORE_GAME:
         return Reason.GAME_OVER if state.game_number else Reason.NOT_NOW
-    if state.phase is Phase.TO_PLAY and isinstance(event, Rolled):
+    if state.phase is Phase.TO_NAME and isinstance(event, Rolled):
         return Reason.ALREADY_ROLLED
     if isinstance(event, Doubled):
         refused = may_double(state, event.player)
@@ -342,6 +319,11 @@ TABLE: Mapping[tuple[Phase, type[Event]], Handler] = MappingProxyType(
         (Phase.TO_ROLL, ResignationOffered): _resignation_offered,
         (Phase.TO_ROLL, FlagFell): _flag_fell,
         (Phase.TO_ROLL, Abandoned): _game_abandoned,
+        (Phase.TO_NAME, DoubleNamed): _double_named,
+        (Phase.TO_NAME, ResignationOffered): _resignation_offered,
+        (Phase.TO_NAME, FlagFell): _flag_fell,
+        (Phase.TO_NAME, Abandoned): _game_abandoned,
+        (Phase.TO_PLAY, Rolled): _rethrown,
         (Phase.TO_PLAY, Played): _played,
         (Phase.TO_PLAY, ResignationOffered): _resignation_offered,
         (Phase.TO_PLAY, FlagFell): _flag_fell,

@@ -10,24 +10,24 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from bgdesk.match.boards import is_possible
 from bgdesk.match.events import Event, PlayedIllegally, PositionSet, ScoreSet, Settled
-from bgdesk.match.scoring import finish_game, settle_game
-from bgdesk.match.state import Ending, MatchState, Pair, Phase
+from bgdesk.match.scoring import game_ended, settle_game, with_nothing_open
+from bgdesk.match.state import MatchState, Pair, Phase
+from bgdesk.match.turns import turn_ended
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.outcome import outcome
-from bgdesk.rules.position import BAR, Position
 from bgdesk.rules.refusal import Reason, Refusal, Refused
-from bgdesk.rules.relation import facing
-from bgdesk.rules.variants import Ruleset
 
 _IN_GAME = (
     Phase.OPENING,
     Phase.TO_ROLL,
+    Phase.TO_NAME,
     Phase.TO_PLAY,
     Phase.CUBE_OFFERED,
     Phase.RESIGNATION_OFFERED,
 )
-_BEFORE_PLAY = (Phase.OPENING, Phase.TO_ROLL, Phase.TO_PLAY)
+_BEFORE_PLAY = (Phase.OPENING, Phase.TO_ROLL, Phase.TO_NAME, Phase.TO_PLAY)
 
 
 def _score_set(state: MatchState, event: ScoreSet) -> MatchState:
@@ -37,79 +37,48 @@ def _score_set(state: MatchState, event: ScoreSet) -> MatchState:
     if not options.is_money and max(event.white, event.black) >= options.length:
         raise Refused(Refusal(Reason.MATCH_OVER))
     return replace(
-        state,
+        with_nothing_open(state),
         phase=Phase.BEFORE_GAME,
-        position=options.ruleset().start_position(),
+        position=options.ruleset(event.number).start_position(),
         score=Pair(event.white, event.black),
         game_number=event.number - 1,
         is_crawford=False,
         crawford_done=event.crawford_done,
-        turn=None,
-        to_act=None,
-        dice=None,
         cube=Cube(),
-        cube_offer=None,
-        resignation=None,
         winner=None,
     )
 
 
 def _position_set(state: MatchState, event: PositionSet) -> MatchState:
-    _check_board(event.position, state.options.ruleset())
+    ruleset = state.ruleset
+    if not is_possible(event.position, ruleset) or outcome(event.position, ruleset):
+        raise Refused(Refusal(Reason.IMPOSSIBLE_TABLE))
     return replace(
-        state,
+        with_nothing_open(state),
         phase=Phase.OPENING if event.turn is None else Phase.TO_ROLL,
         position=event.position,
         turn=event.turn,
         to_act=event.turn,
-        dice=None,
         cube=event.cube,
-        cube_offer=None,
         doubles_taken=max(state.doubles_taken, int(not event.cube.is_centred)),
         turns_completed=state.turns_completed if event.turn is None else Pair(1, 1),
-        resignation=None,
         rejected_level=0,
     )
 
 
 def _played_illegally(state: MatchState, event: PlayedIllegally) -> MatchState:
-    ruleset = state.options.ruleset()
-    _check_counts(event.position, ruleset)
-    turns = state.turns_completed
-    after = replace(
-        state,
-        phase=Phase.TO_ROLL,
-        position=event.position,
-        turn=event.player.opponent,
-        to_act=event.player.opponent,
-        dice=None,
-        turns_completed=turns.with_value(event.player, turns.of(event.player) + 1),
-        rejected_level=0,
-    )
+    ruleset = state.ruleset
+    if not is_possible(event.position, ruleset):
+        raise Refused(Refusal(Reason.IMPOSSIBLE_TABLE))
+    after = turn_ended(replace(state, turn=event.player), event.position)
     result = outcome(event.position, ruleset)
-    return finish_game(after, result.winner, Ending.BORNE_OFF, result.multiplier) if result else after
+    return game_ended(after, result) if result else after
 
 
 def _settled(state: MatchState, event: Settled) -> MatchState:
     if event.points < 1:
         raise Refused(Refusal(Reason.LEVEL_NOT_POSSIBLE))
     return settle_game(state, event.winner, event.points)
-
-
-def _check_board(position: Position, ruleset: Ruleset) -> None:
-    _check_counts(position, ruleset)
-    if outcome(position, ruleset):
-        raise Refused(Refusal(Reason.IMPOSSIBLE_TABLE))
-
-
-def _check_counts(position: Position, ruleset: Ruleset) -> None:
-    """Raises Refused unless each side has its checkers and no point holds both colours."""
-    sides = (position.white, position.black)
-    if any(len(side) != BAR + 1 or min(side) < 0 or sum(side) != ruleset.checkers for side in sides):
-        raise Refused(Refusal(Reason.IMPOSSIBLE_TABLE))
-    black = facing(ruleset.relation, position.black)
-    if any(position.white[point] and black[point] for point in range(1, BAR)):
-        raise Refused(Refusal(Reason.IMPOSSIBLE_TABLE))
 
 
 RECORDED: Mapping[tuple[Phase, type[Event]], Callable[[MatchState, Any], MatchState]] = MappingProxyType(

@@ -5,13 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bgdesk.rules.variants import RULESETS, Ruleset, TripleRegion
+from bgdesk.match.match_types import MOST_GAMES, rotation_id
+from bgdesk.rules.outcome import BACKGAMMON
+from bgdesk.rules.variants import RULESETS, NextStarter, Ruleset, TripleRegion
 
 UNLIMITED = -1
 """A limit that is not there: beaver chains, automatic doubles."""
 
 MAX_LENGTH = 99
 MONEY = 0
+FIVE = 5
+"""Checkers on a point, where no more are agreed."""
+
+_RESULT_OPTIONS = ("triple_region", "quad_for_bar")
+
+RULE_OPTIONS = frozenset(option.id for ruleset in RULESETS.values() for option in ruleset.options)
+"""The ids of all rule options."""
 
 
 class FlagFall(StrEnum):
@@ -37,7 +46,9 @@ class MatchOptions:
     ``length`` is the number of points, 0 for a money session; ``games`` ends a money session
     after so many games (``None``: as long as the players like). ``max_chain`` is the number of
     raises allowed after a double: 0 none, 1 beaver, 2 also raccoon, ``UNLIMITED``.
-    ``automatic_doubles`` is the limit per game, 0 for none, ``UNLIMITED``.
+    ``automatic_doubles`` is the limit per game, 0 for none, ``UNLIMITED``. ``rotation`` are the games
+    (ids of rulesets) that take turns; () plays ``variant`` only, which is the first of them otherwise.
+    ``rule_options`` are ids of `Ruleset.options`.
     """
 
     variant: str = "backgammon"
@@ -56,6 +67,8 @@ class MatchOptions:
     free_die_use: bool = False
     no_hit_and_run: bool = False
     clock: ClockOptions | None = None
+    rotation: tuple[str, ...] = ()
+    rule_options: tuple[str, ...] = ()
 
     @property
     def is_money(self) -> bool:
@@ -63,19 +76,29 @@ class MatchOptions:
         return self.length == MONEY
 
     @property
-    def has_cube(self) -> bool:
-        """Whether the cube is in use at all."""
-        return self.cube and self.length != 1 and RULESETS[self.variant].has_cube
+    def games_played(self) -> tuple[str, ...]:
+        """The ids of the rulesets that this match is played by, in turn."""
+        return self.rotation or (self.variant,)
 
     @property
-    def _has_house_rules(self) -> bool:
-        return (
-            self.five_on_a_point
-            or self.free_die_use
-            or self.no_hit_and_run
-            or self.quad_for_bar
-            or self.triple_region is not TripleRegion.BAR_OR_HOME
-        )
+    def game_id(self) -> str:
+        """The name under which matches of this kind are rated and listed."""
+        return rotation_id(self.rotation) if self.rotation else self.variant
+
+    @property
+    def may_have_cube(self) -> bool:
+        """Whether a cube can be agreed on at all."""
+        return not self.rotation and RULESETS[self.variant].has_cube
+
+    @property
+    def has_cube(self) -> bool:
+        """Whether the cube is in use at all."""
+        return self.cube and self.length != 1 and self.may_have_cube
+
+    @property
+    def takes_house_rules(self) -> bool:
+        """Whether house rules change any of the games."""
+        return any(RULESETS[game].takes_house_rules for game in self.games_played)
 
     @property
     def has_house_rules(self) -> bool:
@@ -93,28 +116,53 @@ class MatchOptions:
         )
         return self.locked() != sayable.locked()
 
-    def ruleset(self) -> Ruleset:
-        """The game with the agreed house rules and result options."""
-        if not self._has_house_rules:
-            return RULESETS[self.variant]
-        return RULESETS[self.variant].with_rules(
-            max_stack=5 if self.five_on_a_point else None,
-            free_die_use=self.free_die_use,
-            no_hit_and_run=self.no_hit_and_run,
-            triple_region=self.triple_region,
-            quad_for_bar=self.quad_for_bar,
-        )
+    def ruleset(self, game_number: int = 1) -> Ruleset:
+        """The rules of game ``game_number``, with the agreed house rules, result options and rule options."""
+        games = self.rotation
+        ruleset = RULESETS[games[(game_number - 1) % len(games)] if games else self.variant]
+        if self.rule_options:
+            ruleset = ruleset.with_options(self.rule_options)
+        changes = self._house_rules() if ruleset.takes_house_rules else None
+        if changes and BACKGAMMON not in ruleset.levels:
+            changes = {name: changes[name] for name in changes if name not in _RESULT_OPTIONS}
+        return ruleset.with_rules(**changes) if changes else ruleset
+
+    def _house_rules(self) -> dict[str, object]:
+        """The fields of a ruleset that the agreed house rules and result options change."""
+        changes: dict[str, object] = {}
+        if self.five_on_a_point:
+            changes["max_stack"] = FIVE
+        if self.free_die_use:
+            changes["free_die_use"] = True
+        if self.no_hit_and_run:
+            changes["no_hit_and_run"] = True
+        if self.quad_for_bar:
+            changes["quad_for_bar"] = True
+        if self.triple_region is not TripleRegion.BAR_OR_HOME:
+            changes["triple_region"] = self.triple_region
+        return changes
+
+    @property
+    def rulesets(self) -> tuple[Ruleset, ...]:
+        """The rules of every game of this match, each as agreed, in turn."""
+        return tuple(self.ruleset(number) for number, _ in enumerate(self.games_played, 1))
+
+    def winner_starts(self, game_number: int) -> bool:
+        """Whether game ``game_number`` is started by the winner of the one before it."""
+        return bool(self.rotation) or self.ruleset(game_number).next_starter is NextStarter.PREVIOUS_WINNER
 
     def locked(self) -> MatchOptions:
         """These options with everything off that the rules lock for this kind of play.
 
-        Jacoby, raises and automatic doubles mean nothing where no cube is in use.
+        Jacoby, raises and automatic doubles mean nothing where no cube is in use, the Crawford rule where
+        none can be; house rules, result options and rule options nothing to a game that has none of them.
         """
         is_match = not self.is_money
-        crawford = self.crawford and is_match and self.length > 1
+        crawford = self.crawford and is_match and self.length > 1 and self.may_have_cube
         jacoby = self.jacoby and self.is_money and self.has_cube
         return replace(
             self,
+            variant=self.games_played[0],
             games=None if is_match else self.games,
             crawford=crawford,
             holland=self.holland and crawford,
@@ -122,12 +170,31 @@ class MatchOptions:
             jacoby_auto_counts=self.jacoby_auto_counts and jacoby,
             max_chain=self.max_chain if self.is_money and self.has_cube else 0,
             automatic_doubles=self.automatic_doubles if self.has_cube else 0,
+            rule_options=self._known_rule_options(),
+            **self._locked_house_rules(),  # type: ignore[arg-type]  # fields of this class
         )
+
+    def _known_rule_options(self) -> tuple[str, ...]:
+        offered = [option.id for game in self.games_played for option in RULESETS[game].options]
+        return tuple(each for each in dict.fromkeys(offered) if each in self.rule_options)
+
+    def _locked_house_rules(self) -> dict[str, object]:
+        games = [RULESETS[game] for game in self.games_played if RULESETS[game].takes_house_rules]
+        off: dict[str, object] = {}
+        if not games:
+            off |= {"five_on_a_point": False, "free_die_use": False, "no_hit_and_run": False}
+        if not any(BACKGAMMON in game.levels for game in games):
+            off |= {"triple_region": TripleRegion.BAR_OR_HOME, "quad_for_bar": False}
+        return off
 
     def problem(self) -> str | None:
         """What makes these options impossible, as a sentence for programmers; ``None`` when all is well."""
+        unknown = next((game for game in (self.variant, *self.rotation) if game not in RULESETS), None)
         checks = (
-            (self.variant in RULESETS, f"there is no variant {self.variant!r}"),
+            (unknown is None, f"there is no variant {unknown!r}"),
+            (len(self.rotation) != 1, "one game cannot take turns"),
+            (len(self.rotation) <= MOST_GAMES, f"{len(self.rotation)} games cannot take turns"),
+            (set(self.rule_options) <= RULE_OPTIONS, "a rule option is not known"),
             (MONEY <= self.length <= MAX_LENGTH, f"a match cannot have {self.length} points"),
             (self.games is None or self.games >= 1, f"a session cannot have {self.games} games"),
             (self.max_chain >= UNLIMITED, f"{self.max_chain} raises are not possible"),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bgdesk.match.dice_source import DiceSource
-from bgdesk.match.events import Entry, Event, TakenBack
+from bgdesk.match.events import Entry, Event, HintTaken, TakenBack
 from bgdesk.match.flow import advance, start
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState, Pair, Phase
@@ -111,8 +111,8 @@ class MatchRecord:
 
     @property
     def is_practice(self) -> bool:
-        """Whether anything was ever taken back: such a match is unrated."""
-        return any(isinstance(entry, TakenBack) for entry in self._entries)
+        """Whether anything was ever taken back or a hint taken: such a match is unrated."""
+        return any(isinstance(entry, TakenBack | HintTaken) for entry in self._entries)
 
     @property
     def ledger(self) -> ThrowLedger:
@@ -193,7 +193,7 @@ class _Fold:
         """One more entry. Raises Refused and changes nothing when it is forbidden."""
         if isinstance(entry, TakenBack):
             self._take_back(entry)
-        else:
+        elif not isinstance(entry, HintTaken):
             self.states.append(advance(self.states[-1], entry))
             self.events.append(entry)
         self.throws.add(entry)

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import astuple, dataclass
 
-from bgdesk.match.events import Event, OpeningRolled, Played, Rolled
+from bgdesk.match.events import DoubleNamed, Event, OpeningRolled, Played, Rolled
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
+from bgdesk.rules.stages import Stage
 
 
 @dataclass(frozen=True, slots=True)
 class RollCount:
-    """Sums over the rolls of one player; the opening throw counts for him who plays it.
+    """Sums over the rolls of one player; the opening throw counts for him who plays it, if anybody does.
 
-    ``faces`` adds up the dice as they lie, ``entitled`` the pips that they allow (doubles twice),
-    ``played`` the pips by which his count fell, ``lost`` those of dice that he could not play, ``wasted``
-    what was more than needed to bear off: the three add up to what the dice of all finished turns allow.
+    ``faces`` adds up the dice as they lie, ``entitled`` the pips that they allow (doubles twice or more,
+    named ones and what the opponent left included), ``played`` the pips by which his count fell, ``lost``
+    those of numbers that he could not play, ``wasted`` what was more than needed to bear off: the three add
+    up to what all finished turns allow.
     """
 
     rolls: int = 0
@@ -60,10 +62,17 @@ def count_event(
     counts: Pair[RollCount], before: MatchState, event: Event, after: MatchState
 ) -> Pair[RollCount]:
     """``counts`` with what ``event`` between the two states adds."""
-    if isinstance(event, OpeningRolled | Rolled) and after.turn and after.dice:
-        return _add(counts, after.turn, _rolled(after.dice))
-    if isinstance(event, Played) and before.dice:
-        return _add(counts, event.player, _played(before, before.dice, event, after))
+    match event:
+        case OpeningRolled() | Rolled() if after.turn and after.dice:
+            rolled = _add(counts, after.turn, _rolled(after.dice, _to_play(after)))
+            return _without_opening(rolled, before) if before.may_rethrow else rolled
+        case DoubleNamed():
+            return _add(counts, event.player, RollCount(entitled=_to_play(after)))
+        case Played() if before.stage:
+            counts = _add(counts, event.player, _played(before, event, after))
+            is_left = after.plays_rest and not before.plays_rest
+            more = RollCount(entitled=_to_play(after)) if is_left else RollCount()
+            return _add(counts, event.player.opponent, more)
     return counts
 
 
@@ -71,12 +80,31 @@ def _add(counts: Pair[RollCount], player: Player, more: RollCount) -> Pair[RollC
     return counts.with_value(player, counts.of(player) + more)
 
 
-def _rolled(dice: Dice) -> RollCount:
-    return RollCount(rolls=1, faces=dice.first + dice.second, entitled=dice.pips, doubles=int(dice.is_double))
+def _rolled(dice: Dice, entitled: int) -> RollCount:
+    return RollCount(rolls=1, faces=dice.first + dice.second, entitled=entitled, doubles=int(dice.is_double))
 
 
-def _played(before: MatchState, dice: Dice, event: Played, after: MatchState) -> RollCount:
+def _without_opening(counts: Pair[RollCount], before: MatchState) -> Pair[RollCount]:
+    """``counts`` without the opening dice, which lay there in ``before`` and are not played."""
+    assert before.turn
+    assert before.dice
+    dice = before.dice
+    thrown = RollCount(rolls=-1, faces=-dice.first - dice.second, entitled=-_to_play(before))
+    return _add(counts, before.turn, thrown)
+
+
+def _played(before: MatchState, event: Played, after: MatchState) -> RollCount:
     left = after.position.pips(event.player)
     played = before.position.pips(event.player) - left
-    lost = dice.pips - sum(step.die for step in event.steps) if left else 0
-    return RollCount(played=played, lost=lost, wasted=dice.pips - played - lost)
+    used = sum(step.die for step in event.steps)
+    goes_on = after.turn is before.turn and after.plays_rest is before.plays_rest
+    unused = _to_play(before) - used - (_to_play(after) if goes_on else 0)
+    lost = unused if left else 0
+    return RollCount(played=played, lost=lost, wasted=used + unused - played - lost)
+
+
+def _to_play(state: MatchState) -> int:
+    """Pips of the numbers that are to be played and of those that come after them."""
+    later = [each for each in state.coming if isinstance(each, Stage)]
+    stages = [state.stage, *later] if state.stage else later
+    return sum(sum(stage.faces) for stage in stages)

@@ -6,9 +6,12 @@ from dataclasses import replace
 
 from bgdesk.match.cube_rules import stake
 from bgdesk.match.state import Ending, GameResult, MatchState, Pair, Phase
-from bgdesk.rules.outcome import BACKGAMMON, SINGLE, highest_possible
+from bgdesk.rules.outcome import BACKGAMMON, SINGLE, Outcome, highest_possible
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import OFF
+from bgdesk.rules.variants import Scoring
+
+_RESIGNING = (Phase.TO_ROLL, Phase.TO_NAME, Phase.TO_PLAY)
 
 
 def gammons_count(state: MatchState) -> bool:
@@ -20,15 +23,20 @@ def gammons_count(state: MatchState) -> bool:
 
 
 def possible_levels(state: MatchState, loser: Player) -> tuple[int, ...]:
-    """The levels at which ``loser`` may resign, reduced as a result that was played out."""
+    """The levels at which ``loser`` may resign, reduced as a result that was played out.
+
+    Where each checker counts he can only give up those that he has not borne off.
+    """
+    if state.ruleset.scoring is Scoring.PER_CHECKER:
+        return (state.position.in_play(loser),)
     if not gammons_count(state) or state.position.of(loser)[OFF]:
         return (SINGLE,)
-    return tuple(level for level in state.options.ruleset().levels if level <= BACKGAMMON)
+    return tuple(level for level in state.ruleset.levels if level <= BACKGAMMON)
 
 
 def resignation_levels(state: MatchState, player: Player) -> tuple[int, ...]:
     """The levels that ``player`` may offer now, () when he may not resign."""
-    if state.phase not in (Phase.TO_ROLL, Phase.TO_PLAY) or state.turn is not player:
+    if state.phase not in _RESIGNING or state.turn is not player or state.to_act is not player:
         return ()
     return tuple(level for level in possible_levels(state, player) if level >= state.rejected_level)
 
@@ -41,7 +49,7 @@ def resignation_is_certain(state: MatchState) -> bool:
     points = state.cube.value * offer.level
     if wins_match(state, offer.player.opponent, points) or not gammons_count(state):
         return True
-    return offer.level >= highest_possible(state.position, offer.player, state.options.ruleset())
+    return offer.level >= highest_possible(state.position, offer.player, state.ruleset)
 
 
 def wins_match(state: MatchState, player: Player, points: int) -> bool:
@@ -68,23 +76,39 @@ def settle_game(state: MatchState, winner: Player, points: int) -> MatchState:
     )
 
 
+def game_ended(state: MatchState, result: Outcome) -> MatchState:
+    """The state after a game that was played to ``result``."""
+    if result.winner is None:
+        return draw_game(state, Ending.MOTHERS)
+    ending = Ending.MOTHER if result.by_mother else Ending.BORNE_OFF
+    return finish_game(state, result.winner, ending, result.multiplier)
+
+
+def draw_game(state: MatchState, ending: Ending) -> MatchState:
+    """The state after a game that nobody won."""
+    return _scored(state, GameResult(state.game_number, None, 0, 0, stake(state), ending))
+
+
 def _scored(state: MatchState, result: GameResult) -> MatchState:
-    winner, points = result.winner, result.points
-    is_over = wins_match(state, winner, points) or state.game_number == state.options.games
+    score, winner = state.score, result.winner
+    has_won = winner is not None and wins_match(state, winner, result.points)
+    if winner:
+        score = score.with_value(winner, score.of(winner) + result.points)
     after = replace(
-        _nothing_open(state),
+        with_nothing_open(state),
         phase=Phase.BEFORE_GAME,
-        score=state.score.with_value(winner, state.score.of(winner) + points),
+        score=score,
         results=(*state.results, result),
         is_crawford=False,
         crawford_done=state.crawford_done or state.is_crawford,
     )
-    return finish_match(after, leader(after.score)) if is_over else after
+    is_over = has_won or state.game_number == state.options.games
+    return finish_match(after, leader(score)) if is_over else after
 
 
 def finish_match(state: MatchState, winner: Player | None) -> MatchState:
     """The end; a game in progress stays undecided and the score as it was."""
-    return replace(_nothing_open(state), phase=Phase.OVER, winner=winner)
+    return replace(with_nothing_open(state), phase=Phase.OVER, winner=winner)
 
 
 def leader(score: Pair[int]) -> Player | None:
@@ -94,5 +118,18 @@ def leader(score: Pair[int]) -> Player | None:
     return Player.WHITE if score.white > score.black else Player.BLACK
 
 
-def _nothing_open(state: MatchState) -> MatchState:
-    return replace(state, turn=None, to_act=None, dice=None, cube_offer=None, resignation=None)
+def with_nothing_open(state: MatchState) -> MatchState:
+    """``state`` with nobody on turn and nothing to answer."""
+    return replace(
+        state,
+        turn=None,
+        to_act=None,
+        dice=None,
+        stage=None,
+        coming=(),
+        left_start=0,
+        may_rethrow=False,
+        passed=None,
+        cube_offer=None,
+        resignation=None,
+    )

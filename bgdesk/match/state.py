@@ -11,6 +11,8 @@ from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
+from bgdesk.rules.stages import LATER_TURN, Coming, Stage, TurnSoFar
+from bgdesk.rules.variants import Ruleset
 
 T = TypeVar("T")
 
@@ -24,8 +26,10 @@ class Phase(StrEnum):
     """`OpeningRolled`, again after a tie."""
     TO_ROLL = "to_roll"
     """The player on turn rolls, doubles or resigns."""
+    TO_NAME = "to_name"
+    """The player on turn names a double to play (or resigns)."""
     TO_PLAY = "to_play"
-    """The player on turn plays his dice (or resigns)."""
+    """``to_act`` plays ``stage``; the player on turn may resign instead."""
     CUBE_OFFERED = "cube_offered"
     """``to_act`` takes, passes or raises."""
     RESIGNATION_OFFERED = "resignation_offered"
@@ -38,6 +42,12 @@ class Ending(StrEnum):
     """How a game ended."""
 
     BORNE_OFF = "borne_off"
+    MOTHER = "mother"
+    """The winner caught the loser's mother."""
+    MOTHERS = "mothers"
+    """A draw: each player caught the other's mother."""
+    STALEMATE = "stalemate"
+    """A draw: neither player can ever move again."""
     PASSED = "passed"
     RESIGNED = "resigned"
     FLAG = "flag"
@@ -86,14 +96,21 @@ class ResignationOffer:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """``winner`` gained ``points`` = cube value times ``multiplier``."""
+    """``winner`` gained ``points`` = cube value times ``multiplier``; a draw has no winner, and 0 of both."""
 
     number: int
-    winner: Player
+    winner: Player | None
     points: int
     multiplier: int
     cube_value: int
     ending: Ending
+
+    @property
+    def won_by(self) -> Player:
+        """The winner, in games that cannot be drawn. Raises ValueError after a draw."""
+        if self.winner is None:
+            raise ValueError(f"game {self.number} was drawn")
+        return self.winner
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +127,20 @@ class MatchState:
     turn: Player | None = None
     """Whose turn of the game it is."""
     to_act: Player | None = None
-    """Who has to decide now; differs from ``turn`` while an offer is pending."""
+    """Who has to decide now; differs from ``turn`` while an offer is pending, and while the opponent plays
+    what the player on turn could not."""
     dice: Dice | None = None
+    """The throw on the board."""
+    stage: Stage | None = None
+    """The numbers to be played now: of most throws just the dice."""
+    coming: tuple[Coming, ...] = ()
+    """What the turn holds after ``stage``; where there is none, what is waited for comes first."""
+    left_start: int = 0
+    """Checkers that left the 24-point of the one who plays in earlier stages of the turn."""
+    may_rethrow: bool = False
+    """The winner of the opening throw may throw both dice instead of playing these."""
+    passed: Player | None = None
+    """Who could not play a single number of the stage before this one."""
     cube: Cube = Cube()  # noqa: RUF009  # a frozen value
     cube_offer: CubeOffer | None = None
     doubles_taken: int = 0
@@ -126,3 +155,35 @@ class MatchState:
     results: tuple[GameResult, ...] = ()
     winner: Player | None = None
     """The winner of the match, once it is over (money: who is ahead)."""
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules of this game; between games those of the last one."""
+        return self.options.ruleset(max(self.game_number, 1))
+
+    @property
+    def mover(self) -> Player | None:
+        """Whose checkers the numbers on the board move: the player on turn, or who plays what he left."""
+        return self.to_act if self.phase is Phase.TO_PLAY else self.turn
+
+    @property
+    def plays_rest(self) -> bool:
+        """Whether the opponent plays what the player on turn could not."""
+        return self.mover is not self.turn
+
+    @property
+    def is_extra_throw(self) -> bool:
+        """Whether the throw to be made belongs to a turn that has begun."""
+        return self.phase is Phase.TO_ROLL and bool(self.coming)
+
+    @property
+    def awaits_throw(self) -> bool:
+        """Whether dice may be thrown now."""
+        is_rethrow = self.may_rethrow and self.phase is Phase.TO_PLAY
+        return is_rethrow or self.phase in (Phase.OPENING, Phase.TO_ROLL)
+
+    @property
+    def turn_so_far(self) -> TurnSoFar:
+        """What rules want to know of the turns of the one who plays; later turns are all alike."""
+        completed = self.turns_completed.of(self.mover) if self.mover else 0
+        return TurnSoFar(min(completed, LATER_TURN.completed), self.left_start)

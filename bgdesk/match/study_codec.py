@@ -14,7 +14,7 @@ from typing import Any, cast
 
 from bgdesk.match.codec import ENTRIES, FORMAT, MAX_ENTRIES, MAX_TEXT, record_from_json, record_to_json
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
-from bgdesk.match.events import TakenBack
+from bgdesk.match.events import HintTaken, TakenBack
 from bgdesk.match.flow import advance
 from bgdesk.match.json_shapes import (
     Choice,
@@ -45,7 +45,7 @@ from bgdesk.match.study import (
     Study,
 )
 from bgdesk.rules.player import Player
-from bgdesk.rules.position import BAR, Position
+from bgdesk.rules.position import BAR, Extra, Position, Side
 from bgdesk.rules.refusal import Refused
 
 STUDY_VERSION = 2
@@ -63,6 +63,7 @@ _MAX_COUNT = 10**9
 _MAX_SEED = 2**64 - 1
 _MAX_EQUITY = 1e9
 _DIGITS = "0123456789abcdefghijklmnopqrstu"
+_LETTERS = "abcdefghijklmnopqrstuvwx"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,29 +84,48 @@ class TagShape:
         return [*value]
 
 
+_SIDE_PATTERN = rf"[0-9a-u]{{{BAR + 1}}}(?:\+[1-9a-u])?(?:\^[a-x]+)?!?"
+
+
 @dataclass(frozen=True, slots=True)
 class CountsShape:
     """A position as text: 26 digits for White and 26 for Black, each side in its own numbers.
 
-    The first digit counts the checkers borne off, the last the bar; ``a`` is 10, ``u`` 30.
+    The first digit counts the checkers borne off, the last the bar; ``a`` is 10, ``u`` 30. What only some
+    games have follows the digits of a side: ``+`` and the digit of the reserve, ``^`` and the points with a
+    pinned checker (``a`` the 1-point, ``x`` the 24-point, in rising order), ``!`` when it may hit by now.
     """
 
-    pattern = rf"[0-9a-u]{{{BAR + 1}}}/[0-9a-u]{{{BAR + 1}}}"
+    pattern = rf"{_SIDE_PATTERN}/{_SIDE_PATTERN}"
 
     def read(self, value: object, where: str) -> Position:
         """The position."""
         if not isinstance(value, str) or re.fullmatch(self.pattern, value) is None:
             raise CodecError(where, "26 digits, a slash and 26 digits are needed")
         white, _, black = value.partition("/")
-        return Position(_counts(white), _counts(black))
+        return Position(_counts(white), _counts(black), _extra(white, where), _extra(black, where))
 
     def write(self, value: Position) -> Json:
         """The text."""
-        return "/".join("".join(_DIGITS[count] for count in side) for side in (value.white, value.black))
+        return "/".join(_side_text(value.of(player), value.extra(player)) for player in Player)
 
 
-def _counts(digits: str) -> tuple[int, ...]:
-    return tuple(map(_DIGITS.index, digits))
+def _counts(text: str) -> tuple[int, ...]:
+    return tuple(map(_DIGITS.index, text[: BAR + 1]))
+
+
+def _extra(text: str, where: str) -> Extra:
+    reserve, _, pinned = text[BAR + 1 :].removesuffix("!").partition("^")
+    points = [_LETTERS.index(letter) + 1 for letter in pinned]
+    if points != sorted(set(points)):
+        raise CodecError(where, "pinned points are needed in rising order")
+    return Extra(_DIGITS.index(reserve[1:] or "0"), frozenset(points), text.endswith("!"))
+
+
+def _side_text(counts: Side, extra: Extra) -> str:
+    reserve = f"+{_DIGITS[extra.reserve]}" if extra.reserve else ""
+    pinned = "^" * bool(extra.pinned) + "".join(_LETTERS[point - 1] for point in sorted(extra.pinned))
+    return "".join(_DIGITS[count] for count in counts) + reserve + pinned + "!" * extra.lock_open
 
 
 _PLAYER = Choice(Player)
@@ -285,8 +305,8 @@ def _check_branch(branch: Branch, record: MatchRecord, where: str) -> None:
     state = record.states[branch.keep]
     for index, entry in enumerate(branch.entries):
         place = f"{where}.entries[{index}]"
-        if isinstance(entry, TakenBack):
-            raise CodecError(place, "nothing is taken back in another line")
+        if isinstance(entry, TakenBack | HintTaken):
+            raise CodecError(place, "nothing is taken back in another line, and no hint is noted there")
         try:
             state = advance(state, entry)
         except Refused as refused:

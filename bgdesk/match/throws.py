@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from bgdesk.match.events import Entry, OpeningRolled, Rolled, TakenBack, Throw
+from bgdesk.match.events import Entry, HintTaken, OpeningRolled, Rolled, TakenBack, Throw
 from bgdesk.rules.dice import Dice
 
 
@@ -58,6 +58,8 @@ class ThrowCount:
         """Take account of one more entry."""
         if isinstance(entry, TakenBack):
             self._take_back(entry)
+            return
+        if isinstance(entry, HintTaken):
             return
         if isinstance(entry, OpeningRolled | Rolled):
             self._numbers.append((self._event_count, entry.roll))

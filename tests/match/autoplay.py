@@ -8,6 +8,7 @@ from bgdesk.match import flow
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import (
     Doubled,
+    DoubleNamed,
     Event,
     GameStarted,
     OpeningRolled,
@@ -29,6 +30,7 @@ from tests.match.driving import header, played
 CUBE_CHANCE = 0.15
 RAISE_CHANCE = 0.4
 RESIGN_CHANCE = 0.01
+RETHROW_CHANCE = 0.5
 
 
 def next_event(record: MatchRecord, source: DiceSource, choose: Random) -> Event:
@@ -41,16 +43,19 @@ def next_event(record: MatchRecord, source: DiceSource, choose: Random) -> Event
         assert dice
         return OpeningRolled(dice.first, dice.second, next_roll(record))
     assert state.to_act
-    if state.phase in (Phase.TO_ROLL, Phase.TO_PLAY) and choose.random() < RESIGN_CHANCE:
-        return ResignationOffered(state.to_act, choose.choice(flow.resignation_levels(state, state.to_act)))
+    levels = flow.resignation_levels(state, state.to_act)
+    if levels and choose.random() < RESIGN_CHANCE:
+        return ResignationOffered(state.to_act, choose.choice(levels))
     return _decision(record, source, choose, state.to_act)
 
 
 def _decision(record: MatchRecord, source: DiceSource, choose: Random, player: Player) -> Event:
     state = record.state
     used_ms = choose.randrange(30_000) if state.reserve_ms else 0
-    if state.phase is Phase.TO_PLAY:
-        return played(choose.choice(flow.legal(state).plays), player, used_ms)
+    if state.phase is Phase.TO_NAME or (
+        state.phase is Phase.TO_PLAY and not (state.may_rethrow and choose.random() < RETHROW_CHANCE)
+    ):
+        return random_decision(state, choose, used_ms)
     if state.phase is Phase.CUBE_OFFERED:
         return _cube_answer(state, choose, player, used_ms)
     if state.phase is Phase.RESIGNATION_OFFERED:
@@ -61,6 +66,14 @@ def _decision(record: MatchRecord, source: DiceSource, choose: Random, player: P
     dice = next_dice(record, source)
     assert dice
     return Rolled(player, dice, next_roll(record))
+
+
+def random_decision(state: MatchState, choose: Random, used_ms: int = 0) -> Event:
+    """Any legal play, or any double where one is to be named."""
+    assert state.to_act
+    if state.phase is Phase.TO_NAME:
+        return DoubleNamed(state.to_act, choose.randint(1, 6), used_ms)
+    return played(choose.choice(flow.legal(state).plays), state.to_act, used_ms)
 
 
 def _cube_answer(state: MatchState, choose: Random, player: Player, used_ms: int) -> Event:

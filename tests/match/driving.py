@@ -11,6 +11,7 @@ from bgdesk.match.events import (
     GameStarted,
     OpeningRolled,
     Played,
+    PositionSet,
     ResignationAccepted,
     ResignationOffered,
     Rolled,
@@ -25,7 +26,7 @@ from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.plays import Play
 from bgdesk.rules.refusal import Reason
-from tests.rules.boards import board
+from tests.rules.boards import board, game_board
 
 WHITE, BLACK = Player.WHITE, Player.BLACK
 
@@ -89,8 +90,8 @@ def played(play: Play, player: Player, used_ms: int = 0) -> Played:
 
 def some_play(state: MatchState, used_ms: int = 0) -> Played:
     """Any legal play of the dice on the board."""
-    assert state.turn
-    return played(flow.legal(state).plays[0], state.turn, used_ms)
+    assert state.mover
+    return played(flow.legal(state).plays[0], state.mover, used_ms)
 
 
 def turns(state: MatchState, count: int) -> MatchState:
@@ -106,6 +107,19 @@ def turns(state: MatchState, count: int) -> MatchState:
 def on_roll(options: MatchOptions, player: Player = WHITE) -> MatchState:
     """The first game, when ``player`` has his first decision before a roll; the opponent opened."""
     return turns(new_game(options, player.opponent), 1)
+
+
+def set_up(options: MatchOptions, me: str, opponent: str, *, later: bool = True) -> MatchState:
+    """White on roll, ``me`` and ``opponent`` as `game_board` reads them; ``later`` after three turns each."""
+    position = game_board(options.ruleset(), me, opponent)
+    state = after(flow.start(options), GameStarted(1), PositionSet(position, WHITE))
+    return replace(state, turns_completed=Pair(3, 3)) if later else state
+
+
+def named_next(options: MatchOptions) -> MatchState:
+    """The first turn of White, who threw 21, played it, and has to name a double."""
+    state = after(flow.start(options), GameStarted(1), OpeningRolled(6, 1), Rolled(WHITE, Dice(2, 1)))
+    return after(state, some_play(state))
 
 
 def taken(state: MatchState) -> MatchState:

@@ -65,6 +65,8 @@ class SchemaWriter:
                 return self.one_of(shape)
             case study_codec.TagShape():
                 return self.pair(shape)
+            case codec.PointsShape():
+                return {"type": "array", "items": self.of(codec.POINT), "uniqueItems": True}
             case codec.DiceShape():
                 return {"type": "array", "items": self.of(codec.DIE), "minItems": 2, "maxItems": 2}
             case _:
@@ -135,7 +137,7 @@ def published_schema() -> Schema:
     writer = SchemaWriter()
     header = writer.reference(codec.HEADER)
     versioned = writer.definitions["MatchHeader"]
-    versioned["properties"] = {"version": {"const": codec.VERSION}, **versioned["properties"]}
+    versioned["properties"] = {"version": {"enum": [1, codec.VERSION]}, **versioned["properties"]}
     versioned["required"] = ["version", *versioned["required"]]
     entries = writer.of(Several(codec.ENTRIES, codec.MAX_ENTRIES))
     record = {"format": {"const": codec.FORMAT}, "header": header, "entries": entries}

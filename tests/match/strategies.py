@@ -9,11 +9,13 @@ from hypothesis import strategies as st
 from bgdesk.match import events
 from bgdesk.match.events import Entry
 from bgdesk.match.fair_dice import DICE_KINDS
-from bgdesk.match.options import UNLIMITED, ClockOptions, FlagFall, MatchOptions
+from bgdesk.match.match_types import ROTATIONS
+from bgdesk.match.options import RULE_OPTIONS, UNLIMITED, ClockOptions, FlagFall, MatchOptions
 from bgdesk.match.record import DiceRecord, MatchHeader, Seat, SeatKind
 from bgdesk.match.state import Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
+from bgdesk.rules.position import NO_EXTRA, Extra, Position
 from bgdesk.rules.variants import RULESETS, TripleRegion
 
 players = st.sampled_from(Player)
@@ -46,6 +48,8 @@ options = st.builds(
     free_die_use=st.booleans(),
     no_hit_and_run=st.booleans(),
     clock=clocks,
+    rotation=st.sampled_from([(), (), (), *(rotation.games for rotation in ROTATIONS.values())]),
+    rule_options=st.lists(st.sampled_from(sorted(RULE_OPTIONS)), unique=True, max_size=3).map(tuple),
 ).map(lambda chosen: chosen if chosen.problem() is None else replace(chosen, quad_for_bar=False))
 
 seats = st.builds(Seat, names, st.sampled_from(SeatKind), st.none() | names)
@@ -68,7 +72,7 @@ headers = st.builds(
     dice=dice_records,
 )
 
-steps = st.builds(events.StepPlayed, st.integers(0, 25), st.integers(0, 25), faces)
+steps = st.builds(events.StepPlayed, st.integers(0, 26), st.integers(0, 25), faces)
 
 decisions = st.one_of(
     *(
@@ -84,15 +88,23 @@ decisions = st.one_of(
     )
 )
 
+extras = st.just(NO_EXTRA) | st.builds(
+    Extra, st.integers(0, 15), st.frozensets(st.integers(1, 24), max_size=3), st.booleans()
+)
+counts = st.lists(st.integers(0, 15), min_size=26, max_size=26).map(tuple)
+positions = st.builds(Position, counts, counts, extras, extras)
+
 entries: st.SearchStrategy[Entry] = st.one_of(
     decisions,
     st.builds(events.GameStarted, st.integers(1, 1_000)),
     st.builds(events.OpeningRolled, faces, faces, numbers),
     st.builds(events.Rolled, players, dice, numbers),
     st.builds(events.Played, players, st.lists(steps, max_size=4).map(tuple), times),
-    st.builds(events.ResignationOffered, players, st.integers(1, 3), times),
+    st.builds(events.DoubleNamed, players, faces, times),
+    st.builds(events.ResignationOffered, players, st.integers(1, 15), times),
     st.builds(events.FlagFell, players),
     st.builds(events.Abandoned, players),
+    st.builds(events.PositionSet, positions, st.none() | players),
     st.builds(events.TakenBack, numbers, st.booleans()),
 )
 """Any entry that can be written, allowed or not."""

@@ -20,13 +20,13 @@ from bgdesk.match.study import (
     Tag,
 )
 from bgdesk.rules.position import Position
-from tests.match.strategies import names, players
+from tests.match.strategies import extras, names, players
 
 texts = st.lists(names, max_size=3).map("\n".join)
 values = st.floats(-3, 3)
 chances = st.floats(0, 1)
 counts = st.lists(st.integers(0, 30), min_size=26, max_size=26).map(tuple)
-positions = st.builds(Position, counts, counts)
+positions = st.builds(Position, counts, counts, extras, extras)
 equities = st.builds(Equity, values, players, st.sampled_from(Unit))
 probabilities = st.builds(Probabilities, players, chances, chances, chances, chances, chances)
 rollouts = st.builds(

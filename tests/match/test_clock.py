@@ -38,6 +38,7 @@ from tests.match.driving import (
     on_roll,
     opened,
     reason,
+    set_up,
     some_play,
 )
 
@@ -156,3 +157,28 @@ def test_taking_back_restores_the_clock() -> None:
         record = record.append(event)
     assert record.state.reserve_ms == Pair(32_000, 60_000)
     assert record.append(TakenBack(2, same_dice=True)).state.reserve_ms == Pair(60_000, 60_000)
+
+
+def test_stages_of_a_turn_share_one_delay() -> None:
+    options = replace(MatchOptions("russian", 3), clock=CLOCK)
+    state = after(flow.start(options), GameStarted(1), OpeningRolled(6, 1), Rolled(WHITE, Dice(4, 4)))
+    state = played_in(state, 8_000)
+    assert clock_view(state, WHITE) == ClockView(4_000, 60_000)
+    state = played_in(state, 8_000)
+    assert state.reserve_ms == Pair(56_000, 60_000)
+    assert state.is_extra_throw
+    state = played_in(after(state, Rolled(WHITE, Dice(2, 1))), 1_000)
+    assert state.reserve_ms == Pair(55_000, 60_000)
+    assert clock_view(state, BLACK) == ClockView(12_000, 60_000)
+
+
+def test_who_plays_what_was_left_has_his_own_delay() -> None:
+    options = replace(MatchOptions("gul_bara", 3), clock=CLOCK)
+    state = after(set_up(options, "12:1 1:14", "2:1 20:14"), Rolled(WHITE, Dice(5, 5)))
+    state = played_in(state, 11_000)
+    assert (state.to_act, clock_view(state, BLACK)) == (BLACK, ClockView(12_000, 60_000))
+    state = played_in(state, 10_000)
+    assert clock_view(state, BLACK) == ClockView(2_000, 60_000)
+    state = played_in(state, 10_000)
+    assert state.reserve_ms == Pair(60_000, 52_000)
+    assert clock_view(state, BLACK) == ClockView(12_000, 52_000)

@@ -8,11 +8,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import fields, replace
 from time import perf_counter
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bgdesk.match.codec import (
     ENTRIES,
@@ -28,14 +27,17 @@ from bgdesk.match.codec import (
     record_to_json,
     record_to_text,
 )
-from bgdesk.match.events import Entry, GameStarted, OpeningRolled, Played, TakenBack
+from bgdesk.match.events import Entry, GameStarted, OpeningRolled, Played, PositionSet, TakenBack
 from bgdesk.match.json_shapes import Json, Struct
-from bgdesk.match.options import ClockOptions, match_options
+from bgdesk.match.match_types import ROTATIONS
+from bgdesk.match.options import ClockOptions, MatchOptions, match_options
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.rules.player import Player
+from bgdesk.rules.variants import RULESETS
 from tests.match import strategies
 from tests.match.autoplay import whole_match
 from tests.match.driving import SECRET, header
+from tests.rules.boards import game_board
 
 SECRET_HEX = SECRET.hex()
 
@@ -127,7 +129,7 @@ GOOD_ENTRY = entry_to_json(Played(Player.WHITE, ()))
 @pytest.mark.parametrize(
     ("path", "value"),
     [
-        (("version",), 2),
+        (("version",), 3),
         (("version",), "1"),
         (("id",), ""),
         (("id",), "a\nb"),
@@ -140,6 +142,12 @@ GOOD_ENTRY = entry_to_json(Played(Player.WHITE, ()))
         (("options",), []),
         (("options", "variant"), "chess"),
         (("options", "variant"), ["backgammon"]),
+        (("options", "rotation"), ["portes"]),
+        (("options", "rotation"), ["portes", "chess"]),
+        (("options", "rotation"), ["portes", "tapa"] * 7),
+        (("options", "rotation"), "tavli"),
+        (("options", "rule_options"), ["always_win"]),
+        (("options", "rule_options"), [5]),
         (("options", "length"), 100),
         (("options", "length"), -1),
         (("options", "length"), 7.0),
@@ -190,7 +198,7 @@ def test_contradicting_options_are_bad() -> None:
         (("player",), 0),
         (("steps",), None),
         (("steps",), [{"source": 24, "target": 21, "die": 3}] * 5),
-        (("steps",), [{"source": 26, "target": 21, "die": 3}]),
+        (("steps",), [{"source": 27, "target": 21, "die": 3}]),
         (("steps",), [{"source": 24, "target": -1, "die": 3}]),
         (("steps",), [{"source": 24, "target": 21, "die": 7}]),
         (("steps",), [{"source": 24, "target": 21}]),
@@ -205,6 +213,63 @@ def test_bad_entry(path: tuple[str, ...], value: object) -> None:
     with pytest.raises(CodecError) as complaint:
         entry_from_json(changed(GOOD_ENTRY, *path, to=value), "entries[3]")
     assert str(complaint.value).startswith("entries[3]")
+
+
+GOOD_SET_UP = entry_to_json(
+    PositionSet(game_board(RULESETS["plakoto"], "24p:1 6:14", "24:14 5:1"), Player.WHITE)
+)
+
+
+@pytest.mark.parametrize(
+    ("extra", "complaint"),
+    [
+        ({"reserve": 31}, "reserve"),
+        ({"pinned": [0]}, "pinned"),
+        ({"pinned": [5, 3]}, "rising order"),
+        ({"pinned": [5, 5]}, "rising order"),
+        ({"lock_open": 1}, "lock_open"),
+        ({"owner": 1}, "owner"),
+        ([], "object"),
+    ],
+)
+def test_bad_extra(extra: object, complaint: str) -> None:
+    with pytest.raises(CodecError, match=complaint):
+        entry_from_json(changed(GOOD_SET_UP, "position", "white_extra", to=extra))
+
+
+def test_only_what_a_game_needs_is_written() -> None:
+    position = cast("dict[str, Any]", GOOD_SET_UP["position"])
+    assert position["white_extra"] == {"pinned": [24]}
+    assert "black_extra" not in position
+
+
+def test_headers_of_version_1_are_read() -> None:
+    options = match_options(5)
+    written = header_to_json(header(options))
+    assert written["version"] == 2
+    assert "rotation" not in cast("dict[str, Any]", written["options"])
+    assert header_from_json({**written, "version": 1}).options == options
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        MatchOptions(length=3, rotation=ROTATIONS["balkan"].games, rule_options=("rest_is_lost",)),
+        MatchOptions("acey_deucey", 9),
+        MatchOptions("russian", 3),
+        MatchOptions("gul_bara", 3),
+        MatchOptions("dutch", 2),
+    ],
+    ids=lambda options: options.game_id,
+)
+def test_whole_matches_of_other_games_round_trip(options: MatchOptions) -> None:
+    record = whole_match(options, seed=5)
+    again = record_from_text(record_to_text(record))
+    assert (again.header.options, again.entries, again.states) == (
+        record.header.options,
+        record.entries,
+        record.states,
+    )
 
 
 @pytest.mark.parametrize("value", [None, [], "played", 5, {}, {1: 2}, {"type": "played"}])

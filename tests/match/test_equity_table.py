@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from bgdesk.match.equity_table import MOST_BYTES, TableError, default_table, read_table
+from bgdesk.match.equity_table import default_table, read_table
+from bgdesk.match.equity_xml import MOST_BYTES, TableError
+from bgdesk.rules.player import Player
 
 AWAY = st.integers(1, 40)
 INSTALLED = Path("/usr/share/gnubg/met")
@@ -17,6 +18,11 @@ NOTICE = "<!-- Copyright (C) Nobody;\n  copies keep this. -->"
 ROWS = ["<row><me>0.5</me><me>.7</me><me>.75</me></row>", "<row><me>.3</me><me>.5</me><me>.6</me></row>"]
 LAST = "<row><me>.25</me><me>.4</me><me>.5</me></row>"
 POST = '<post-crawford-table type="explicit" player="both"><row><me>.5</me><me>.49</me><me>.32</me></row>'
+UNEQUAL = POST.replace("both", "0") + "</post-crawford-table>" + POST.replace("both", "1")
+
+
+def parameter(name: str, value: object) -> str:
+    return f'<parameters><parameter name="{name}">{value}</parameter></parameters>'
 
 
 def table_xml(rows: str = "".join([*ROWS, LAST]), kind: str = "explicit", post: str = POST) -> bytes:
@@ -121,14 +127,21 @@ def test_an_explicit_table_is_read_with_its_notice() -> None:
     ("xml", "why"),
     [
         (b"", "this is no match"),
-        (b"<met/>", "3 to 100 rows, not 0"),
+        (b"<met/>", "part before the Crawford game"),
         (b"<met>", "this is no match"),
         (b"<html/>", "no match equity table"),
         (b"<?xml version='1.0' encoding='no-such'?><met/>", "this is no match"),
         (b"<!DOCTYPE met [<!ENTITY a 'b'>]><met/>", "entities"),
         (b"<!DOCTYPE met [<!ENTITY a SYSTEM 'file:///etc/passwd'>]><met>&a;</met>", "entities"),
-        (table_xml(kind="zadeh"), "zadeh"),
-        (table_xml(post=POST.replace("both", "0")), "differ for the two players"),
+        (table_xml(kind="magic"), "'magic' is no formula"),
+        (table_xml(post=POST.replace("explicit", "magic")), "'magic' is no formula"),
+        (table_xml(post=POST.replace("both", "0")), "one after it"),
+        (table_xml(post=POST.replace("both", "2")), "no player '2'"),
+        (table_xml(kind="mec", rows=parameter("win-rate", 0.6)), "unequal strength"),
+        (table_xml(kind="mec", rows=parameter("gammon-rate", 7)), "gammon-rate is from 0 to 1, not 7"),
+        (table_xml(kind="mec", rows=parameter("gammon-rate", "much")), "'much' is not a number"),
+        (table_xml(kind="zadeh", rows=parameter("delta", "nan")), "delta is from 0 to 1, not nan"),
+        (table_xml(kind="mec", post=UNEQUAL), "unequal strength"),
         (table_xml(rows="".join(ROWS)), "3 to 100 rows, not 2"),
         (table_xml(rows="".join([*ROWS, ROWS[1]])), "do not make 1"),
         (table_xml(rows="".join([*ROWS, "<row><me>nan</me><me>.4</me><me>.5</me></row>"])), "from 0 to 1"),
@@ -143,21 +156,64 @@ def test_what_is_refused_says_why(xml: bytes, why: str) -> None:
         read_table(xml)
 
 
-@pytest.mark.skipif(not INSTALLED.is_dir(), reason="GNU Backgammon is not installed here")
-def test_the_installed_tables_are_read_or_refused_in_a_sentence() -> None:
-    refused = {"catalog.xml", "jac050.xml", "jac100.xml", "mec.xml", "zadeh.xml"}
-    read = {}
-    for path in INSTALLED.glob("*.xml"):
-        try:
-            read[path.name] = read_table(path.read_bytes())
-        except TableError:
-            assert path.name in refused
-    ours, theirs = default_table(), read["Kazaross-XG2.xml"]
+def test_a_table_for_unequal_players_is_seen_by_each() -> None:
+    rows = "<row><me>.6</me><me>.8</me><me>.9</me></row>" * 3
+    post = UNEQUAL.replace(".32", ".4", 1)
+    white = read_table(table_xml(rows=rows, post=post))
+    black = white.seen_by(Player.BLACK)
+    assert white.seen_by(Player.WHITE) is white
+    assert white.before_game(3, 2) == 0.8
+    assert black.before_game(2, 3) == pytest.approx(0.2)
+    assert white.before_game(3, 1) == 0.4
+    assert black.before_game(1, 3) == pytest.approx(0.6)
+    assert black.before_game(3, 1) == 0.32
+    assert white.before_game(1, 3) == pytest.approx(0.68)
+    assert white.before_game(40, 40) > white.before_game(3, 3)
+    assert white.before_game(40, 41) + black.before_game(41, 40) == pytest.approx(1)
+
+
+def test_players_of_equal_strength_see_one_table() -> None:
+    assert default_table().seen_by(Player.BLACK) is default_table()
+
+
+def test_a_formula_takes_what_is_usual_for_what_is_not_given() -> None:
+    usual = read_table(table_xml(kind="zadeh", rows=""))
+    told = read_table(table_xml(kind="zadeh", rows=parameter("gammon-rate-leader", 0.25)))
+    other = read_table(table_xml(kind="zadeh", rows=parameter("gammon-rate-leader", 0.2)))
+    assert usual == told != other
+
+
+installed = pytest.mark.skipif(not INSTALLED.is_dir(), reason="GNU Backgammon is not installed here")
+
+
+@installed
+@pytest.mark.parametrize("path", sorted(INSTALLED.glob("*.xml")), ids=lambda path: path.stem)
+def test_every_installed_table_is_read(path: Path) -> None:
+    if path.stem == "catalog":
+        with pytest.raises(TableError, match="no match equity table"):
+            read_table(path.read_bytes())
+        return
+    table = read_table(path.read_bytes())
+    assert table.size in (15, 24, 25, 64)
+    assert table.name != "unnamed table"
+    assert 0.65 < table.before_game(1, 2, is_crawford=True) < 0.72
+    assert (table.others_after is None) == (path.stem not in ("jac050", "jac100"))
+
+
+@installed
+def test_the_formula_of_mec_gives_the_figures_that_its_program_printed() -> None:
+    data = (INSTALLED / "mec.xml").read_text()
+    for free_drop in (">0.015<", ">0.004<"):
+        data = data.replace(free_drop, ">0<")
+    computed = read_table(data.encode())
+    printed = read_table((INSTALLED / "mec26.xml").read_bytes())
+    for row, others in zip(printed.before, computed.before, strict=False):
+        assert row == tuple(pytest.approx(chance, abs=0.00051) for chance in others[: printed.size])
+
+
+@installed
+def test_the_table_of_the_program_is_the_installed_one() -> None:
+    ours, theirs = default_table(), read_table((INSTALLED / "Kazaross-XG2.xml").read_bytes())
     assert theirs.before == tuple(tuple(pytest.approx(x, abs=2e-6) for x in row) for row in ours.before)
     assert theirs.after == tuple(pytest.approx(x, abs=2e-6) for x in ours.after)
     assert "Neil Kazaross" in theirs.notice
-    rockwell = read["Rockwell-Kazaross.xml"]
-    assert rockwell.before_game(1, 2, is_crawford=True) == pytest.approx(0.676888)
-    assert rockwell.before_game(2, 3, is_crawford=False) == pytest.approx(0.598994)
-    assert rockwell.before_game(2, 1, is_crawford=False) == pytest.approx(0.487677)
-    assert {table.size for table in read.values()} == {15, 24, 25}

@@ -7,8 +7,7 @@ import hmac
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 import bgdesk.match.fair_dice
 from bgdesk.match.dice_source import ManualDice

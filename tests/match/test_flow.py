@@ -11,6 +11,7 @@ from bgdesk.match import flow
 from bgdesk.match.events import (
     Abandoned,
     Doubled,
+    DoubleNamed,
     Event,
     FlagFell,
     GameStarted,
@@ -38,6 +39,7 @@ from tests.match.driving import (
     PLAIN_MONEY,
     WHITE,
     after,
+    named_next,
     new_game,
     on_roll,
     reason,
@@ -50,6 +52,7 @@ MOMENTS: dict[Phase, MatchState] = {
     Phase.BEFORE_GAME: flow.start(PLAIN_MONEY),
     Phase.OPENING: after(flow.start(PLAIN_MONEY), GameStarted(1)),
     Phase.TO_ROLL: on_roll(PLAIN_MONEY),
+    Phase.TO_NAME: named_next(MatchOptions("acey_deucey", 0)),
     Phase.TO_PLAY: new_game(PLAIN_MONEY),
     Phase.CUBE_OFFERED: after(on_roll(PLAIN_MONEY), Doubled(WHITE)),
     Phase.RESIGNATION_OFFERED: after(on_roll(PLAIN_MONEY), ResignationOffered(WHITE, 1)),
@@ -61,6 +64,7 @@ EVENTS: tuple[Event, ...] = (
     OpeningRolled(3, 1),
     Rolled(WHITE, Dice(3, 1)),
     Played(WHITE, ()),
+    DoubleNamed(WHITE, 6),
     Doubled(WHITE),
     Raised(WHITE),
     Taken(WHITE),
@@ -101,6 +105,10 @@ def test_what_is_not_in_the_table_is_refused(phase: Phase, event: Event) -> None
         (Phase.OPENING, GameStarted(2), Reason.NOT_NOW),
         (Phase.TO_ROLL, Rolled(BLACK, Dice(3, 1)), Reason.NOT_YOUR_TURN),
         (Phase.TO_ROLL, Played(WHITE, ()), Reason.NOT_NOW),
+        (Phase.TO_NAME, Played(WHITE, ()), Reason.NOT_NOW),
+        (Phase.TO_NAME, DoubleNamed(BLACK, 6), Reason.NOT_YOUR_TURN),
+        (Phase.TO_NAME, Rolled(WHITE, Dice(3, 1)), Reason.ALREADY_ROLLED),
+        (Phase.TO_PLAY, DoubleNamed(WHITE, 6), Reason.NOT_NOW),
         (Phase.TO_PLAY, Rolled(WHITE, Dice(3, 1)), Reason.ALREADY_ROLLED),
         (Phase.TO_PLAY, Played(BLACK, ()), Reason.NOT_YOUR_TURN),
         (Phase.TO_PLAY, Played(WHITE, ()), Reason.INCOMPLETE),
@@ -135,6 +143,12 @@ def test_higher_die_starts_with_both_dice() -> None:
     assert (state.phase, state.turn, state.to_act, state.dice) == (Phase.TO_PLAY, BLACK, BLACK, Dice(2, 5))
 
 
+@pytest.mark.parametrize("face", [0, 7])
+def test_a_named_double_has_a_face_of_a_die(face: int) -> None:
+    with pytest.raises(ValueError, match="dice must be 1 to 6"):
+        DoubleNamed(WHITE, face)
+
+
 @pytest.mark.parametrize(("white", "black"), [(0, 3), (3, 7), (-1, 6)])
 def test_opening_dice_have_six_faces(white: int, black: int) -> None:
     with pytest.raises(ValueError, match="dice must be 1 to 6"):
@@ -150,7 +164,7 @@ def test_turns_alternate() -> None:
 
 
 def test_legal_plays_only_with_dice() -> None:
-    assert flow.legal(new_game(PLAIN_MONEY)).dice == Dice(3, 1)
+    assert flow.legal(new_game(PLAIN_MONEY)).numbers.faces == (3, 1)
     with pytest.raises(Refused):
         flow.legal(on_roll(PLAIN_MONEY))
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import event, settings
-from hypothesis import strategies as st
+from hypothesis import event, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from bgdesk.match import flow
+from bgdesk.match.boards import is_possible
 from bgdesk.match.codec import entry_from_json, entry_to_json, record_from_json, record_to_json
 from bgdesk.match.cube_rules import stake
 from bgdesk.match.dice_check import verify
@@ -20,22 +20,28 @@ from bgdesk.match.events import (
     Entry,
     Event,
     FlagFell,
+    HintTaken,
     ResignationOffered,
     TakenBack,
 )
 from bgdesk.match.fair_dice import dice_source
-from bgdesk.match.options import MatchOptions
+from bgdesk.match.match_types import ROTATIONS
+from bgdesk.match.options import RULE_OPTIONS, MatchOptions
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.state import Ending, GameResult, MatchState, Phase
+from bgdesk.match.state import Ending, GameResult, MatchState, Pair, Phase
 from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
 from bgdesk.rules.refusal import Refused
+from bgdesk.rules.stages import NameDouble, Stage, ThrowAgain
+from bgdesk.rules.variants import RULESETS, Opening, Rest, Ruleset, Scoring
 from tests.match import strategies
-from tests.match.autoplay import next_event, played_on
+from tests.match.autoplay import next_event, played_on, whole_match
 from tests.match.driving import header
 
 HIGHEST_MULTIPLIER = 4
-EVENTS_TO_FINISH = 400
+HIGHEST_COUNT = 15
+EVENTS_TO_FINISH = 250
+DRAWS = (Ending.STALEMATE, Ending.MOTHERS)
 
 
 class MatchMachine(RuleBasedStateMachine):
@@ -70,7 +76,7 @@ class MatchMachine(RuleBasedStateMachine):
         assert self.record.state == expected
         self.checked = min(self.checked, keep)
 
-    @rule(player=strategies.players, level=st.integers(1, 3))
+    @rule(player=strategies.players, level=st.integers(1, HIGHEST_COUNT))
     def resign(self, player: Player, level: int) -> None:
         state = self.record.state
         levels = flow.resignation_levels(state, player)
@@ -90,7 +96,7 @@ class MatchMachine(RuleBasedStateMachine):
     def try_anything(self, entry: Entry) -> None:
         if isinstance(entry, TakenBack):
             self.try_to_append(replace(entry, keep=max(entry.keep, len(self.record.events))))
-        else:
+        elif not isinstance(entry, HintTaken):
             self.check_agreement(entry)
 
     def check_agreement(self, happening: Event) -> None:
@@ -147,6 +153,9 @@ def note_what_happened(record: MatchRecord) -> None:
     for name, happened in (
         ("by score", record.state.winner and not isinstance(record.events[-1], Abandoned | FlagFell)),
         ("Crawford game", any(state.is_crawford for state in record.states)),
+        ("several stages", any(state.coming for state in record.states)),
+        ("left to the opponent", any(state.plays_rest for state in record.states)),
+        ("drawn", any(result.winner is None for result in record.state.results)),
         ("raised", any(state.cube_offer and state.cube_offer.raises for state in record.states)),
         ("resigned", any(result.ending is Ending.RESIGNED for result in record.state.results)),
         ("practice", record.is_practice),
@@ -157,14 +166,13 @@ def note_what_happened(record: MatchRecord) -> None:
 
 def check_state(state: MatchState) -> None:
     """The invariants of one moment."""
-    ruleset = state.options.ruleset()
-    for player in Player:
-        assert sum(state.position.of(player)) == ruleset.checkers
-        assert min(state.position.of(player)) >= 0
+    assert is_possible(state.position, state.ruleset)
     assert state.cube.value.bit_count() == 1
     assert (state.cube.owner is not None) == (state.doubles_taken > 0)
     assert state.options == state.options.locked()
+    assert state.ruleset.id in state.options.games_played
     check_pending(state)
+    check_turn(state)
     check_score(state)
     if state.is_crawford:
         assert state.options.crawford
@@ -178,11 +186,8 @@ def check_pending(state: MatchState) -> None:
     assert (state.turn is not None) == (state.to_act is not None) == is_playing
     assert (state.cube_offer is not None) == (state.phase is Phase.CUBE_OFFERED)
     assert (state.resignation is not None) == (state.phase is Phase.RESIGNATION_OFFERED)
-    if state.phase in (Phase.TO_ROLL, Phase.TO_PLAY):
-        assert state.to_act is state.turn
-        assert (state.dice is not None) == (state.phase is Phase.TO_PLAY)
     if is_playing:
-        assert outcome(state.position, state.options.ruleset()) is None
+        assert outcome(state.position, state.ruleset) is None
     if state.cube_offer:
         offer = state.cube_offer
         assert offer.proposed == state.cube.value * 2 ** (offer.raises + 1)
@@ -191,13 +196,34 @@ def check_pending(state: MatchState) -> None:
     assert state.reserve_ms is None or min(state.reserve_ms.white, state.reserve_ms.black) >= 0
 
 
+def check_turn(state: MatchState) -> None:
+    """What is to be played now, what comes after it, and who may play it."""
+    if state.phase in (Phase.TO_ROLL, Phase.TO_NAME, Phase.TO_PLAY):
+        assert (state.to_act is state.turn) is not state.plays_rest
+        assert (state.dice is not None) == (state.phase is not Phase.TO_ROLL)
+        assert (state.stage is not None) == (state.phase is Phase.TO_PLAY)
+        assert state.awaits_throw == (state.may_rethrow or state.phase is Phase.TO_ROLL)
+    if state.phase is Phase.TO_ROLL:
+        assert state.coming in ((), (ThrowAgain(),))
+    if state.phase is Phase.TO_NAME:
+        assert state.coming == (NameDouble(), ThrowAgain())
+    if state.plays_rest:
+        assert state.ruleset.rest is Rest.OPPONENT_PLAYS
+        assert all(isinstance(each, Stage) for each in state.coming)
+    if state.coming:
+        assert not state.options.has_cube
+    if state.may_rethrow:
+        assert state.ruleset.opening is Opening.WINNER_CHOICE
+        assert state.turns_completed == Pair(0, 0)
+
+
 def check_score(state: MatchState) -> None:
     """Score and results agree, and the match ends exactly when somebody has enough."""
     for player in Player:
         won = [result.points for result in state.results if result.winner is player]
         assert state.score.of(player) == sum(won)
     for result in state.results:
-        check_result(result)
+        check_result(result, state.options.ruleset(result.number))
     if not state.options.is_money:
         reached = max(state.score.white, state.score.black) >= state.options.length
         assert not reached or state.phase is Phase.OVER
@@ -205,10 +231,16 @@ def check_score(state: MatchState) -> None:
         assert state.phase is Phase.OVER
 
 
-def check_result(result: GameResult) -> None:
-    """What holds for every decided game."""
-    assert result.points == result.cube_value * result.multiplier >= 1
-    assert 1 <= result.multiplier <= HIGHEST_MULTIPLIER
+def check_result(result: GameResult, ruleset: Ruleset) -> None:
+    """What holds for every finished game."""
+    assert (result.winner is None) == (result.ending in DRAWS)
+    assert result.points == result.cube_value * result.multiplier
+    if result.winner is None:
+        assert result.multiplier == 0
+        assert ruleset.can_stall
+        return
+    highest = HIGHEST_COUNT if ruleset.scoring is Scoring.PER_CHECKER else HIGHEST_MULTIPLIER
+    assert 1 <= result.multiplier <= highest
     if result.ending in (Ending.PASSED, Ending.FLAG):
         assert result.multiplier == 1
 
@@ -230,10 +262,10 @@ def check_games(record: MatchRecord) -> None:
 
 
 TestMatches = MatchMachine.TestCase
-TestMatches.settings = settings(stateful_step_count=20)
+TestMatches.settings = settings(stateful_step_count=20, max_examples=50)
 
 
-@pytest.mark.parametrize("variant", ["backgammon", "nackgammon", "hypergammon", "longgammon"])
+@pytest.mark.parametrize("variant", RULESETS)
 def test_whole_matches_end(variant: str) -> None:
     for seed, options in enumerate(
         (
@@ -241,9 +273,28 @@ def test_whole_matches_end(variant: str) -> None:
             MatchOptions(variant, 0, games=2, crawford=False, jacoby=True, max_chain=2),
         )
     ):
-        blank = MatchRecord(header(options))
-        record = played_on(blank, dice_source(blank.header), Random(seed), 5_000)
-        assert record.state.phase is Phase.OVER
-        for state in record.states:
-            check_state(state)
-        check_games(record)
+        check_whole_match(options, seed)
+
+
+@pytest.mark.parametrize("name", ROTATIONS)
+def test_whole_rotations_end(name: str) -> None:
+    for seed in range(2):
+        record = check_whole_match(MatchOptions(length=3, rotation=ROTATIONS[name].games), seed)
+        assert {state.ruleset.id for state in record.states} <= set(ROTATIONS[name].games)
+
+
+@pytest.mark.parametrize("option", sorted(RULE_OPTIONS))
+def test_matches_with_rule_options_end(option: str) -> None:
+    for ruleset in RULESETS.values():
+        if option in {each.id for each in ruleset.options}:
+            check_whole_match(MatchOptions(ruleset.id, 2, rule_options=(option,)), seed=len(option))
+
+
+def check_whole_match(options: MatchOptions, seed: int) -> MatchRecord:
+    """A match played at random comes to its end, and every state of it is possible."""
+    record = whole_match(options, seed)
+    assert record.state.phase is Phase.OVER
+    for state in record.states:
+        check_state(state)
+    check_games(record)
+    return record

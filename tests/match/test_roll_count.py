@@ -3,18 +3,37 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from bgdesk.match.events import Event, GameStarted, OpeningRolled, Played, Rolled, StepPlayed, TakenBack
-from bgdesk.match.options import match_options
+from bgdesk.match.events import (
+    DoubleNamed,
+    Event,
+    GameStarted,
+    OpeningRolled,
+    Played,
+    Rolled,
+    StepPlayed,
+    TakenBack,
+)
+from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.roll_count import NO_ROLLS, RollCount, count_by_game, count_event, total
-from bgdesk.match.state import Pair
+from bgdesk.match.state import Ending, Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
+from bgdesk.rules.variants import RULESETS
 from tests.match.autoplay import whole_match
-from tests.match.driving import BLACK, PLAIN_MONEY, WHITE, about_to_win, after, header, on_roll
+from tests.match.driving import (
+    BLACK,
+    PLAIN_MONEY,
+    WHITE,
+    about_to_win,
+    after,
+    header,
+    on_roll,
+    set_up,
+    some_play,
+)
 
 
 def steps(text: str) -> tuple[StepPlayed, ...]:
@@ -107,3 +126,49 @@ def test_pips_of_a_game_explain_the_position(seed: int) -> None:
     start = state.options.ruleset().start_position()
     for player in Player:
         assert game.of(player).played >= start.pips(player) - state.position.pips(player)
+
+
+def counted(options: MatchOptions, *events: Event) -> Pair[RollCount]:
+    (game,) = count_by_game(MatchRecord(header(options), events))
+    return game
+
+
+def test_opening_dice_that_nobody_plays_do_not_count() -> None:
+    assert counted(MatchOptions("plakoto", 3), GameStarted(1), OpeningRolled(6, 1)) == NO_ROLLS
+    rethrown = counted(
+        MatchOptions("russian", 3), GameStarted(1), OpeningRolled(6, 1), Rolled(WHITE, Dice(5, 2))
+    )
+    assert rethrown == Pair(RollCount(rolls=1, faces=7, entitled=7), RollCount())
+
+
+def test_a_double_named_is_what_he_may_play_but_not_a_roll() -> None:
+    options = MatchOptions("acey_deucey", 3)
+    opening = (GameStarted(1), OpeningRolled(6, 1), Rolled(WHITE, Dice(2, 1)))
+    first = Played(WHITE, (StepPlayed(26, 23, 2), StepPlayed(26, 24, 1)))
+    game = counted(options, *opening, first, DoubleNamed(WHITE, 6))
+    assert game.white == RollCount(rolls=1, faces=3, entitled=27, played=3)
+
+
+def test_what_is_left_is_lost_by_one_and_played_by_the_other() -> None:
+    options = MatchOptions("gul_bara", 3)
+    state = after(set_up(options, "12:1 1:14", "2:1 20:14"), Rolled(WHITE, Dice(5, 5)))
+    counts = NO_ROLLS
+    while state.turn is WHITE:
+        event = some_play(state)
+        following = after(state, event)
+        counts = count_event(counts, state, event, following)
+        state = following
+    assert counts.white == RollCount(played=5, lost=39)
+    assert counts.black == RollCount(entitled=39, played=39)
+
+
+@pytest.mark.parametrize("variant", RULESETS)
+def test_every_game_adds_up(variant: str) -> None:
+    match = whole_match(MatchOptions(variant, 0, games=3), seed=2)
+    for result, counts in zip(match.state.results, count_by_game(match), strict=True):
+        for player in Player:
+            one = counts.of(player)
+            assert min(one.played, one.lost, one.wasted, one.rolls) >= 0
+            assert one.played + one.lost + one.wasted <= one.entitled
+            if result.ending is Ending.BORNE_OFF:
+                assert one.played + one.lost + one.wasted == one.entitled

@@ -11,8 +11,7 @@ from typing import Any
 
 import jsonschema  # type: ignore[import-untyped]  # it has no types of its own
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bgdesk.match.codec import CodecError, record_to_json, record_to_text
 from bgdesk.match.evaluation import Equity, Unit

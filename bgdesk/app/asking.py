@@ -1,0 +1,83 @@
+"""Asks whoever has to decide, one question at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from bgdesk.app.questions import Questions
+from bgdesk.app.table import Answer, Table
+from bgdesk.match.state import Pair, Phase
+from bgdesk.rules.player import Player
+
+
+class SeatPlayer(Protocol):
+    """Whoever decides for one side; the controller never asks which kind it is."""
+
+    def ask(self, table: Table, answer: Callable[[Answer, bool], None]) -> None:
+        """Begin to decide; call ``answer(value, automatic)`` once, later, unless cancelled."""
+
+    def cancel(self) -> None:
+        """Forget the question."""
+
+
+class Asking(QObject):
+    """Finds out what ``table()`` waits for, and tells the answer while it still matters.
+
+    A game to be set up and an opening throw need nobody's answer. ``about_to_ask`` comes before a player
+    is asked.
+    """
+
+    answered = Signal(object, bool)
+    about_to_ask = Signal()
+    game_due = Signal()
+    opening_due = Signal()
+
+    def __init__(self, table: Callable[[], Table | None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._players: Pair[SeatPlayer] | None = None
+        self.questions = Questions(self._ask, self)
+        self.questions.paused.connect(self.stop)
+
+    def seat(self, players: Pair[SeatPlayer] | None) -> None:
+        """Ask ``players`` from now on; nobody while a match is only looked at."""
+        self._players = players
+
+    def begin(self) -> None:
+        """Something is to be decided."""
+        self.questions.begin()
+
+    @Slot()
+    def stop(self) -> None:
+        """What was asked is not wanted any more."""
+        self.questions.stop()
+        if self._players:
+            for player in Player:
+                self._players.of(player).cancel()
+
+    def _ask(self, question: int) -> None:
+        table = self._table()
+        if not table:
+            return
+        state = table.state
+        if state.phase is Phase.BEFORE_GAME:
+            if not state.results or not table.has_person:
+                self.game_due.emit()
+        elif state.phase is Phase.OPENING:
+            self.opening_due.emit()
+        else:
+            self._ask_player(table, question)
+
+    def _ask_player(self, table: Table, question: int) -> None:
+        assert self._players
+        assert table.state.to_act
+        self.about_to_ask.emit()
+
+        def answered(value: Answer, automatic: bool) -> None:
+            if self.questions.is_current(question):
+                self.answered.emit(value, automatic)
+
+        self._players.of(table.state.to_act).ask(table, answered)
