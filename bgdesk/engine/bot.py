@@ -7,12 +7,14 @@ from math import exp
 from random import Random
 
 from bgdesk.engine.levels import LEVELS, WINDOW_EQUITY, WINDOW_PLAYS, Level
-from bgdesk.engine.protocol import Engine, RankedPlay, situation_of
+from bgdesk.engine.protocol import Engine, RankedPlay, Situation, situation_of
 from bgdesk.engine.requests import BotRequest
 from bgdesk.engine.resignation import is_acceptable, level_to_offer
 from bgdesk.match import flow
+from bgdesk.match.evaluation import Unit
 from bgdesk.match.events import (
     Doubled,
+    DoubleNamed,
     Event,
     Passed,
     Played,
@@ -25,12 +27,16 @@ from bgdesk.match.events import (
 )
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
+from bgdesk.rules.variants import Ruleset, Scoring
 
 _NOISE_LIMIT = 1.25
 """Cube noise is cut off at so many standard deviations, so that no level turns the cube absurdly."""
 
 _REDOUBLE_NOISE = 0.5
 """Share of the cube noise in a redouble: even weak players think before they give the cube away."""
+
+_CHECKERS_LEFT = 6.0
+"""What a game costs about where the loser pays for each checker that he has left."""
 
 
 class Bot:
@@ -43,12 +49,14 @@ class Bot:
         self._random = Random(request.seed)
 
     def decide(self) -> Event | None:
-        """The decision as an event, ``None`` to roll. Raises CannotJudge when the engine cannot."""
+        """The decision as an event, ``None`` to throw. Raises CannotJudge when the engine cannot."""
         state = self._request.state
         assert state.to_act, "somebody has to act"
         match state.phase:
             case Phase.TO_ROLL:
                 return self._before_roll(state, state.to_act)
+            case Phase.TO_NAME:
+                return self._name_double(state, state.to_act)
             case Phase.TO_PLAY:
                 return self._play(state, state.to_act)
             case Phase.CUBE_OFFERED:
@@ -76,23 +84,38 @@ class Bot:
         noise = self._noise() * (_REDOUBLE_NOISE if state.cube.owner else 1.0)
         return after - decision.no_double.value + noise > 0
 
-    def _play(self, state: MatchState, player: Player) -> Event:
-        assert state.dice
+    def _name_double(self, state: MatchState, player: Player) -> Event:
+        face, _ = self._engine.rank_doubles(situation_of(state))[0]
+        return DoubleNamed(player, face)
+
+    def _play(self, state: MatchState, player: Player) -> Event | None:
+        """The play, ``None`` to throw both dice again where that is a choice."""
+        assert state.stage
         plays = flow.legal(state).plays
         chosen = plays[0]
-        if len(plays) > 1:
+        if len(plays) > 1 or state.may_rethrow:
             situation = situation_of(state)
-            ranked = self._engine.rank_plays(situation, state.dice, self._request.thinking_ms)
-            chosen = self._pick(ranked).play
+            ranked = self._engine.rank_plays(situation, state.stage, self._request.thinking_ms)
+            if state.may_rethrow and self._is_throw_better(situation, ranked[0]):
+                return None
+            chosen = self._pick(ranked, _stake(ranked[0], situation.ruleset)).play
         steps = tuple(StepPlayed(step.source, step.target, step.die) for step in chosen.steps)
         return Played(player, steps)
 
-    def _pick(self, ranked: tuple[RankedPlay, ...]) -> RankedPlay:
+    def _is_throw_better(self, situation: Situation, best: RankedPlay) -> bool:
+        """Whether being on roll is worth more than having made the ``best`` play of the opening dice."""
+        if best.probabilities is None:
+            return False
+        on_roll = self._engine.judge_position(situation)
+        return on_roll.cubeless_equity() > best.probabilities.cubeless_equity()
+
+    def _pick(self, ranked: tuple[RankedPlay, ...], stake: float) -> RankedPlay:
         best = ranked[0].equity.value
-        window = [one for one in ranked[:WINDOW_PLAYS] if best - one.equity.value <= WINDOW_EQUITY]
+        window = [one for one in ranked[:WINDOW_PLAYS] if best - one.equity.value <= WINDOW_EQUITY * stake]
         if not self._level.temperature:
             return ranked[0]
-        weights = [exp((one.equity.value - best) / self._level.temperature) for one in window]
+        temperature = self._level.temperature * stake
+        weights = [exp((one.equity.value - best) / temperature) for one in window]
         return self._random.choices(window, weights)[0]
 
     def _answer_cube(self, state: MatchState, player: Player) -> Event:
@@ -127,3 +150,9 @@ class Bot:
         spread = self._level.cube_noise
         limit = _NOISE_LIMIT * spread
         return min(max(self._random.gauss(0.0, spread), -limit), limit) if spread else 0.0
+
+
+def _stake(ranked: RankedPlay, ruleset: Ruleset) -> float:
+    """What a game is about, in the unit of the equities: so much wider is the noise of a level."""
+    is_in_checkers = ruleset.scoring is Scoring.PER_CHECKER and ranked.equity.unit is Unit.MONEY
+    return _CHECKERS_LEFT if is_in_checkers else 1.0

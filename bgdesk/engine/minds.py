@@ -1,4 +1,4 @@
-"""Finds the engine for a game and a level; what the strong one cannot judge goes to the plain player."""
+"""Finds the engine for a game and a level; what none of the good ones can judge goes to the plain player."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 
-from bgdesk.engine.availability import probe
+from bgdesk.engine.availability import Reason, probe
 from bgdesk.engine.bot import Bot
+from bgdesk.engine.exact_sides import is_solved
 from bgdesk.engine.levels import LEVELS
+from bgdesk.engine.networks import DEEPEST, NETWORKS
+from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Engine
 from bgdesk.engine.requests import BotAnswer, BotRequest
 from bgdesk.engine.sage_border import JUDGED
@@ -18,24 +21,30 @@ from bgdesk.rules.variants import Ruleset
 
 def decide(request: BotRequest) -> BotAnswer:
     """The decision of the bot; the plain player stands in where the engine cannot judge."""
-    if knows(request.state.options.ruleset()):
+    ruleset = request.state.ruleset
+    if knows(ruleset):
         with suppress(CannotJudge):
-            return BotAnswer(Bot(_strong(request.level), request).decide())
+            return BotAnswer(Bot(mind(request.level, ruleset), request).decide())
     return decide_plainly(request)
 
 
 def decide_plainly(request: BotRequest) -> BotAnswer:
     """The decision of the plain player, without even loading the strong engine; which may crash."""
-    return BotAnswer(Bot(_plain(), request).decide(), is_plain=True)
+    return BotAnswer(Bot(plain_mind(), request).decide(), is_plain=True)
 
 
 def mind(level: str, ruleset: Ruleset) -> Engine:
     """The engine that plays ``ruleset`` at ``level``."""
-    return _strong(level) if knows(ruleset) else _plain()
+    if has_solution(ruleset):
+        return _exact()
+    if has_network(ruleset):
+        return _network(level)
+    return _strong(level) if knows(ruleset) else plain_mind()
 
 
 @cache
-def _plain() -> Engine:
+def plain_mind() -> Engine:
+    """The plain player, which plays everything."""
     from bgdesk.engine.plain import PlainEngine
 
     return PlainEngine()
@@ -47,10 +56,35 @@ def _strong(level: str) -> Engine:
     try:
         from bgdesk.engine.sage import SageEngine
     except ImportError as problem:
-        raise CannotJudge(f"the strong engine does not load: {problem}") from problem
+        raise CannotJudge(Obstacle.NOT_LOADED, problem) from problem
     return SageEngine(LEVELS[level].plies, deeper=LEVELS[level].thinks_deeper)
 
 
+@cache
+def _network(level: str) -> Engine:
+    from bgdesk.engine.network import NetworkEngine
+
+    return NetworkEngine(min(LEVELS[level].plies, DEEPEST))
+
+
+@cache
+def _exact() -> Engine:
+    from bgdesk.engine.exact import ExactEngine
+
+    return ExactEngine()
+
+
 def knows(ruleset: Ruleset, environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether the strong engine plays ``ruleset`` on this computer; cheap, loads nothing."""
-    return probe(environment).is_available and ruleset.id in JUDGED
+    """Whether the strong engine, a network or a solution plays ``ruleset`` here; cheap, loads nothing."""
+    is_judged = probe(environment).is_available and ruleset.id in JUDGED
+    return is_judged or has_network(ruleset, environment) or has_solution(ruleset, environment)
+
+
+def has_network(ruleset: Ruleset, environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether a network plays ``ruleset``: on every computer, unless the plain player is wished for."""
+    return ruleset.id in NETWORKS and probe(environment).reason is not Reason.SWITCHED_OFF
+
+
+def has_solution(ruleset: Ruleset, environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether ``ruleset`` is solved and the solution wanted."""
+    return is_solved(ruleset) and probe(environment).reason is not Reason.SWITCHED_OFF

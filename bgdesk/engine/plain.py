@@ -1,23 +1,29 @@
-"""A player of plain sense for every game with hits: counts pips, points, primes and shots."""
+"""A player of plain sense for every game: counts pips, points, primes and shots."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import dataclass, replace
+from typing import TypeAlias, assert_never
 
 from bgdesk.engine.plain_chances import chances, win_chance
 from bgdesk.engine.plain_cube import judge
-from bgdesk.engine.plain_score import score
-from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
+from bgdesk.engine.plain_general import meets_head_on, score
+from bgdesk.engine.protocol import RankedPlay, Situation
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
-from bgdesk.rules.dice import ALL_ROLLS, Dice
+from bgdesk.rules.dice import ALL_ROLLS
 from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
 from bgdesk.rules.plays import Play, legal_plays
 from bgdesk.rules.position import Position
-from bgdesk.rules.variants import Contact, Relation, Ruleset
+from bgdesk.rules.stages import Coming, NameDouble, Numbers, Stage, ThrowAgain, named_stages
+from bgdesk.rules.variants import Ruleset
 
 LEVEL = "plain"
+FACES = range(1, 7)
+
+_PIPS_OF_THROW = 49 / 6
+_PIPS_OF_NAMED = 20.0
+"""Of the double that will be named, played whole."""
 
 _FEW = 6
 """With no more checkers than this in play, all of both sides, the next roll is looked at too."""
@@ -31,22 +37,34 @@ _Judged: TypeAlias = tuple[tuple[float, float], Play]
 class PlainEngine:
     """Judges by rules of thumb; its equities are estimates, the same on every computer."""
 
-    name: str = "plain 1"
+    name: str = "plain 2"
 
     def can_judge(self, ruleset: Ruleset) -> bool:
-        """Every game in which the players meet head on and hit."""
-        return (ruleset.contact, ruleset.relation) == (Contact.HIT, Relation.CONTRARY)
+        """Every game."""
+        del ruleset
+        return True
 
-    def rank_plays(self, situation: Situation, dice: Dice, thinking_ms: int = 0) -> tuple[RankedPlay, ...]:
+    def rank_plays(
+        self, situation: Situation, numbers: Numbers, thinking_ms: int = 0
+    ) -> tuple[RankedPlay, ...]:
         """All legal plays, best first, by an estimated chance of winning scaled to -1 and 1."""
         del thinking_ms
-        ruleset = self._checked(situation)
-        plays = legal_plays(situation.position, situation.player, dice, ruleset).plays
-        judged = [(_worth(play.result, situation.player, ruleset), play) for play in plays]
+        plays = situation.legal_plays(numbers).plays
+        judged = [(_worth(play, numbers, situation), play) for play in plays]
         judged.sort(key=_by_worth, reverse=True)
-        if _few_left(situation.position):
-            judged = _looked_ahead(judged, situation.player, ruleset)
+        if _few_left(situation.position) and meets_head_on(situation.ruleset):
+            judged = _looked_ahead(judged, situation.player, situation.ruleset)
         return tuple(_ranked(worth[0], play, situation) for worth, play in judged)
+
+    def rank_doubles(self, situation: Situation) -> tuple[tuple[int, Equity], ...]:
+        """The doubles that may be named, best first, by the best play of the first stage of each."""
+        worths = [(face, self._worth_of_double(situation, face)) for face in FACES]
+        return tuple(sorted(worths, key=lambda named: -named[1].value))
+
+    def _worth_of_double(self, situation: Situation, face: int) -> Equity:
+        first, *later = named_stages(face, situation.ruleset, situation.turns[0])
+        named = replace(situation, coming=(*later, *situation.coming[1:]))
+        return self.rank_plays(named, first)[0].equity
 
     def judge_cube(self, situation: Situation, *, roughly: bool = False) -> CubeDecision:
         """An estimate from the chances: nobody's last word on a close cube."""
@@ -55,12 +73,7 @@ class PlainEngine:
 
     def judge_position(self, situation: Situation) -> Probabilities:
         """Estimated chances of ``situation.player``, who is about to roll."""
-        return chances(situation.position, situation.player, self._checked(situation))
-
-    def _checked(self, situation: Situation) -> Ruleset:
-        if not self.can_judge(situation.ruleset):
-            raise CannotJudge(f"{self.name} does not play {situation.ruleset.id}")
-        return situation.ruleset
+        return chances(situation.position, situation.player, situation.ruleset)
 
 
 def _ranked(worth: float, play: Play, situation: Situation) -> RankedPlay:
@@ -73,10 +86,31 @@ def _by_worth(judged: _Judged) -> tuple[float, float]:
     return judged[0]
 
 
-def _worth(position: Position, player: Player, ruleset: Ruleset) -> tuple[float, float]:
-    """Estimated value for ``player``, who has just moved; between equals the score in pips decides."""
-    own, other = position.of(player), position.of(player.opponent)
-    return _value(position, player, ruleset), score(own, other, ruleset.relation)
+def _worth(play: Play, numbers: Numbers, situation: Situation) -> tuple[float, float]:
+    """Estimated value for the mover after ``play``; between equals the score in pips decides."""
+    player, ruleset = situation.player, situation.ruleset
+    ahead = _pips_to_come(play, numbers, situation)
+    points = score(play.result, player, ruleset)
+    return _value(play.result, player, ruleset, ahead), points + ahead
+
+
+def _pips_to_come(play: Play, numbers: Numbers, situation: Situation) -> float:
+    """Pips that the mover gains before his opponent rolls, about."""
+    is_complete = len(play.steps) == len(numbers.faces)
+    coming = situation.coming if is_complete else ()
+    own_turn = _PIPS_OF_THROW if situation.plays_rest else 0.0
+    return own_turn + sum(_pips_of(each) for each in coming)
+
+
+def _pips_of(coming: Coming) -> float:
+    match coming:
+        case Stage(faces):
+            return float(sum(faces))
+        case NameDouble():
+            return _PIPS_OF_NAMED
+        case ThrowAgain():
+            return _PIPS_OF_THROW
+    assert_never(coming)
 
 
 def _few_left(position: Position) -> bool:
@@ -105,9 +139,11 @@ def _after_next_roll(position: Position, player: Player, ruleset: Ruleset) -> fl
     return total / 36
 
 
-def _value(position: Position, player: Player, ruleset: Ruleset) -> float:
-    """Estimated value for ``player``, who has just moved."""
+def _value(position: Position, player: Player, ruleset: Ruleset, ahead: float = 0.0) -> float:
+    """Estimated value for ``player``, who has just moved and is ``ahead`` by so many pips besides."""
     over = outcome(position, ruleset)
-    if over:
-        return float(over.multiplier if over.winner is player else -over.multiplier)
-    return 1 - 2 * win_chance(position.of(player.opponent), position.of(player), ruleset)
+    if over is None:
+        return 1 - 2 * win_chance(position, player.opponent, ruleset, -ahead)
+    if over.winner is None:
+        return 0.0
+    return float(over.multiplier if over.winner is player else -over.multiplier)

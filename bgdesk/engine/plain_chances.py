@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from math import erf, exp, sqrt
 
-from bgdesk.engine.plain_score import by_opponents_points, is_race, race_pips, score
+from bgdesk.engine.plain_general import score
+from bgdesk.engine.plain_score import race_pips
 from bgdesk.match.evaluation import Probabilities
-from bgdesk.rules.outcome import BACKGAMMON, GAMMON, highest_possible, outcome
+from bgdesk.rules.outcome import BACKGAMMON, GAMMON, SINGLE, Outcome, highest_possible, is_race, outcome
 from bgdesk.rules.player import Player
-from bgdesk.rules.position import HOME, OFF, Position, Side, pip_count
-from bgdesk.rules.variants import Ruleset
+from bgdesk.rules.position import HOME, OFF, Position, Side
+from bgdesk.rules.variants import Ruleset, Scoring
 
 _LEAST = 0.001
 """An estimate is never surer than this of who wins."""
@@ -23,14 +24,11 @@ _BACKGAMMONS = 0.06
 
 
 def chances(position: Position, player: Player, ruleset: Ruleset) -> Probabilities:
-    """Estimated chances of ``player``, who is on roll; certain when the game is over."""
+    """Estimated chances of ``player``, who is on roll; certain when the game is over, half in a draw."""
     over = outcome(position, ruleset)
     if over:
-        level = over.multiplier
-        won = Probabilities(over.winner, 1.0, float(level >= GAMMON), float(level >= BACKGAMMON), 0.0, 0.0)
-        return won if over.winner is player else won.flipped()
-    own, other = position.of(player), position.of(player.opponent)
-    win = win_chance(own, other, ruleset)
+        return _certain(over, player, ruleset)
+    win = win_chance(position, player, ruleset)
     gammon, backgammon = _gammons(position, player, ruleset)
     lose_gammon, lose_backgammon = _gammons(position, player.opponent, ruleset)
     lose = 1 - win
@@ -39,13 +37,22 @@ def chances(position: Position, player: Player, ruleset: Ruleset) -> Probabiliti
     )
 
 
-def win_chance(own: Side, other: Side, ruleset: Ruleset) -> float:
-    """Estimated chance that the side ``own``, which is on roll, wins."""
-    lead = -score(other, own, ruleset.relation)
-    if is_race(own, by_opponents_points(ruleset.relation, other)):
-        win = _kleinman(lead, pip_count(own) + pip_count(other))
+def _certain(over: Outcome, player: Player, ruleset: Ruleset) -> Probabilities:
+    if over.winner is None:
+        return Probabilities(player, 0.5, 0.0, 0.0, 0.0, 0.0)
+    level = over.multiplier if ruleset.scoring is Scoring.LEVELS else SINGLE
+    won = Probabilities(over.winner, 1.0, float(level >= GAMMON), float(level >= BACKGAMMON), 0.0, 0.0)
+    return won if over.winner is player else won.flipped()
+
+
+def win_chance(position: Position, player: Player, ruleset: Ruleset, ahead: float = 0.0) -> float:
+    """Estimated chance that ``player``, who is on roll, wins; he is ``ahead`` by so many pips besides."""
+    lead = ahead - score(position, player.opponent, ruleset)
+    pips = position.pips(player) + position.pips(player.opponent)
+    if is_race(position, ruleset):
+        win = _kleinman(lead, pips)
     else:
-        win = _logistic(_ON_ROLL + _STEEPNESS * lead / sqrt(pip_count(own) + pip_count(other)))
+        win = _logistic(_ON_ROLL + _STEEPNESS * lead / sqrt(pips))
     return min(max(win, _LEAST), 1 - _LEAST)
 
 
@@ -57,12 +64,12 @@ def _kleinman(lead: float, total: int) -> float:
 def _gammons(position: Position, winner: Player, ruleset: Ruleset) -> tuple[float, float]:
     """Share of gammons (backgammons among them) and of backgammons in the wins of ``winner``."""
     highest = highest_possible(position, winner.opponent, ruleset)
-    if highest < GAMMON:
+    if highest < GAMMON or ruleset.scoring is Scoring.PER_CHECKER:
         return 0.0, 0.0
     own, loser = position.of(winner), position.of(winner.opponent)
     late = (_pips_to_save(loser) - race_pips(own)) / _PIPS_A_ROLL
     gammon = _logistic(_GAMMON_STEEPNESS * (late + 1))
-    if not is_race(own, by_opponents_points(ruleset.relation, loser)):
+    if not is_race(position, ruleset):
         usual = _GAMMONS_OF_MANY + _GAMMONS_OF_FEW * (1 - ruleset.checkers / 15)
         gammon = usual + (1 - usual) * gammon
     return gammon, gammon * _BACKGAMMONS if highest >= BACKGAMMON else 0.0

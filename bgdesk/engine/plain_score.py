@@ -12,7 +12,7 @@ from bgdesk.rules.variants import Relation
 _POINT_WORTH = (0, 1, 2.5, 4, 6.5, 8, 5, 5, 3, 1.5, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 5, 6, 3, 2, 1, 0)
 """Of two checkers on each own point: home points, bar point, landing places, anchors."""
 
-_PRIME_WORTH = (0, 0, 0, 2, 5, 9, 14)
+PRIME_WORTH = (0, 0, 0, 2, 5, 9, 14)
 """Of so many points in a row in front of opposing checkers."""
 
 _PER_CHECKER = 2.0
@@ -66,7 +66,7 @@ def _structure(own: Side, other_here: Side) -> float:
             total -= 0.7 * max(own[point] - 3, 0)
             row += 1
             if behind:
-                total += _PRIME_WORTH[min(row, 6)] - _PRIME_WORTH[min(row, 6) - 1]
+                total += PRIME_WORTH[min(row, 6)] - PRIME_WORTH[min(row, 6) - 1]
         else:
             row, behind = 0, 0 if own[point] > 1 else behind
     return total + other_here[0] * (_BAR_COST + _closed_out(own))

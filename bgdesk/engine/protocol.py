@@ -5,19 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from bgdesk.engine.obstacle import Obstacle
 from bgdesk.match import flow
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities
 from bgdesk.match.state import MatchState
 from bgdesk.rules.cube import Cube
-from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import Play
+from bgdesk.rules.plays import LegalPlays, Play, legal_plays
 from bgdesk.rules.position import Position
+from bgdesk.rules.stages import LATER_TURN, Coming, Numbers, TurnSoFar
 from bgdesk.rules.variants import Ruleset
 
 
 class CannotJudge(Exception):  # noqa: N818  # a verdict, not a fault
     """A mind was asked about something that it does not understand; the text says what."""
+
+    def __init__(self, obstacle: Obstacle, quote: object = "") -> None:
+        super().__init__(obstacle.clause(str(quote)))
+        self.obstacle = obstacle
+        self.quote = str(quote)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +32,10 @@ class Situation:
 
     ``away`` holds the points that ``player`` and his opponent still need, ``None`` in money play.
     ``jacoby`` says that gammons do not count while the cube is where it is. ``may_double`` says
-    whether ``player`` may double before this roll under every rule in force.
+    whether ``player`` may double before this roll under every rule in force. ``coming`` is what the turn
+    holds after the numbers to be played now; what is waited for comes first where there are none. ``turns``
+    are those completed by ``player`` and his opponent, ``left_start`` the checkers that left his start
+    earlier in this turn. With ``plays_rest`` he plays what his opponent could not, and then rolls.
     """
 
     position: Position
@@ -39,21 +48,31 @@ class Situation:
     jacoby: bool = False
     beavers: bool = False
     may_double: bool = True
+    coming: tuple[Coming, ...] = ()
+    turns: tuple[int, int] = (LATER_TURN.completed, LATER_TURN.completed)
+    left_start: int = 0
+    plays_rest: bool = False
+
+    def legal_plays(self, numbers: Numbers) -> LegalPlays:
+        """What ``player`` may play with ``numbers``."""
+        so_far = TurnSoFar(self.turns[0], self.left_start)
+        return legal_plays(self.position, self.player, numbers, self.ruleset, so_far)
 
 
 def situation_of(state: MatchState, player: Player | None = None) -> Situation:
-    """The table of ``state`` as ``player`` (by default the one whose turn it is) sees it."""
-    who = player or state.turn
+    """The table of ``state`` as ``player`` (by default the one who moves now) sees it."""
+    who = player or state.mover
     if who is None:
-        raise CannotJudge("nobody is on roll")
-    options = state.options
+        raise CannotJudge(Obstacle.NOBODY_ON_ROLL)
+    options, turns = state.options, state.turns_completed
+    moves = who is state.mover
     away = None
     if not options.is_money:
         away = (options.length - state.score.of(who), options.length - state.score.of(who.opponent))
     return Situation(
         position=state.position,
         player=who,
-        ruleset=options.ruleset(),
+        ruleset=state.ruleset,
         cube=state.cube,
         has_cube=options.has_cube,
         away=away,
@@ -61,6 +80,10 @@ def situation_of(state: MatchState, player: Player | None = None) -> Situation:
         jacoby=not flow.gammons_count(state),
         beavers=options.max_chain != 0,
         may_double=flow.may_double(state, who) is None,
+        turns=(turns.of(who), turns.of(who.opponent)),
+        coming=state.coming if moves else (),
+        left_start=state.left_start if moves else 0,
+        plays_rest=moves and state.plays_rest,
     )
 
 
@@ -88,8 +111,13 @@ class Engine(Protocol):
     def can_judge(self, ruleset: Ruleset) -> bool:
         """Whether it understands this game."""
 
-    def rank_plays(self, situation: Situation, dice: Dice, thinking_ms: int = 0) -> tuple[RankedPlay, ...]:
+    def rank_plays(
+        self, situation: Situation, numbers: Numbers, thinking_ms: int = 0
+    ) -> tuple[RankedPlay, ...]:
         """All legal plays, best first; equities for ``situation.player``. More time may mean more depth."""
+
+    def rank_doubles(self, situation: Situation) -> tuple[tuple[int, Equity], ...]:
+        """The doubles that ``situation.player`` may name, by face, best first, with what each is worth."""
 
     def judge_cube(self, situation: Situation, *, roughly: bool = False) -> CubeDecision:
         """The cube decision of ``situation.player`` before he rolls; equities for him.

@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 
+from bgdesk.engine.protocol import RankedPlay
+from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities
 from bgdesk.match.events import Event, GameStarted, ResignationRejected
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState
+from bgdesk.rules.player import Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,23 @@ class BotAnswer:
 
     action: Event | None
     is_plain: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What ``player``, who has to decide, is told: his ``chances``, and his plays or cube actions.
+
+    ``plays`` are the best few, best first. ``cube`` is seen by the player who may double, or did.
+    ``engine`` names the mind with its depth.
+    """
+
+    player: Player
+    engine: str
+    chances: Probabilities | None = None
+    plays: tuple[RankedPlay, ...] = ()
+    cube: CubeDecision | None = None
+    doubles: tuple[tuple[int, Equity], ...] = ()
+    """The doubles that he may name, by face, best first."""
 
 
 def request_for(record: MatchRecord, level: str, thinking_ms: int, salt: object) -> BotRequest:

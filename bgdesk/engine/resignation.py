@@ -12,6 +12,7 @@ from bgdesk.match.scoring import wins_match
 from bgdesk.match.state import MatchState
 from bgdesk.rules.outcome import BACKGAMMON, GAMMON, SINGLE
 from bgdesk.rules.player import Player
+from bgdesk.rules.variants import Scoring
 
 HOPELESS = 0.0005
 """Winning chance below which a game is resigned, and chance of a worse loss that is as good as none."""
@@ -20,10 +21,11 @@ HOPELESS = 0.0005
 def level_to_offer(state: MatchState, player: Player, chances: Callable[[], Probabilities]) -> int:
     """The level at which ``player`` resigns, 0 to play on; never one that playing on could still save.
 
-    ``chances`` are those of ``player``, asked for only when he may resign.
+    ``chances`` are those of ``player``, asked for only when he may resign. Where each checker counts, every
+    one that is still borne off saves a point.
     """
     levels = flow.resignation_levels(state, player)
-    if not levels:
+    if not levels or state.ruleset.scoring is Scoring.PER_CHECKER:
         return 0
     found = chances()
     lost = {SINGLE: found.lose, GAMMON: found.lose_gammon, BACKGAMMON: found.lose_backgammon}

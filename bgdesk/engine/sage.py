@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from time import monotonic
 
-from bgdesk.engine.protocol import RankedPlay, Situation
+from bgdesk.engine.obstacle import Obstacle
+from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
 from bgdesk.engine.sage_border import JUDGED, board_of, check_board, engine_name, terms_of
 from bgdesk.engine.sage_values import Judged, SageValues, chances_of, cube_decision, ply_level
-from bgdesk.match.evaluation import CubeDecision, Probabilities
+from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.plays import legal_plays
+from bgdesk.rules.stages import Numbers
 from bgdesk.rules.variants import Ruleset
 
 CANDIDATES = 8
@@ -40,17 +41,23 @@ class SageEngine:
         """Whether its values were found to make sense in this game."""
         return ruleset.id in JUDGED
 
-    def rank_plays(self, situation: Situation, dice: Dice, thinking_ms: int = 0) -> tuple[RankedPlay, ...]:
+    def rank_plays(
+        self, situation: Situation, numbers: Numbers, thinking_ms: int = 0
+    ) -> tuple[RankedPlay, ...]:
         """All legal plays, best first; ``thinking_ms`` bounds the deepest look, which the others need not."""
         started = monotonic()
         check_board(situation)
-        plays = legal_plays(situation.position, situation.player, dice, situation.ruleset).plays
-        judged = self._values.at_one_ply(situation, dice, plays)
+        plays = situation.legal_plays(numbers).plays
+        judged = self._values.at_one_ply(situation, Dice(numbers.high, numbers.low), plays)
         if self._plies > 1:
             judged = self._close_ones_deeper(situation, judged)
         if self._deeper:
             judged = self._while_time_lasts(situation, judged, started, thinking_ms / 1000)
         return tuple(self._values.ranked(situation, one) for one in judged)
+
+    def rank_doubles(self, situation: Situation) -> tuple[tuple[int, Equity], ...]:
+        """None of its games knows such a choice: raises CannotJudge."""
+        raise CannotJudge(Obstacle.VARIANT_UNKNOWN, situation.ruleset.id)
 
     def judge_cube(self, situation: Situation, *, roughly: bool = False) -> CubeDecision:
         """The cube decision before the roll; ``roughly`` stays at one ply where more could not change it."""

@@ -5,9 +5,11 @@ The engine hangs, or answers nonsense without a word, on values that make no sen
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from importlib.metadata import version
 
+from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Situation
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, OFF, POINTS, Position
@@ -54,10 +56,6 @@ class Terms:
             self.beaver,
         )
 
-    def doubled(self) -> Terms:
-        """The terms once the player on roll has doubled and his opponent has taken, seen by the former."""
-        return replace(self, cube_value=2 * self.cube_value, owner="opponent", is_crawford=False)
-
 
 def board_of(position: Position, player: Player) -> list[int]:
     """26 numbers seen by ``player``: 0 the opponent's bar, 1 to 24 own minus opposing, 25 his own bar."""
@@ -66,20 +64,25 @@ def board_of(position: Position, player: Player) -> list[int]:
     return [other[BAR], *points, own[BAR]]
 
 
+def turned_board(board: Sequence[int]) -> list[int]:
+    """``board`` seen by the other player."""
+    return [board[BAR], *(-board[point] for point in reversed(POINTS)), board[0]]
+
+
 def check_board(situation: Situation) -> None:
     """Raises CannotJudge for a board that the engine must not see."""
     position, player = situation.position, situation.player
     if situation.ruleset.id not in JUDGED:
-        raise CannotJudge(f"{situation.ruleset.id} is not understood")
+        raise CannotJudge(Obstacle.VARIANT_UNKNOWN, situation.ruleset.id)
     for side in (position.of(player), position.of(player.opponent)):
         if sum(side) != CHECKERS:
-            raise CannotJudge(f"{sum(side)} checkers a side are not {CHECKERS}")
+            raise CannotJudge(Obstacle.NOT_FIFTEEN, sum(side))
         if side[OFF] == CHECKERS:
-            raise CannotJudge("the game is over")
+            raise CannotJudge(Obstacle.GAME_OVER)
     if any(own and position.of(player.opponent)[BAR - point] for point, own in _on_points(position, player)):
-        raise CannotJudge("both players have checkers on the same point")
+        raise CannotJudge(Obstacle.SAME_POINT)
     if _is_closed_out(position, player) and _is_closed_out(position, player.opponent):
-        raise CannotJudge("both players are closed out")
+        raise CannotJudge(Obstacle.BOTH_CLOSED_OUT)
 
 
 def _on_points(position: Position, player: Player) -> list[tuple[int, int]]:
@@ -102,9 +105,9 @@ def terms_of(situation: Situation) -> Terms:
         value = 1 if cube.is_centred else 2
         return Terms(value, owner, jacoby=situation.jacoby, beaver=situation.beavers)
     if min(situation.away) < 1:
-        raise CannotJudge("the match is over")
+        raise CannotJudge(Obstacle.MATCH_OVER)
     if situation.is_crawford and (min(situation.away) > 1 or situation.away == (1, 1) or cube.value > 1):
-        raise CannotJudge("no Crawford game is possible at this score")
+        raise CannotJudge(Obstacle.NO_CRAWFORD_GAME)
     away1, away2, value = _within_table(*situation.away, cube.value)
     return Terms(value, owner, away1, away2, situation.is_crawford)
 

@@ -76,14 +76,16 @@ class SageCalls:
             is_crawford=terms.is_crawford,
             jacoby=terms.jacoby,
             beaver=terms.beaver,
-            bearoff_db=self._base._bearoff_db,  # not offered otherwise
             root_board=list(root),
         )
         return dict(found)
 
     def cube_at_one_ply(self, board: Board, terms: Terms) -> dict[str, Any]:
         """The cube decision from the chances at one ply, as `cube` gives it."""
-        chances = self.search(board, terms, 1, board)["probs"]
+        return self.cube_of_chances(board, terms, self.search(board, terms, 1, board)["probs"])
+
+    def cube_of_chances(self, board: Board, terms: Terms, chances: Sequence[float]) -> dict[str, Any]:
+        """The cube decision from ``chances`` of the player on roll, as `cube` gives it."""
         life = bgbot_cpp.cube_efficiency(chances, bgbot_cpp.is_race(board), *bgbot_cpp.pip_counts(board))
         found = bgbot_cpp.cube_decision_1ply(
             chances,
@@ -106,6 +108,15 @@ class SageCalls:
             "should_take": found.should_take,
             "is_beaver": is_beaver,
         }
+
+    def cube_over_throws(self, board: Board, terms: Terms, plies: int) -> dict[str, Any]:
+        """As `cube` at two plies and more, from each throw once and what follows at one ply less.
+
+        It takes a third of the time, as it judges both sides of a double together with weights in memory.
+        """
+        throws = _all_throws(plies - 1)
+        throws.set_seed(0)
+        return dict(throws.cube_decision(list(board), **_in_words(terms)))
 
     def cube(self, board: Board, terms: Terms, level: str) -> dict[str, Any]:
         """The cube decision at ``level``; ``equity_dt`` is twice that of a take where a beaver is right.
@@ -160,14 +171,6 @@ class SageCalls:
         score = (terms.away1, terms.away2, terms.cube_value, terms.is_crawford)
         return float(bgbot_cpp.mwc2eq(bgbot_cpp.cubeless_mwc(list(chances), *score), *score))
 
-    def in_undoubled_cubes(self, equity: float, terms: Terms) -> float:
-        """``equity`` per cube after a double was taken, in units of the cube before, which ``terms`` has."""
-        if not terms.away1:
-            return 2 * equity
-        chance = bgbot_cpp.eq2mwc(equity, terms.away1, terms.away2, 2 * terms.cube_value, False)
-        score = (terms.away1, terms.away2, terms.cube_value, terms.is_crawford)
-        return float(bgbot_cpp.mwc2eq(chance, *score))
-
     @cached_property
     def _base(self) -> Any:
         return _analyser("1ply")
@@ -186,21 +189,12 @@ class RolloutCalls:
 
     def __init__(self, manner: Manner, trials: int) -> None:
         self._is_cubeful = manner.is_cubeful
-        weights = default_weights()
-        self._rollout = bgbot_cpp.create_rollout(
-            weights.strategy_type,
-            weights.weight_paths_list,
-            weights.hidden_sizes_list,
+        self._rollout = _rollout(
             n_trials=trials,
             truncation_depth=manner.truncated_at,
             decision_ply=manner.plies,
-            n_threads=1,
             enable_vr=manner.reduces_variance,
-            parallelize_trials=False,
-            ultra_late_threshold=_NEVER,
         )
-        bear_off = _analyser("1ply")._bearoff_db  # not offered otherwise
-        bgbot_cpp.rollout_set_bearoff_db(self._rollout, bear_off)
 
     def play(self, board: Board, terms: Terms, seed: int) -> dict[str, Any]:
         """``probs``, ``cubeful_equity`` and ``cubeful_se`` of the player whose play led to ``board``.
@@ -217,16 +211,41 @@ class RolloutCalls:
         return dict(self._rollout.cube_decision(list(board), **self._terms(terms)))
 
     def _terms(self, terms: Terms) -> dict[str, Any]:
-        return {
-            "cube_value": terms.cube_value,
-            "owner": _OWNERS[terms.owner],
-            "away1": terms.away1,
-            "away2": terms.away2,
-            "is_crawford": terms.is_crawford,
-            "jacoby": terms.jacoby,
-            "beaver": terms.beaver,
-            "max_cube_value": 0 if self._is_cubeful or terms.away1 else terms.cube_value,
-        }
+        largest = 0 if self._is_cubeful or terms.away1 else terms.cube_value
+        return {**_in_words(terms), "max_cube_value": largest}
+
+
+def _in_words(terms: Terms) -> dict[str, Any]:
+    return {
+        "cube_value": terms.cube_value,
+        "owner": _OWNERS[terms.owner],
+        "away1": terms.away1,
+        "away2": terms.away2,
+        "is_crawford": terms.is_crawford,
+        "jacoby": terms.jacoby,
+        "beaver": terms.beaver,
+    }
+
+
+def _rollout(**settings: Any) -> Any:
+    weights = default_weights()
+    made = bgbot_cpp.create_rollout(
+        weights.strategy_type,
+        weights.weight_paths_list,
+        weights.hidden_sizes_list,
+        n_threads=1,
+        parallelize_trials=False,
+        ultra_late_threshold=_NEVER,
+        **settings,
+    )
+    bgbot_cpp.rollout_set_bearoff_db(made, _analyser("1ply")._bearoff_db)  # not offered otherwise
+    return made
+
+
+@cache
+def _all_throws(plies: int) -> Any:
+    """A rollout of one trial for each of the 36 throws, each judged at ``plies`` after the best play."""
+    return _rollout(n_trials=36, truncation_depth=1, decision_ply=1, truncation_ply=plies, enable_vr=False)
 
 
 @cache

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bgdesk.engine.protocol import RankedPlay, Situation
-from bgdesk.engine.sage_border import CHECKERS, JUDGED, Terms, board_of, check_board, engine_name, terms_of
+from bgdesk.engine.sage_border import CHECKERS, JUDGED, board_of, check_board, engine_name, terms_of
 from bgdesk.engine.sage_calls import ROLLOUT_LEVELS, Board
 from bgdesk.engine.sage_values import SageValues, cube_decision, ply_level
 from bgdesk.match.evaluation import CubeDecision
@@ -18,8 +18,12 @@ from bgdesk.rules.variants import Ruleset
 THROWS = tuple((high, low) for high in range(1, 7) for low in range(1, high + 1))
 """The 21 different throws."""
 _ONE_PLY = ply_level(1)
-_CLOSE = 1e-6
+_AT_ONCE = 3
+"""Up to so many plies both sides of a double are judged at once; deeper the engine would leave plays out."""
 _MOST_MOVED = 4
+
+Played = tuple[Board, float, Sequence[float]]
+"""A board after a play, with equity and chances, all for who made it."""
 
 
 class SageJudge:
@@ -59,47 +63,37 @@ class SageJudge:
         terms, board = terms_of(situation), board_of(situation.position, situation.player)
         if level == _ONE_PLY:
             return self._values.calls.cube_at_one_ply(board, terms)
-        if level in ROLLOUT_LEVELS:
+        if level in ROLLOUT_LEVELS or _plies(level) > _AT_ONCE:
             return self._values.calls.cube(board, terms, level)
-        return self._by_search(board, terms, level) or self._values.calls.cube(board, terms, level)
-
-    def _by_search(self, board: Board, terms: Terms, level: str) -> dict[str, Any] | None:
-        """The decision from two searches, which need no weights from disc; ``None`` where it is a double.
-
-        With the right to double first a position is worth its value without doubling, unless that is right.
-        """
-        calls, plies = self._values.calls, _plies(level)
-        free = calls.search(board, terms, plies, board)
-        taken = calls.search(board, terms.doubled(), plies, board)["equity"]
-        double_take = calls.in_undoubled_cubes(taken, terms)
-        answered = min(2 * double_take if terms.beaver else double_take, double_take, 1.0)
-        if free["equity"] <= answered + _CLOSE:
-            return None
-        return {
-            "probs": free["probs"],
-            "equity_nd": free["equity"],
-            "equity_dt": double_take,
-            "equity_dp": 1.0,
-            "should_double": False,
-            "should_take": double_take <= 1.0,
-            "is_beaver": False,
-        }
+        return self._values.calls.cube_over_throws(board, terms, _plies(level))
 
     def values_of_throws(self, situation: Situation) -> dict[tuple[int, int], float]:
-        """For each of `THROWS` what the best play is worth at one ply to the player who throws it."""
+        """For each of `THROWS` what the best play is worth at one ply to the player who throws it.
+
+        The opponent may double before he answers. Source: GNU Backgammon.
+        """
         check_board(situation)
-        if _may_end(situation) or not _has_usual_moves(situation.ruleset):
-            return {throw: self._best_value(situation, Dice(*throw)) for throw in THROWS}
-        terms, board = terms_of(situation), board_of(situation.position, situation.player)
-        listed = self._values.calls.plays(board, THROWS, terms)
         return {
-            throw: max(self._values.value(situation, move["equity"], move["probs"]) for move in moves)
-            for throw, moves in zip(THROWS, listed, strict=True)
+            throw: self._values.once_doubled(situation, *best)
+            for throw, best in zip(THROWS, self._best_plays(situation), strict=True)
         }
 
-    def _best_value(self, situation: Situation, dice: Dice) -> float:
+    def _best_plays(self, situation: Situation) -> Iterator[Played]:
+        if _may_end(situation) or not _has_usual_moves(situation.ruleset):
+            yield from (self._best_play(situation, Dice(*throw)) for throw in THROWS)
+            return
+        board = board_of(situation.position, situation.player)
+        for moves in self._values.calls.plays(board, THROWS, terms_of(situation)):
+            judged = [
+                (move["board"], self._values.value(situation, move["equity"], move["probs"]), move["probs"])
+                for move in (moves if not situation.has_cube else moves[:1])
+            ]
+            yield max(judged, key=lambda one: one[1])
+
+    def _best_play(self, situation: Situation, dice: Dice) -> Played:
         plays = legal_plays(situation.position, situation.player, dice, situation.ruleset).plays
-        return self._values.at_one_ply(situation, dice, plays)[0].equity
+        best = self._values.at_one_ply(situation, dice, plays)[0]
+        return board_of(best.play.result, situation.player), best.equity, best.chances
 
 
 def _plies(level: str) -> int:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Situation
 from bgdesk.engine.rollout_protocol import Manner, Mean, Sample
 from bgdesk.engine.sage_border import board_of, check_board, engine_name, terms_of
@@ -13,8 +14,21 @@ from bgdesk.engine.sage_calls import RolloutCalls
 from bgdesk.engine.sage_values import SageValues
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.rules.plays import Play
+from bgdesk.rules.variants import RULESETS, Ruleset
 
 _RESULTS = 5
+_BACKGAMMON = RULESETS["backgammon"]
+_INDIFFERENT = (
+    "id",
+    "start",
+    "opening",
+    "next_starter",
+    "has_cube",
+    "takes_house_rules",
+    "options",
+    "is_offered",
+)
+"""Rules that make no difference from a position on."""
 
 
 class SageRoller:
@@ -30,7 +44,7 @@ class SageRoller:
 
     def roll_play(self, situation: Situation, play: Play, manner: Manner, trials: int, seed: int) -> Sample:
         """``play``, made in ``situation``; the end of the game is known without trials."""
-        check_board(situation)
+        _check(situation)
         seen = _seen(situation, manner)
         finished = self._values.finished(seen, play)
         if finished is not None:
@@ -45,17 +59,28 @@ class SageRoller:
 
     def roll_cube(self, situation: Situation, manner: Manner, trials: int, seed: int) -> Sample:
         """No double and double/take; the engine doubles the value of a double that is to be beavered."""
-        check_board(situation)
+        _check(situation)
         if not (situation.has_cube and situation.may_double):
-            raise CannotJudge("the player on roll has no cube decision")
+            raise CannotJudge(Obstacle.NO_CUBE_DECISION)
         if not manner.is_cubeful:
-            raise CannotJudge("a cube decision has no cubeless value")
+            raise CannotJudge(Obstacle.NO_CUBELESS_DECISION)
         board = board_of(situation.position, situation.player)
         found = _calls(manner, trials).cube(board, terms_of(situation), seed)
         raised = 2 if found["is_beaver"] else 1
         no_double = Mean(found["equity_nd"], found["equity_nd_se"])
         double_take = Mean(found["equity_dt"] / raised, found["equity_dt_se"] / raised)
         return Sample(trials, (no_double, double_take), _chances(situation, found))
+
+
+def _check(situation: Situation) -> None:
+    """The trials are played by the engine's own rules, so that no other game can be rolled out."""
+    check_board(situation)
+    if not _is_backgammon(situation.ruleset):
+        raise CannotJudge(Obstacle.OTHER_RULES)
+
+
+def _is_backgammon(ruleset: Ruleset) -> bool:
+    return ruleset.with_rules(**{name: getattr(_BACKGAMMON, name) for name in _INDIFFERENT}) == _BACKGAMMON
 
 
 def _seen(situation: Situation, manner: Manner) -> Situation:

@@ -7,8 +7,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from bgdesk.engine.protocol import RankedPlay, Situation
-from bgdesk.engine.sage_border import CHECKERS, MAX_AWAY, board_of, is_beyond_table, terms_of
-from bgdesk.engine.sage_calls import ROLLOUT_LEVELS, SageCalls
+from bgdesk.engine.sage_border import (
+    CHECKERS,
+    MAX_AWAY,
+    board_of,
+    is_beyond_table,
+    terms_of,
+    turned_board,
+)
+from bgdesk.engine.sage_calls import ROLLOUT_LEVELS, Board, SageCalls
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.outcome import BACKGAMMON, outcome
@@ -118,6 +125,18 @@ class SageValues:
             return self.calls.dead_cube_value(chances, terms)
         win, *gammons = chances[: 1 if situation.jacoby else _RESULTS]
         return 2 * win - 1 + sum(gammons[:2]) - sum(gammons[2:])
+
+    def once_doubled(
+        self, situation: Situation, board: Board, equity: float, chances: Sequence[float]
+    ) -> float:
+        """``equity`` after a play that led to ``board`` if the opponent then doubles when he should."""
+        if not situation.has_cube or not any(number > 0 for number in board[1:]):
+            return equity
+        opponents = _values(Probabilities(situation.player, *list(chances)[:_RESULTS]).flipped())
+        answer = self.calls.cube_of_chances(turned_board(board), terms_of(situation).turned(), opponents)
+        if not answer["should_double"]:
+            return equity
+        return -float(min(answer["equity_dt"], answer["equity_dp"]))
 
     def before_roll(self, situation: Situation, plies: int) -> tuple[float, tuple[float, ...]]:
         """Equity and chances of the player on roll, who may double first."""

@@ -9,8 +9,10 @@ from multiprocessing.connection import Connection
 from types import MappingProxyType
 from typing import Any
 
+from bgdesk.engine.advice import advise, chances_now
 from bgdesk.engine.minds import decide, decide_plainly
-from bgdesk.engine.requests import BotAnswer, BotRequest
+from bgdesk.engine.requests import Advice, BotAnswer, BotRequest
+from bgdesk.match.evaluation import Probabilities
 
 POLITENESS = 5
 """How far the engine steps back behind the window."""
@@ -45,6 +47,12 @@ def warm_up(level: str) -> str:
     return level
 
 
-OPERATIONS: Mapping[str, Callable[[Any], BotAnswer | str]] = MappingProxyType(
-    {"decide": decide, "decide_plainly": decide_plainly, "warm_up": warm_up}
+OPERATIONS: Mapping[str, Callable[[Any], BotAnswer | Advice | Probabilities | str]] = MappingProxyType(
+    {
+        "decide": decide,
+        "decide_plainly": decide_plainly,
+        "warm_up": warm_up,
+        "advise": advise,
+        "chances": chances_now,
+    }
 )

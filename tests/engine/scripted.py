@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 
 from bgdesk.engine.protocol import RankedPlay, Situation
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
-from bgdesk.rules.dice import Dice
-from bgdesk.rules.plays import legal_plays
+from bgdesk.rules.stages import Numbers
 from bgdesk.rules.variants import Ruleset
 
 
@@ -19,6 +18,7 @@ class ScriptedEngine:
     equities: Callable[[int], float] = lambda index: -0.05 * index
     cube: tuple[float, float] = (0.5, 0.4)
     win: float = 0.5
+    win_after_play: float | None = None
     lose_gammon: float = 0.0
     asked: list[str] = field(default_factory=list)
     name: str = "scripted"
@@ -26,13 +26,27 @@ class ScriptedEngine:
     def can_judge(self, ruleset: Ruleset) -> bool:
         return bool(ruleset.id)
 
-    def rank_plays(self, situation: Situation, dice: Dice, thinking_ms: int = 0) -> tuple[RankedPlay, ...]:
+    def rank_plays(
+        self, situation: Situation, numbers: Numbers, thinking_ms: int = 0
+    ) -> tuple[RankedPlay, ...]:
         self.asked.append(f"plays {thinking_ms}")
-        plays = legal_plays(situation.position, situation.player, dice, situation.ruleset).plays
+        plays = situation.legal_plays(numbers).plays
         return tuple(
-            RankedPlay(play, Equity(self.equities(index), situation.player, Unit.MONEY), None, "scripted")
+            RankedPlay(play, self._equity(index, situation), self._after_play(situation), "scripted")
             for index, play in enumerate(plays)
         )
+
+    def _equity(self, index: int, situation: Situation) -> Equity:
+        return Equity(self.equities(index), situation.player, Unit.MONEY)
+
+    def _after_play(self, situation: Situation) -> Probabilities | None:
+        if self.win_after_play is None:
+            return None
+        return Probabilities(situation.player, self.win_after_play, 0.0, 0.0, 0.0, 0.0)
+
+    def rank_doubles(self, situation: Situation) -> tuple[tuple[int, Equity], ...]:
+        self.asked.append("doubles")
+        return tuple((face, Equity(face / 10, situation.player, Unit.MONEY)) for face in range(6, 0, -1))
 
     def judge_cube(self, situation: Situation, *, roughly: bool = False) -> CubeDecision:
         del roughly

@@ -12,17 +12,22 @@ from bgdesk.engine.requests import BotAnswer, BotRequest
 from bgdesk.match import flow
 from bgdesk.match.events import (
     Doubled,
+    DoubleNamed,
     Event,
+    GameStarted,
+    OpeningRolled,
     Passed,
     Played,
     Raised,
     ResignationAccepted,
     ResignationOffered,
     ResignationRejected,
+    Rolled,
     Taken,
 )
-from bgdesk.match.options import UNLIMITED, match_options
+from bgdesk.match.options import UNLIMITED, MatchOptions, match_options
 from bgdesk.match.state import MatchState
+from bgdesk.rules.dice import Dice
 from tests.engine.scripted import ScriptedEngine
 from tests.match.driving import (
     BLACK,
@@ -30,14 +35,18 @@ from tests.match.driving import (
     WHITE,
     about_to_win,
     after,
+    named_next,
     new_game,
     on_roll,
     opened,
     played,
     scored,
+    set_up,
+    some_play,
     turns,
 )
 
+ACEY, RUSSIAN, GUL_BARA = (MatchOptions(game, 3) for game in ("acey_deucey", "russian", "gul_bara"))
 WEAK = [level.id for level in LEVELS.values() if level.temperature]
 
 
@@ -214,3 +223,35 @@ def test_questions_and_answers_travel_between_processes() -> None:
     assert pickle.loads(pickle.dumps(request)) == request
     answer = BotAnswer(decision(new_game(PLAIN_MONEY), ScriptedEngine()), is_plain=True)
     assert pickle.loads(pickle.dumps(answer)) == answer
+
+
+def test_the_best_double_is_named() -> None:
+    engine = ScriptedEngine()
+    assert decision(named_next(ACEY), engine) == DoubleNamed(WHITE, 6)
+    assert engine.asked == ["doubles"]
+
+
+@pytest.mark.parametrize(("win", "throws_again"), [(0.6, True), (0.4, False)])
+def test_the_opening_dice_are_thrown_again_where_that_is_better(win: float, throws_again: bool) -> None:
+    state = after(flow.start(RUSSIAN), GameStarted(1), OpeningRolled(2, 1))
+    engine = ScriptedEngine(win=win, win_after_play=0.5)
+    found = decision(state, engine)
+    assert (found is None) is throws_again
+    assert found is None or flow.refusal(state, found) is None
+
+
+def test_what_the_opponent_left_is_played() -> None:
+    state = after(set_up(GUL_BARA, "12:1 2:14", "6:1 1:1 20:13"), Rolled(WHITE, Dice(6, 5)))
+    state = after(state, some_play(state))
+    assert (state.turn, state.to_act) == (WHITE, BLACK)
+    found = decision(state, ScriptedEngine())
+    assert isinstance(found, Played)
+    assert found.player is BLACK
+    assert flow.refusal(state, found) is None
+
+
+def test_nothing_is_resigned_where_each_checker_counts() -> None:
+    state = after(set_up(ACEY, "24:15", "1:1"), Rolled(WHITE, Dice(6, 5)))
+    state = after(state, some_play(state), Rolled(BLACK, Dice(1, 2)))
+    assert isinstance(decision(state, ScriptedEngine(win=0.0)), Played)
+    assert decision(set_up(ACEY, "24:15", "1:1"), ScriptedEngine(win=0.0)) is None

@@ -8,7 +8,7 @@ import pytest
 from bgdesk.engine.plain import PlainEngine
 from bgdesk.engine.plain_score import score
 from bgdesk.engine.plain_shots import rolls_that_hit
-from bgdesk.engine.protocol import CannotJudge, Situation
+from bgdesk.engine.protocol import Situation
 from bgdesk.match.evaluation import Unit
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
@@ -94,7 +94,7 @@ def test_colours_do_not_matter(variant: str) -> None:
     assert ENGINE.judge_position(mine).win == ENGINE.judge_position(yours).win
 
 
-def winner(ruleset_id: str, random: Random, clever: Player) -> Player:
+def winner(ruleset_id: str, random: Random, clever: Player) -> Player | None:
     """Who wins a game of the plain player, as ``clever``, with one who plays anything."""
     ruleset, player = RULESETS[ruleset_id], random.choice(list(Player))
     position = ruleset.start_position()
@@ -147,11 +147,12 @@ def test_a_longer_prime_is_worth_more() -> None:
     assert score(five, other, Relation.CONTRARY) > score(four, other, Relation.CONTRARY)
 
 
-def test_a_game_it_does_not_know() -> None:
-    strange = replace(GAME, relation="parallel")  # type: ignore[arg-type]  # no such game exists yet
-    assert not ENGINE.can_judge(strange)
-    with pytest.raises(CannotJudge):
-        ENGINE.judge_position(situation(OPENING, OPENING, ruleset=strange))
+@pytest.mark.parametrize("variant", RULESETS)
+def test_it_knows_every_game(variant: str) -> None:
+    ruleset = RULESETS[variant]
+    assert ENGINE.can_judge(ruleset)
+    chances = ENGINE.judge_position(Situation(ruleset.start_position(), ME, ruleset, Cube()))
+    assert 0.5 < chances.win < 0.7
 
 
 def test_chances_are_nested_and_even_from_the_start() -> None:

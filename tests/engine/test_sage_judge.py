@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,8 +14,10 @@ from bgdesk.match import flow
 from bgdesk.match.events import GameStarted, OpeningRolled, Rolled
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.state import MatchState
+from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.plays import legal_plays
+from tests.engine.positions import situation
 from tests.match.driving import BLACK, WHITE, about_to_win, after, on_roll, taken, turns
 
 if not probe(os.environ).is_available:
@@ -35,7 +39,7 @@ def states() -> list[MatchState]:
 
 
 @pytest.mark.parametrize("state", states())
-def test_a_cube_decision_by_searches_is_that_of_the_analyser(judge: SageJudge, state: MatchState) -> None:
+def test_a_cube_decision_over_throws_is_that_of_the_analyser(judge: SageJudge, state: MatchState) -> None:
     situation = situation_of(state)
     board = board_of(situation.position, situation.player)
     expected = SageCalls().cube(board, terms_of(situation), "2ply")
@@ -57,8 +61,19 @@ def test_the_value_of_a_throw_is_that_of_its_best_play(judge: SageJudge, state: 
 
 
 def best(judge: SageJudge, situation: Situation, dice: Dice) -> float:
+    """What the best play is worth where the opponent is far from doubling."""
     plays = legal_plays(situation.position, situation.player, dice, situation.ruleset).plays
     return judge.rank_plays(situation, dice, plays)[0].equity.value
+
+
+@pytest.mark.parametrize("score", [{}, {"away": (5, 5)}])
+@pytest.mark.parametrize("mine", ["6:6", "6:3"])
+def test_the_opponent_cashes_after_a_bad_throw(judge: SageJudge, mine: str, score: dict[str, Any]) -> None:
+    racing = situation(mine, "24:4 23:2" if mine == "6:6" else "24:3", **score)
+    cashed = judge.values_of_throws(racing)[2, 1]
+    played_on = judge.values_of_throws(replace(racing, cube=Cube(2, WHITE)))[2, 1]
+    assert cashed == pytest.approx(-1.0, abs=1e-6)
+    assert -1.0 < played_on < -0.7
 
 
 def test_throws_that_end_the_game_are_worth_the_game(judge: SageJudge) -> None:

@@ -17,7 +17,7 @@ from bgdesk.rules.ids import read_id
 from bgdesk.rules.notation import parse_play
 from bgdesk.rules.player import Player
 from bgdesk.rules.plays import Play, legal_plays
-from bgdesk.rules.variants import RULESETS
+from bgdesk.rules.variants import RULESETS, Ruleset, TripleRegion
 
 if not probe(os.environ).is_available:
     pytest.skip(f"bgsage cannot run here: {probe(os.environ).reason}", allow_module_level=True)
@@ -130,3 +130,25 @@ def test_what_is_no_decision_is_refused(roller: SageRoller) -> None:
         roller.roll_cube(situation(), CUBELESS, 36, 1)
     with pytest.raises(CannotJudge, match="hypergammon"):
         roller.roll_cube(situation(ruleset=RULESETS["hypergammon"]), QUICK, 36, 1)
+
+
+@pytest.mark.parametrize(
+    "ruleset",
+    [
+        RULESET.with_rules(triple_region=TripleRegion.BAR_ONLY),
+        RULESET.with_rules(max_stack=5),
+        RULESETS["portes"],
+    ],
+    ids=["triple on the bar only", "five on a point", "portes"],
+)
+def test_other_rules_are_refused_before_the_first_trial(roller: SageRoller, ruleset: Ruleset) -> None:
+    at = situation(ruleset=ruleset)
+    with pytest.raises(CannotJudge, match="rules of backgammon"):
+        roller.roll_play(at, play(at, Dice(3, 1), "8/5 6/5"), QUICK, 36, 5)
+    with pytest.raises(CannotJudge, match="rules of backgammon"):
+        roller.roll_cube(at, QUICK, 36, 5)
+
+
+def test_another_set_up_is_no_other_game(roller: SageRoller) -> None:
+    at = situation(ruleset=RULESETS["nackgammon"])
+    assert roller.roll_cube(at, QUICK, 36, 5) == roller.roll_cube(situation(), QUICK, 36, 5)

@@ -1,0 +1,42 @@
+"""Which networks are shipped, and what they play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from bgdesk.shipped import resource_path
+
+_OWN = (
+    "plakoto",
+    "fevga",
+    "gul_bara",
+    "acey_deucey",
+    "acey_deucey_american",
+    "acey_deucey_european",
+    "acey_deucey_navy",
+    "russian",
+    "dutch",
+    "longgammon",
+)
+
+NETWORKS: Mapping[str, str] = MappingProxyType(
+    {name: name for name in _OWN} | {"tapa": "plakoto", "moultezim": "fevga"}
+)
+"""The network that plays a ruleset, both by id."""
+
+
+DEEPEST = 2
+"""So many plies a network looks ahead at most."""
+LOOKED_AT = 4
+"""So many plays at most are judged by the next throw."""
+CLOSE = 0.15
+"""Only plays within so many points of the best are, games scored by the checker apart."""
+CLOSE_BY_CHECKERS = 1.0
+"""The same where every checker counts a point."""
+
+
+def network_path(name: str) -> Path:
+    """The shipped file of a network."""
+    return resource_path("networks", f"{name}.npz")

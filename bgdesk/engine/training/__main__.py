@@ -1,0 +1,31 @@
+"""``python -m bgdesk.engine.training RULESET --games N --seed S --out FILE`` makes a network from nothing."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+from pathlib import Path
+
+from bgdesk.engine.training.course import Course, run
+from bgdesk.engine.training.games import TRAINED
+
+
+def _arguments() -> Course:
+    parser = argparse.ArgumentParser(prog="python -m bgdesk.engine.training", description=__doc__)
+    parser.add_argument("ruleset", choices=TRAINED)
+    parser.add_argument("--games", type=int, default=50_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--hidden", type=int, default=80)
+    parser.add_argument("--rate", type=float, default=0.01, help="of learning, at first")
+    parser.add_argument("--checkpoints", type=int, default=20)
+    parser.add_argument("--checked", type=int, default=400, help="games against the sensible player at each")
+    parser.add_argument(
+        "--out", type=Path, required=True, help="the network; its curve goes beside it as .csv"
+    )
+    given = parser.parse_args()
+    return Course(**vars(given))
+
+
+if __name__ == "__main__":
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
+    run(_arguments())

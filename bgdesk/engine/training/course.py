@@ -1,0 +1,89 @@
+"""One course of training from random weights: rates that fall, checkpoints, log and learning curve."""
+
+from __future__ import annotations
+
+import csv
+import logging
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bgdesk.engine.network_file import Training, write_network
+from bgdesk.engine.training.contest import contest
+from bgdesk.engine.training.games import GAMES
+from bgdesk.engine.training.inputs import Floats
+from bgdesk.engine.training.net import new_net
+from bgdesk.engine.training.selfplay import train
+from bgdesk.engine.training.table import start_of
+from bgdesk.engine.training.throws import NETWORK, SENSIBLE, Mind, new_desk
+
+COLUMNS = ("games", "seconds", "loss", "throws", "given_up", "wins", "wins_error", "points", "points_error")
+
+_MEMORY = 0.5
+"""Lambda: how much of a later judgement reaches back over one more throw."""
+_FALL = 0.1
+"""The last rate as a share of the first."""
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What to train: ``ruleset`` over ``games`` games in ``checkpoints`` equal parts.
+
+    After each part ``checked`` games are played against the sensible player.
+    """
+
+    ruleset: str
+    games: int
+    seed: int
+    out: Path
+    hidden: int = 80
+    rate: float = 0.01
+    checkpoints: int = 20
+    checked: int = 400
+
+
+def run(course: Course) -> None:
+    """Trains, and after every part writes the network, a line of the log and one of the curve."""
+    net = new_net(course.hidden, course.seed)
+    began = time.monotonic()
+    with course.out.with_suffix(".csv").open("w", newline="", encoding="utf-8") as file:
+        curve = csv.writer(file, lineterminator="\n")
+        curve.writerow(COLUMNS)
+        for games, learnt in _parts(course, net):
+            seconds = time.monotonic() - began
+            row = (games, round(seconds), *learnt, *_checked(course, net))
+            curve.writerow(row)
+            file.flush()
+            _log.info("%s", ", ".join(f"{name} {value}" for name, value in zip(COLUMNS, row, strict=True)))
+            write_network(course.out, net, _about(course, games, seconds))
+
+
+def _parts(course: Course, net: Floats) -> Iterator[tuple[int, tuple[float, float, int]]]:
+    game = GAMES[course.ruleset].numbers()
+    start = start_of(course.ruleset)
+    desk = new_desk(course.hidden)
+    done = 0
+    for part in range(course.checkpoints):
+        upto = course.games * (part + 1) // course.checkpoints
+        rate = course.rate * _FALL ** (part / max(course.checkpoints - 1, 1))
+        seed = course.seed * 1000 + part
+        loss, throws, given_up = train(net, start, game, upto - done, _MEMORY, rate, desk, seed)
+        done = upto
+        yield done, (round(loss, 6), round(throws, 1), given_up)
+
+
+def _checked(course: Course, net: Floats) -> tuple[float, float, float, float]:
+    game = GAMES[course.ruleset].numbers()
+    one, two = Mind(NETWORK, net), Mind(SENSIBLE, net)
+    score = contest(start_of(course.ruleset), game, one, two, course.checked, course.seed, course.hidden)
+    return (
+        round(score.wins, 4), round(score.wins_error, 4), round(score.points, 4), round(score.points_error, 4)
+    )  # fmt: skip
+
+
+def _about(course: Course, games: int, seconds: float) -> Training:
+    today = datetime.now(UTC).date().isoformat()
+    return Training(course.ruleset, games, course.seed, course.hidden, course.rate, today, round(seconds))

@@ -1,0 +1,114 @@
+"""The parameters of the games that are trained, written down independently of `bgdesk.rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import astuple, dataclass, fields
+from enum import IntEnum
+from types import MappingProxyType
+
+import numpy as np
+import numpy.typing as npt
+
+Numbers = npt.NDArray[np.int64]
+
+
+class Relation(IntEnum):
+    """How the paths lie to each other."""
+
+    CONTRARY = 0
+    DIAGONAL = 1
+    SAME = 2
+
+
+class Contact(IntEnum):
+    """What landing on an opposing checker does."""
+
+    HIT = 0
+    PIN = 1
+    BLOCK = 2
+
+
+class Reserve(IntEnum):
+    """Which moves are allowed while checkers wait to be brought in."""
+
+    NONE = 0
+    FREE = 1
+    ALL_FIRST = 2
+    BARRIER = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Every parameter as a whole number; the compiled code reads them by their place in this list.
+
+    ``levels`` is the highest multiplier, 0 when the loser pays for each checker. ``cascade`` is the number
+    of plain turns of a player before his doubles run up to sixes, 0 for never.
+    """
+
+    relation: int = Relation.CONTRARY
+    contact: int = Contact.HIT
+    reserve: int = Reserve.NONE
+    hit_lock: int = 0
+    runner: int = 0
+    prime_at_start: int = 0
+    prime_in_front: int = 0
+    double_complement: int = 0
+    double_throw: int = 0
+    ace_deuce: int = 0
+    ace_complement: int = 0
+    cascade: int = 0
+    rest_to_opponent: int = 0
+    exact: int = 0
+    pinned_bear_off: int = 0
+    mother: int = 0
+    levels: int = 3
+    stalemate: int = 0
+    checkers: int = 15
+    max_stack: int = 0
+    no_hit_and_run: int = 0
+
+    def numbers(self) -> Numbers:
+        """The parameters in their order."""
+        return np.array(astuple(self), dtype=np.int64)
+
+
+PLACES: Mapping[str, int] = MappingProxyType({field.name: i for i, field in enumerate(fields(Game))})
+"""Where each parameter is among the numbers of a game."""
+
+_PINNING = Game(contact=Contact.PIN, mother=1, levels=2, stalemate=1)
+_PARALLEL = Game(Relation.DIAGONAL, Contact.BLOCK, runner=1, prime_at_start=1, prime_in_front=1, levels=2,
+                 stalemate=1)  # fmt: skip
+
+GAMES: Mapping[str, Game] = MappingProxyType(
+    {
+        "backgammon": Game(),
+        "plakoto": _PINNING,
+        "fevga": _PARALLEL,
+        "gul_bara": Game(
+            Relation.DIAGONAL, Contact.BLOCK, cascade=3, rest_to_opponent=1, levels=2, stalemate=1
+        ),
+        "acey_deucey": Game(reserve=Reserve.FREE, double_throw=1, ace_deuce=1, levels=0),
+        "russian": Game(Relation.SAME, reserve=Reserve.ALL_FIRST, double_complement=1, double_throw=1),
+        "dutch": Game(reserve=Reserve.FREE, hit_lock=1),
+        "longgammon": Game(),
+        "acey_deucey_american": Game(reserve=Reserve.FREE, ace_deuce=1, levels=0),
+        "acey_deucey_european": Game(
+            reserve=Reserve.FREE, double_complement=1, double_throw=1, ace_deuce=1, ace_complement=1,
+            exact=1, levels=0,
+        ),
+        "acey_deucey_navy": Game(
+            reserve=Reserve.BARRIER, double_throw=1, ace_deuce=1, exact=1, levels=0
+        ),
+    }
+)  # fmt: skip
+"""The games by the id of their ruleset, in the order in which they are trained."""
+
+STARTS: Mapping[str, Mapping[int, int]] = MappingProxyType(
+    {"backgammon": {24: 2, 13: 5, 8: 3, 6: 5}}
+    | {name: {24: 15} for name in ("plakoto", "fevga", "gul_bara", "longgammon")}
+)
+"""Where a player's checkers are at the start, in his own numbers; the rest is in reserve."""
+
+TRAINED = tuple(name for name in GAMES if name != "backgammon")
+"""The games that have a network; backgammon is here for its well-known counts."""

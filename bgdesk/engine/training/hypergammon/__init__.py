@@ -1,0 +1,1 @@
+"""Solves Hypergammon from nothing; needs the extra ``training`` and is never imported by the program."""

@@ -1,0 +1,144 @@
+"""Temporal-difference learning: a network plays both sides and learns from what its games come to."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from bgdesk.engine.network_inputs import INPUTS, OUTPUTS
+from bgdesk.engine.training.compiled import compiled
+from bgdesk.engine.training.games import PLACES, Numbers
+from bgdesk.engine.training.inputs import Floats, encode
+from bgdesk.engine.training.net import teach
+from bgdesk.engine.training.steps import ILLEGAL, target_of
+from bgdesk.engine.training.table import DRAWN, HALF, RESERVE, Table, result, swap
+from bgdesk.engine.training.throws import AGAIN, ENDED, OVER, Desk, Mind, play_throw
+
+LONGEST = 1500
+"""A game of more throws is given up and teaches nothing."""
+
+_LEVELS = PLACES["levels"]
+_CHECKERS = PLACES["checkers"]
+_STALEMATE = PLACES["stalemate"]
+
+
+@compiled
+def _can_step(table: Table, game: Numbers) -> bool:
+    for die in range(1, 7):
+        for source in range(1, RESERVE + 1):
+            if target_of(table, game, source, die) != ILLEGAL:
+                return True
+    return False
+
+
+@compiled
+def is_stalemate(table: Table, game: Numbers) -> bool:
+    """Whether neither side could play any number; to be asked after two passes."""
+    if _can_step(table, game):
+        return False
+    swap(table)
+    can = _can_step(table, game)
+    swap(table)
+    return not can
+
+
+@compiled
+def final_chances(points: int, game: Numbers, out: Floats) -> None:
+    """Fills ``out`` with the chances of a player who has won ``points`` (lost them, `DRAWN`)."""
+    out[:] = 0
+    if points == DRAWN:
+        out[0], out[5] = 0.5, 0.5
+        return
+    out[0] = points > 0
+    out[5] = 0.5 + points / (2 * max(game[_CHECKERS], 1))
+    if game[_LEVELS]:
+        out[1], out[2] = points >= 2, points >= 3
+        out[3], out[4] = points <= -2, points <= -3
+
+
+@compiled
+def flip(chances: Floats, out: Floats) -> None:
+    """Fills ``out`` with ``chances`` as the other player sees them."""
+    out[0] = 1 - chances[0]
+    out[1], out[2] = chances[3], chances[4]
+    out[3], out[4] = chances[1], chances[2]
+    out[5] = 1 - chances[5]
+
+
+@compiled
+def play_game(
+    start: Table, game: Numbers, mind: Mind, desk: Desk, seen: Floats, same_next: Numbers
+) -> tuple[int, int]:
+    """Plays a game of ``mind`` with itself; throws, and points of the player of the last throw.
+
+    Row t of ``seen`` becomes the inputs before throw t, ``same_next[t]`` says that the same player throws
+    again. No throws mean that the game was too long.
+    """
+    table = start.copy()
+    passes = 0
+    for at in range(LONGEST):
+        encode(table, game, False, seen[at])
+        high, low = np.random.randint(1, 7), np.random.randint(1, 7)
+        before = table.copy()
+        then = play_throw(table, game, max(high, low), min(high, low), mind, mind, desk)
+        same_next[at] = then == AGAIN
+        if then == OVER:
+            return at + 1, result(table, game)
+        passes = passes + 1 if _is_unmoved(before, table) else 0
+        if game[_STALEMATE] and passes >= 2 and is_stalemate(table, game):
+            return at + 1, DRAWN
+        if then == ENDED:
+            swap(table)
+    return 0, 0
+
+
+@compiled
+def _is_unmoved(before: Table, after: Table) -> bool:
+    for half in (0, HALF):
+        for i in range(RESERVE + 1):
+            if before[half + i] != after[half + i]:
+                return False
+    return True
+
+
+@compiled
+def learn(
+    net: Floats, game: Numbers, throws: int, points: int, seen: Floats, same_next: Numbers,
+    memory: float, rate: float, desk: Desk,
+) -> float:  # fmt: skip
+    """Teaches ``net`` the lambda-returns of a game, last throw first; the mean squared error."""
+    target = np.zeros(OUTPUTS, dtype=np.float32)
+    later = np.zeros(OUTPUTS, dtype=np.float32)
+    final_chances(points, game, target)
+    loss = 0.0
+    for at in range(throws - 1, -1, -1):
+        if at < throws - 1:
+            later[:] = target
+            if same_next[at]:
+                target[:] = later
+            else:
+                flip(later, target)
+        loss += teach(net, seen[at], target, rate, desk.last, desk.sums, desk.hidden, desk.outputs)
+        for k in range(OUTPUTS):
+            target[k] = memory * target[k] + (1 - memory) * desk.outputs[k]
+    return loss / max(throws, 1)
+
+
+@compiled
+def train(
+    net: Floats, start: Table, game: Numbers, games: int, memory: float, rate: float, desk: Desk, seed: int
+) -> tuple[float, float, int]:
+    """Plays and learns from ``games`` games; mean error, mean throws, games given up."""
+    np.random.seed(seed)
+    seen = np.zeros((LONGEST, INPUTS), dtype=np.float32)
+    same_next = np.zeros(LONGEST, dtype=np.int64)
+    loss, length, given_up = 0.0, 0, 0
+    mind = Mind(2, net)
+    for _ in range(games):
+        throws, points = play_game(start, game, mind, desk, seen, same_next)
+        if throws == 0:
+            given_up += 1
+            continue
+        length += throws
+        loss += learn(net, game, throws, points, seen, same_next, memory, rate, desk)
+    finished = max(games - given_up, 1)
+    return loss / finished, length / finished, given_up

@@ -1,0 +1,117 @@
+"""How well the networks play: against a random player, a sensible one, and themselves one throw deeper.
+
+Run it with ``python -m tests.bench.variant_strength [RULESET ...] [--games N] [--deep-games N]``; it needs
+the extra ``training``. Every sequence of dice is played twice with the sides exchanged; the standard errors
+are those of the mean over these pairs. What was played replaces its rows in the golden table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from bgdesk.engine.network_file import Network, read_network
+from bgdesk.engine.networks import network_path
+from bgdesk.engine.training.contest import Score, contest
+from bgdesk.engine.training.games import GAMES, TRAINED
+from bgdesk.engine.training.table import start_of
+from bgdesk.engine.training.throws import DEEP, NETWORK, RANDOM, SENSIBLE, Mind
+
+Row: TypeAlias = dict[str, dict[str, Any]]
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "variant_strength.json"
+
+_HEADING = "# Strength of the networks\n\nMade by `tests/bench/variant_strength.py`."
+_GAMES = 2000
+_DEEP_GAMES = 200
+_SEED = 2026
+
+
+def measured(name: str, numbers: Mapping[str, int]) -> Iterator[tuple[str, Score]]:
+    """The matches of one network by name, as soon as each is played; ``numbers`` says how many games."""
+    network = read_network(network_path(name), name)
+    weights = _flat(network)
+    plain = Mind(NETWORK, weights)
+    players = {
+        "random": (plain, Mind(RANDOM, weights)),
+        "sensible": (plain, Mind(SENSIBLE, weights)),
+        "sensible against random": (Mind(SENSIBLE, weights), Mind(RANDOM, weights)),
+        "two plies against one": (Mind(DEEP, weights), plain),
+    }
+    for rival, games in numbers.items():
+        one, two = players[rival]
+        game, hidden = GAMES[name].numbers(), network.training.hidden
+        yield rival, contest(start_of(name), game, one, two, games, _SEED, hidden)
+
+
+def _flat(network: Network) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
+    parts = (network.first.ravel(), network.first_bias, network.second.T.ravel(), network.second_bias)
+    return np.concatenate(parts)
+
+
+def _row(name: str, matches: dict[str, dict[str, float]]) -> Row:
+    """What the table says of a network: its training and its matches."""
+    training = read_network(network_path(name), name).training
+    known = {
+        "games": training.games,
+        "seconds": training.seconds,
+        "seed": training.seed,
+        "rate": training.rate,
+    }
+    return {"training": known, "matches": matches}
+
+
+def as_markdown(table: Mapping[str, Row]) -> str:
+    """The table for people: games won in percent and points a game, each with its standard error."""
+    lines = [
+        "| game | trained on | minutes | against | games | won % | points a game |",
+        "|---|" + "---:|" * 6,
+    ]
+    for name, row in table.items():
+        training = row["training"]
+        start = f"| {name} | {training['games']} | {training['seconds'] / 60:.0f} |"
+        for rival, score in row["matches"].items():
+            won = f"{100 * score['wins']:.1f} ± {100 * score['wins_error']:.1f}"
+            points = f"{score['points']:+.2f} ± {score['points_error']:.2f}"
+            lines.append(f"{start} {rival} | {score['games']} | {won} | {points} |")
+            start = "| | | |"
+    return "\n".join(lines)
+
+
+def _write(table: Mapping[str, Row]) -> None:
+    GOLDEN.write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
+    GOLDEN.with_suffix(".md").write_text(f"{_HEADING}\n\n{as_markdown(table)}\n", encoding="utf-8")
+
+
+def _main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("rulesets", nargs="*", default=TRAINED, metavar="RULESET")
+    parser.add_argument("--games", type=int, default=_GAMES)
+    parser.add_argument("--deep-games", type=int, default=_DEEP_GAMES)
+    given = parser.parse_args()
+    numbers = dict.fromkeys(("random", "sensible", "sensible against random"), given.games)
+    numbers["two plies against one"] = given.deep_games
+    wanted = {rival: games for rival, games in numbers.items() if games}
+    for name in given.rulesets:
+        for rival, score in measured(name, wanted):
+            print(as_markdown({name: _kept(name, rival, score)}), flush=True)
+
+
+def _kept(name: str, rival: str, score: Score) -> Row:
+    """The row of ``name`` after the match with ``rival`` was written into the table."""
+    table = json.loads(GOLDEN.read_text(encoding="utf-8")) if GOLDEN.exists() else {}
+    matches = table.get(name, {}).get("matches", {})
+    matches[rival] = {key: round(value, 4) for key, value in asdict(score).items()}
+    table[name] = _row(name, matches)
+    _write(table)
+    return _row(name, matches)
+
+
+if __name__ == "__main__":
+    _main()
