@@ -16,12 +16,21 @@ from bgdesk.analysis.assembling import Selection
 from bgdesk.analysis.judge import NotJudged
 from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.analysis.plain_review import plain_analysis, plain_match
-from bgdesk.analysis.statistics import FEWEST, PlayerStatistics, Review, review
+from bgdesk.analysis.statistics import (
+    FEWEST,
+    ONE_POINT_FACTOR,
+    PR_FACTOR,
+    PlayerStatistics,
+    Review,
+    review,
+)
 from bgdesk.cli_cluster import add_scheduler, cluster_at
 from bgdesk.cli_output import DONE, FAILED, CliError, MisuseError, complain, say
+from bgdesk.formats.folders import files_meant
 from bgdesk.formats.imported import Unreadable
 from bgdesk.formats.registry import UnknownFormat, format_for, read_file, write_study
-from bgdesk.match.equity_table import MatchEquityTable, TableError, read_table
+from bgdesk.match.equity_table import MatchEquityTable, read_table
+from bgdesk.match.equity_xml import TableError
 from bgdesk.match.study import Study
 from bgdesk.rules.player import Player
 
@@ -64,6 +73,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", metavar="N", type=int, help="judge only this game, from 1")
     parser.add_argument("--table", metavar="XML", type=Path, help="another match equity table")
     parser.add_argument(
+        "--raise-one-point",
+        action="store_true",
+        help=f"PR of a match to one point is {ONE_POINT_FACTOR:g} times higher",
+    )
+    parser.add_argument(
         "--workers", metavar="N", type=int, default=os.cpu_count(), help="processes (as many as cores)"
     )
     add_scheduler(parser)
@@ -82,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Judge one match after the other; what cannot be read is told and passed over."""
     _check(arguments)
     table = _table(arguments.table)
-    studies = list(_Reading(arguments.files))
+    studies = list(_read(arguments.files))
     readable = [(path, study) for path, study in studies if study]
     if arguments.out and len(readable) != 1:
         raise CliError("--out needs exactly one match.")
@@ -122,18 +136,11 @@ def _table(path: Path | None) -> MatchEquityTable | None:
         raise CliError(f"{path}: {problem}.") from problem
 
 
-class _Reading:
+def _read(paths: Sequence[Path]) -> Iterator[tuple[Path, Study | None]]:
     """The matches of files and folders; ``None`` where there is none, which has been told."""
-
-    def __init__(self, paths: Sequence[Path]) -> None:
-        self._paths = paths
-
-    def __iter__(self) -> Iterator[tuple[Path, Study | None]]:
-        for path in self._paths:
-            inside = sorted(one for one in path.rglob("*") if one.is_file()) if path.is_dir() else [path]
-            for file in inside:
-                for study in _studies(file):
-                    yield file, study
+    for path in files_meant(paths):
+        for study in _studies(path):
+            yield path, study
 
 
 def _studies(path: Path) -> Sequence[Study | None]:
@@ -161,7 +168,7 @@ def _judged(
             _tell_progress(0, 0, None)
             for reason, count in refused.items():
                 complain(f"{path}: {count} decisions and throws were not judged: {reason}.")
-            found = review(study.record, analysis, table)
+            found = review(study.record, analysis, table, raises_one_point=arguments.raise_one_point)
             if not arguments.json:
                 _print(path, study, found, part)
             yield _Judged(path, replace(study, analyses=(analysis, *study.analyses)), found)
@@ -188,7 +195,9 @@ def _tell_progress(done: int, total: int, seconds: float | None) -> None:
 def _print(path: Path, study: Study, found: Review, part: Selection) -> None:
     seats, options = study.record.header.seats, study.record.header.options
     kind = "money" if options.is_money else f"match to {options.length}"
-    say(f"{path}: {seats.white.name} - {seats.black.name} ({kind}, {found.analysis.engine}, {found.table})")
+    raised = [f"PR times {found.pr_factor / PR_FACTOR:g}"] if found.pr_factor != PR_FACTOR else []
+    settings = ", ".join((kind, found.analysis.engine, found.table, *raised))
+    say(f"{path}: {seats.white.name} - {seats.black.name} ({settings})")
     shown = [player for player in Player if part.player in (None, player)]
     rows: list[tuple[str, ...]] = [
         _COLUMNS,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from bgdesk.cli_output import DONE, FAILED, CliError, MisuseError, complain, say
+from bgdesk.formats.folders import files_meant
 from bgdesk.formats.imported import Import, Remark, Unreadable, Weight
 from bgdesk.formats.registry import (
     WRITTEN,
@@ -41,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Read, say what was odd, and write; 1 when a file was refused or, strictly, had faults."""
-    sources = tuple(_files(arguments.sources))
+    sources = tuple(files_meant(arguments.sources))
     if not sources:
         raise CliError("There is no file in what was named.")
     is_many = len(sources) != 1 or any(path.is_dir() for path in arguments.sources)
@@ -55,17 +56,6 @@ def run(arguments: argparse.Namespace) -> int:
         return DONE
     done = sum(conversion.convert_if_possible(path) for path in sources)
     return DONE if done == len(sources) else FAILED
-
-
-def _files(paths: Iterable[Path]) -> Iterator[Path]:
-    """The files meant, those below a folder in the order of their names, without hidden ones."""
-    for path in paths:
-        if path.is_dir():
-            yield from sorted(
-                inside for inside in path.rglob("*") if inside.is_file() and not inside.name.startswith(".")
-            )
-        else:
-            yield path
 
 
 @dataclass(frozen=True, slots=True)

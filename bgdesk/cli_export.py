@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from bgdesk.cli_library import library
+from bgdesk.cli_library import library, stored_study
 from bgdesk.cli_output import DONE, MisuseError, complain, say
-from bgdesk.formats.registry import WRITTEN, UnknownFormat, format_for, write_match
+from bgdesk.formats.registry import WRITTEN, UnknownFormat, format_for, write_study
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,8 +22,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Write the file, and say what its format cannot hold."""
     check_suffix(arguments.file)
     with library(arguments) as journal:
-        record = journal.record(arguments.match_id)
-    for warning in write_match(record, arguments.file):
+        study = stored_study(journal, arguments.match_id)
+    for warning in write_study(study, arguments.file):
         complain(warning)
     say(f"Wrote {arguments.file}.")
     return DONE

@@ -9,10 +9,11 @@ from pathlib import Path
 
 from bgdesk.app.paths import find_paths
 from bgdesk.cli_output import CliError, complain
-from bgdesk.library.journal import Journal
+from bgdesk.library.journal import Journal, JournalError, Trouble
 from bgdesk.library.opening import open_library
 from bgdesk.match.codec import MAX_TEXT, CodecError
 from bgdesk.match.record import MatchRecord
+from bgdesk.match.study import Study
 from bgdesk.match.study_codec import study_from_text
 
 
@@ -27,14 +28,27 @@ def library(arguments: argparse.Namespace) -> Iterator[Journal]:
 
 
 def read_match(arguments: argparse.Namespace, name: str) -> MatchRecord:
-    """The match record in the file ``name``, or the match of the library with that id. Raises CliError."""
+    """The match record in the file ``name``, or the match of the library with that id.
+
+    Raises CliError and JournalError.
+    """
     path = Path(name)
     if path.is_file():
         return _in_file(path)
     if path.suffix:
         raise CliError(f"There is no file {path}.")
     with library(arguments) as journal:
-        return journal.record(name)
+        return stored_study(journal, name).record
+
+
+def stored_study(journal: Journal, match_id: str) -> Study:
+    """A match of the library, played here or opened from elsewhere. Raises JournalError."""
+    try:
+        return Study(journal.record(match_id))
+    except JournalError as problem:
+        if problem.trouble is not Trouble.UNKNOWN_MATCH:
+            raise
+        return journal.studies.load(match_id).study
 
 
 def _in_file(path: Path) -> MatchRecord:

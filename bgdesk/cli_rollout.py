@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from bgdesk.analysis.rollout import BATCH, Goal, RolloutRun, Task, begun, extended, trials_left
 from bgdesk.analysis.rollout_codec import MOST_SEED, run_from_text, run_to_text
 from bgdesk.cli_cluster import add_scheduler, cluster_at
-from bgdesk.cli_evaluate import no_cube_words, situation_at
+from bgdesk.cli_evaluate import no_cube_words, situation_at, warn_of_limit
 from bgdesk.cli_output import DONE, CliError, MisuseError, complain
 from bgdesk.cli_positions import POSITION_HELP, dice_given, position_given
 from bgdesk.cli_rollout_text import say_result, told
@@ -130,6 +130,7 @@ def _work(arguments: argparse.Namespace, goal: Goal) -> RolloutRun:
     kept = _kept(arguments.state)
     manner = _manner(arguments, kept.manner if kept else Manner())
     situation = situation_at(state)
+    warn_of_limit(state)
     _check_task(arguments, state, dice, manner)
     if kept is None:
         task = Task(situation, dice, _plays(arguments.plays, situation, dice))

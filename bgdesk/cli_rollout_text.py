@@ -1,4 +1,7 @@
-"""What ``bgdesk rollout`` says: the result as text or JSON."""
+"""What ``bgdesk rollout`` says: the result as text or JSON.
+
+``resources/schemas/bgdesk-rollout.schema.json`` describes the latter.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,8 @@ from bgdesk.cli_output import say
 from bgdesk.match.study import JudgedCube
 from bgdesk.rules.gnubg_id import to_position_id
 
+FORMAT = "bgdesk-rollout-result"
+VERSION = 1
 _DIGITS = 6
 _NO_PLAY = "cannot move"
 _CUBE_ROWS = (("no_double", "No double"), ("double_take", "Double/take"))
@@ -43,6 +48,8 @@ def told(run: RolloutRun) -> str:
 def _plain(run: RolloutRun) -> dict[str, Any]:
     situation = run.task.situation
     common = {
+        "format": FORMAT,
+        "version": VERSION,
         "position": to_position_id(situation.position, situation.player),
         "engine": run.engine,
         "settings": settings_text(run),

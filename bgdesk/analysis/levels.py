@@ -17,15 +17,22 @@ FIRST_LOOK = "1ply"
 class PlayLook:
     """A deeper look at plays: those within ``window`` of the best so far, at most ``most``, and the one made.
 
-    None is taken when the play made is the best so far by more than ``clear_lead``. By how much the two
-    looks before differ about a play, times ``doubt``, widens the window, and half as much the lead.
+    None is taken when the play made is the best so far by more than ``clear_lead``. With ``risk``, a chance,
+    the plays of the look before are taken one by one instead, as `bgdesk.analysis.contest.Contest` says.
     """
 
     level: str
     window: float
     most: int
     clear_lead: float | None = None
-    doubt: float = 0.0
+    risk: float | None = None
+
+    @property
+    def settings(self) -> str:
+        """In one line for people."""
+        if self.risk is not None:
+            return f"{self.level} where the grade may change with {self.risk:.1%}"
+        return f"{self.level} on {self.most} plays within {self.window}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +57,14 @@ class AnalysisLevel:
     @property
     def settings(self) -> str:
         """The looks at plays in one line for people."""
-        looks = [f"{look.level} on {look.most} plays within {look.window}" for look in self.plays]
-        return "; ".join([f"{FIRST_LOOK} on all", *looks])
+        return "; ".join([f"{FIRST_LOOK} on all", *(look.settings for look in self.plays)])
+
+
+_WINDOW, _MOST = 0.16, 8
 
 
 def _one_pass(id_: str, level: str) -> AnalysisLevel:
-    return AnalysisLevel(id_, (PlayLook(level, 0.16, 8),), (CubeLook(level),))
+    return AnalysisLevel(id_, (PlayLook(level, _WINDOW, _MOST),), (CubeLook(level),))
 
 
 def _rollouts(number: int) -> AnalysisLevel:
@@ -71,8 +80,8 @@ def _rollouts(number: int) -> AnalysisLevel:
 
 _TWO_PASS = AnalysisLevel(
     "two-pass",
-    (PlayLook("2ply", 0.16, 8), PlayLook("3ply", 0.02, 6, clear_lead=0.01, doubt=1.0)),
-    (CubeLook("2ply", margin=0.3), CubeLook("3ply", margin=0.12)),
+    (PlayLook("2ply", _WINDOW, _MOST), PlayLook("3ply", _WINDOW, _MOST, risk=0.001)),
+    (CubeLook("3ply", margin=0.3),),
 )
 
 LEVELS: Mapping[str, AnalysisLevel] = MappingProxyType(
@@ -88,7 +97,7 @@ LEVELS: Mapping[str, AnalysisLevel] = MappingProxyType(
         )
     }
 )
-"""Every level by id, from quick to deep. ``two-pass`` gives the verdicts of ``3-ply`` in half the time."""
+"""Every level by id, from quick to deep; ``two-pass`` gives the verdicts of ``3-ply`` in half its time."""
 
 DEFAULT_LEVEL = "two-pass"
 """As exact as GNU Backgammon's 2-ply "world class"."""

@@ -31,8 +31,9 @@ class RollLuck:
 class LuckTotal:
     """A player's luck in so many ``throws`` of his own that were judged.
 
-    ``emg`` and ``result`` are of his own throws, as GNU Backgammon adds up. ``net_emg`` and ``net_result``
-    are less his opponent's, so that one player's is the negative of the other's, as eXtreme Gammon does.
+    ``emg`` and ``result`` are of his own throws, as GNU Backgammon adds up, which however leaves out a throw
+    after which its player resigned. ``net_emg`` and ``net_result`` are less his opponent's, so that one
+    player's is the negative of the other's, as eXtreme Gammon does.
     """
 
     throws: int

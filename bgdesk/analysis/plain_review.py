@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bgdesk.analysis.cube_answers import CubeOutcomes, raises_left, raises_so_far
 from bgdesk.analysis.luck import LuckTotal, RollLuck
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.statistics import ErrorSum, PlayerStatistics, Review
 from bgdesk.analysis.verdicts import Verdict
-from bgdesk.match.evaluation import Equity
+from bgdesk.match.evaluation import CubeDecision, Equity
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignation, Study
 from bgdesk.rules.gnubg_id import to_position_id
@@ -39,6 +40,7 @@ def plain_match(study: Study, review: Review, file: str = "") -> Plain:
         "level": analysis.level,
         "settings": analysis.settings,
         "table": review.table,
+        "pr_factor": review.pr_factor,
         "is_complete": analysis.is_complete,
         "players": [_player(study, review, player) for player in Player],
         "games": _games(review),
@@ -129,7 +131,7 @@ def _decision(verdict: Verdict, judgements: _Judgements) -> Plain:
         return common | _play(decision.state, judgements.plays[event])
     if event in judgements.resignations:
         return common | _resignation(judgements.resignations[event])
-    return common | _cube(judgements.cubes[event])
+    return common | _cube(decision.state, judgements.cubes[event])
 
 
 def _seen_by(state: MatchState) -> Player:
@@ -152,16 +154,27 @@ def _play(state: MatchState, judged: JudgedPlay) -> Plain:
     }
 
 
-def _cube(judged: JudgedCube) -> Plain:
+def _cube(state: MatchState, judged: JudgedCube) -> Plain:
     decision = judged.decision
     return {
         "level": judged.level,
-        "best": ("double" if decision.should_double else "no double")
-        + (", beaver" if decision.should_beaver else ", take" if decision.should_take else ", pass"),
+        "best": _best_answer(state, decision) if raises_so_far(state) else _best_of_double(decision),
         "no_double": _value(decision.no_double),
         "double_take": _value(decision.double_take),
         "double_pass": _value(decision.double_pass),
     }
+
+
+def _best_of_double(decision: CubeDecision) -> str:
+    answer = "beaver" if decision.should_beaver else "take" if decision.should_take else "pass"
+    return f"{'double' if decision.should_double else 'no double'}, {answer}"
+
+
+def _best_answer(state: MatchState, decision: CubeDecision) -> str:
+    """To a raise, which there is in money play only."""
+    outcomes = CubeOutcomes(decision.double_take.value, decision.double_pass.value)
+    answers = outcomes.answers(raises_so_far(state), raises_left(state))
+    return max(answers, key=lambda kind: answers[kind]).value
 
 
 def _resignation(judged: JudgedResignation) -> Plain:

@@ -13,6 +13,7 @@ from bgdesk.match.events import (
     Passed,
     Played,
     PlayedIllegally,
+    PositionSet,
     Raised,
     ResignationAccepted,
     ResignationOffered,
@@ -21,7 +22,7 @@ from bgdesk.match.events import (
     Taken,
 )
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.state import MatchState, Phase
+from bgdesk.match.state import MatchState, Phase, ResignationOffer
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
@@ -37,7 +38,7 @@ class Kind(StrEnum):
     TAKE = "take"
     PASS = "pass"
     RAISE = "raise"
-    """Beaver, and what follows it."""
+    """Beaver, and what follows it; a raise is taken or passed like the double."""
     RESIGNATION = "resignation"
     RESIGNATION_ACCEPTED = "resignation_accepted"
     RESIGNATION_REJECTED = "resignation_rejected"
@@ -56,12 +57,12 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class PlayQuestion:
-    """What are the plays of ``dice`` worth? ``played`` is the board after the one made."""
+    """What are the plays of ``dice`` worth? ``played`` is the board after the one made, if one was made."""
 
     event: int
     situation: Situation
     dice: Dice
-    played: Position
+    played: Position | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,7 @@ class RollQuestion:
 class ResignationQuestion:
     """Is it right to resign ``level`` times the cube? ``situation`` is the resigner's, ``dice`` if thrown.
 
-    ``decider`` resigns or answers; ``lost`` is what the game then costs in the unit of the situation.
+    ``decider`` resigns or answers; ``has_crawford`` says whether the match has a Crawford game.
     """
 
     event: int
@@ -95,6 +96,7 @@ class ResignationQuestion:
     dice: Dice | None
     level: int
     decider: Player
+    has_crawford: bool = True
 
 
 Question = PlayQuestion | CubeQuestion | RollQuestion | ResignationQuestion
@@ -137,9 +139,20 @@ def _decided(event: object, state: MatchState) -> Iterator[tuple[Player, Kind]]:
 def questions(record: MatchRecord) -> tuple[Question, ...]:
     """What has to be asked to judge every decision and throw of a match, in its order.
 
-    Answers to a raise are not asked about: the engine does not know them.
+    What an answer to a raise is worth follows from the double. What has still to be decided at the end, as
+    in a position without a game, belongs to the last event.
     """
-    return tuple(_Asker(record).all())
+    return (*_Asker(record).all(), *_pending(record))
+
+
+def _pending(record: MatchRecord) -> Iterator[Question]:
+    last, state = len(record.events) - 1, record.state
+    event = record.events[last] if record.events else None
+    match event:
+        case Rolled() | OpeningRolled() if state.phase is Phase.TO_PLAY and state.dice:
+            yield PlayQuestion(last, situation_of(state), state.dice, None)
+        case PositionSet() if state.phase is Phase.TO_ROLL and situation_of(state).may_double:
+            yield CubeQuestion(last, situation_of(state), was_offered=True)
 
 
 class _Asker:
@@ -169,20 +182,23 @@ class _Asker:
             case Doubled(player=player):
                 self._doubling = situation_of(before, player)
                 yield CubeQuestion(index, self._doubling, was_offered=True)
-            case Taken() | Passed() | Raised() if self._doubling and _is_first_answer(before):
+            case Taken() | Passed() | Raised() if self._doubling:
                 yield CubeQuestion(index, self._doubling, was_offered=True)
             case ResignationOffered(player=player, level=level):
-                yield ResignationQuestion(index, situation_of(before, player), before.dice, level, player)
+                yield _resignation(index, before, ResignationOffer(player, level), player)
             case ResignationAccepted(player=player) | ResignationRejected(player=player):
                 yield from _answer_to_resignation(index, before, player)
 
 
-def _is_first_answer(state: MatchState) -> bool:
-    return state.cube_offer is not None and not state.cube_offer.raises
-
-
 def _answer_to_resignation(index: int, state: MatchState, player: Player) -> Iterator[Question]:
-    offer = state.resignation
-    if offer:
-        situation = situation_of(state, offer.player)
-        yield ResignationQuestion(index, situation, state.dice, offer.level, player)
+    if state.resignation:
+        yield _resignation(index, state, state.resignation, player)
+
+
+def _resignation(
+    index: int, state: MatchState, offer: ResignationOffer, decider: Player
+) -> ResignationQuestion:
+    situation = situation_of(state, offer.player)
+    return ResignationQuestion(
+        index, situation, state.dice, offer.level, decider, has_crawford=state.options.crawford
+    )

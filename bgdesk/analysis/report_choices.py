@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bgdesk.analysis.cube_answers import CubeOutcomes, raises_left, raises_so_far
 from bgdesk.analysis.questions import Decision, Kind
 from bgdesk.analysis.report_page import ChoiceLine
-from bgdesk.analysis.report_words import RESIGNED, chance_words, counted, equity_words, signed
+from bgdesk.analysis.report_words import RESIGNED, chance_words, counted, equity_words, raise_name, signed
 from bgdesk.analysis.scores import Score, score_of
 from bgdesk.match.equity_table import MatchEquityTable
 from bgdesk.match.evaluation import Equity
@@ -65,7 +66,8 @@ def _loss_words(best: Candidate, one: Candidate, score: Score) -> str:
     best_value, value = score.emg(best.equity), score.emg(one.equity)
     if best_value is None or value is None:
         return ""
-    text = signed(value - best_value)
+    loss = round(value - best_value, 3)
+    text = signed(loss) if loss else "0.000"
     return text if one.level == best.level else f"({text})"
 
 
@@ -79,7 +81,6 @@ def cube_findings(judged: JudgedCube, decision: Decision, table: MatchEquityTabl
     offer = decision.state.cube_offer
     doubler = offer.doubler if offer else decision.player
     actions = _actions(judged, score_of(decision.state, doubler, table))
-    may_raise = decision.state.options.max_chain != 0
     chances = chance_words(judged.decision.probabilities)
     notes = [f"Chances of the player who may double: {chances} %"] if chances else []
     notes += [
@@ -87,11 +88,15 @@ def cube_findings(judged: JudgedCube, decision: Decision, table: MatchEquityTabl
         for name, one in zip(("No double", "Double"), judged.rollouts, strict=False)
     ]
     if decision.kind in _ANSWERS:
-        lines, right = _answers(actions, decision.kind, judged.level, may_raise=may_raise)
+        lines, right = _answers(actions, decision, judged.level)
     else:
         is_redouble = decision.state.cube.owner is not None
         lines, right = _doubles(
-            actions, decision.kind, judged.level, may_raise=may_raise, is_redouble=is_redouble
+            actions,
+            decision.kind,
+            judged.level,
+            may_raise=raises_left(decision.state) > 0,
+            is_redouble=is_redouble,
         )
     return Findings(lines, right, tuple(notes))
 
@@ -153,17 +158,14 @@ def _double_words(actions: _Actions, word: str, *, may_raise: bool) -> str:
     return f"No {word}, {answer}"
 
 
-def _answers(
-    actions: _Actions, kind: Kind, depth: str, *, may_raise: bool
-) -> tuple[tuple[ChoiceLine, ...], str]:
-    entries = [
-        ("Take", -actions.taken, kind is Kind.TAKE),
-        ("Pass", -actions.passed, kind is Kind.PASS),
-    ]
-    if may_raise:
-        entries.append(("Beaver", -2 * actions.taken, kind is Kind.RAISE))
+def _answers(actions: _Actions, decision: Decision, depth: str) -> tuple[tuple[ChoiceLine, ...], str]:
+    """To the double, or to the last raise."""
+    raises = raises_so_far(decision.state)
+    values = CubeOutcomes(actions.taken, actions.passed).answers(raises, raises_left(decision.state))
+    names = {Kind.TAKE: "Take", Kind.PASS: "Pass", Kind.RAISE: raise_name(raises + 1).capitalize()}
+    entries = tuple((names[kind], value, kind is decision.kind) for kind, value in values.items())
     right, best, _ = max(entries, key=lambda entry: entry[1])
-    return _lines(tuple(entries), best, depth), right
+    return _lines(entries, best, depth), right
 
 
 def _lines(entries: tuple[tuple[str, float, bool], ...], best: float, depth: str) -> tuple[ChoiceLine, ...]:

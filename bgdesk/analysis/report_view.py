@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bgdesk import __version__
+from bgdesk.analysis.cube_answers import raises_so_far
 from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade
 from bgdesk.analysis.questions import Decision, Kind, decisions
 from bgdesk.analysis.report_choices import Findings, cube_findings, play_findings, resignation_findings
@@ -14,12 +15,21 @@ from bgdesk.analysis.report_line import chart_points
 from bgdesk.analysis.report_page import DecisionItem, GradeChoice, ReportView
 from bgdesk.analysis.report_position import diagram_of, place_words, spoken, state_id
 from bgdesk.analysis.report_summary import detail_lines, summary_lines
-from bgdesk.analysis.report_words import MARKS, RESIGNED, counted, length_words, result_words, signed
+from bgdesk.analysis.report_words import (
+    MARKS,
+    RESIGNED,
+    counted,
+    length_words,
+    raise_name,
+    result_words,
+    signed,
+)
 from bgdesk.analysis.scores import score_of
 from bgdesk.analysis.statistics import Review, review
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.match.equity_table import MatchEquityTable, default_table
 from bgdesk.match.events import PlayedIllegally, ResignationOffered
+from bgdesk.match.state import MatchState
 from bgdesk.match.study import Analysis, Comment, Study, Tag
 from bgdesk.rules.player import Player
 
@@ -194,8 +204,7 @@ class _Items:
             case Kind.NO_DOUBLE | Kind.DOUBLE:
                 return "may redouble" if state.cube.owner else "may double"
             case Kind.TAKE | Kind.PASS | Kind.RAISE:
-                value = state.cube_offer.proposed if state.cube_offer else 2 * state.cube.value
-                return f"is doubled to {value}"
+                return _offered(state)
             case Kind.RESIGNATION:
                 return "may resign"
             case Kind.RESIGNATION_ACCEPTED | Kind.RESIGNATION_REJECTED:
@@ -215,6 +224,8 @@ class _Items:
                 return self._play(decision, findings)
             case Kind.RESIGNATION:
                 return f"Resigned {RESIGNED[self._level(decision)]}"
+            case Kind.RAISE:
+                return f"Said {raise_name(raises_so_far(decision.state) + 1)}"
             case kind:
                 return _ACTIONS[kind]
 
@@ -243,10 +254,16 @@ _ACTIONS: Mapping[Kind, str] = {
     Kind.DOUBLE: "Doubled",
     Kind.TAKE: "Took",
     Kind.PASS: "Passed",
-    Kind.RAISE: "Beavered",
     Kind.RESIGNATION_ACCEPTED: "Accepted",
     Kind.RESIGNATION_REJECTED: "Played on",
 }
+
+
+def _offered(state: MatchState) -> str:
+    """The double or the last raise."""
+    raises = raises_so_far(state)
+    value = state.cube_offer.proposed if state.cube_offer else 2 * state.cube.value
+    return f"answers the {raise_name(raises)}: cube to {value}" if raises else f"is doubled to {value}"
 
 
 def _is_forced(legal: int | None, known: int) -> bool:

@@ -14,6 +14,7 @@ MARKS: Mapping[Grade, str] = MappingProxyType(
 )
 RESIGNED: Mapping[int, str] = MappingProxyType({1: "a single game", 2: "a gammon", 3: "a backgammon"})
 UNKNOWN = "-"
+_RAISES = ("beaver", "raccoon", "otter")
 
 
 def signed(value: float) -> str:
@@ -38,8 +39,10 @@ def chance_words(chances: Probabilities | None) -> str:
 
 
 def result_words(value: float, options: MatchOptions) -> str:
-    """A difference of results: points of money, or per cent of match winning chance."""
-    return f"{value:+.2f} points" if options.is_money else f"{100 * value:+.1f} % MWC"
+    """A difference of results: points of money, or per cent of match winning chance; nothing has no sign."""
+    if options.is_money:
+        return f"{value:+.2f} points" if round(value, 2) else "0.00 points"
+    return f"{100 * value:+.1f} % MWC" if round(100 * value, 1) else "0.0 % MWC"
 
 
 def length_words(options: MatchOptions) -> str:
@@ -53,3 +56,8 @@ def length_words(options: MatchOptions) -> str:
 def counted(count: int, name: str) -> str:
     """``1 point``, ``2 points``."""
     return f"{count} {name}" if count == 1 else f"{count} {name}s"
+
+
+def raise_name(number: int) -> str:
+    """What the raise ``number`` (from 1) after a double is called."""
+    return _RAISES[number - 1] if number <= len(_RAISES) else "raise"

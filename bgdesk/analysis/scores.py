@@ -41,7 +41,7 @@ def score_of(state: MatchState, player: Player, table: MatchEquityTable) -> Scor
     options, cube = state.options, state.cube.value
     if options.is_money:
         return Score(player, cube, None)
-    stakes = table.stakes(
+    stakes = table.seen_by(player).stakes(
         options.length - state.score.of(player),
         options.length - state.score.of(player.opponent),
         cube,

@@ -11,6 +11,7 @@ from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, Thresholds
 from bgdesk.analysis.luck import LuckTotal, RollLuck, luck_adjusted, luck_totals, roll_luck
 from bgdesk.analysis.phases import Phase
 from bgdesk.analysis.questions import Kind
+from bgdesk.analysis.repricing import repriced
 from bgdesk.analysis.verdicts import Verdict, verdicts
 from bgdesk.match.equity_table import MatchEquityTable, default_table
 from bgdesk.match.events import Played, PlayedIllegally
@@ -21,6 +22,8 @@ from bgdesk.rules.player import Player
 
 PR_FACTOR = 500
 """Performance rating is so many times the mean error of the decisions that count."""
+ONE_POINT_FACTOR = 1.5
+"""How much more it is in a match to one point for who wants that; said of eXtreme Gammon, not confirmed."""
 GNUBG_FACTOR = 1000
 SNOWIE_FACTOR = 1000
 FEWEST = 30
@@ -67,13 +70,17 @@ class PlayerStatistics:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """One analysis of a match weighed up; ``table`` names the match equity table."""
+    """One analysis of a match weighed up, its equities moved to the match equity table that ``table`` names.
+
+    ``pr_factor`` is what the mean error was multiplied by.
+    """
 
     analysis: Analysis
     verdicts: tuple[Verdict, ...]
     luck: tuple[RollLuck, ...]
     players: Pair[PlayerStatistics]
     table: str
+    pr_factor: float = PR_FACTOR
 
 
 def review(
@@ -81,11 +88,19 @@ def review(
     analysis: Analysis,
     table: MatchEquityTable | None = None,
     thresholds: Thresholds = DEFAULT_THRESHOLDS,
+    *,
+    raises_one_point: bool = False,
 ) -> Review:
-    """Everything that follows from ``analysis``, by one table and one set of grades."""
+    """Everything that follows from ``analysis``, by one table and one set of grades.
+
+    ``raises_one_point``: the performance rating of a match to one point is `ONE_POINT_FACTOR` times higher.
+    """
     known = table or default_table()
-    found = verdicts(record, analysis, known)
-    rolls = roll_luck(record, analysis, known)
+    is_raised = raises_one_point and record.header.options.length == 1
+    factor = PR_FACTOR * (ONE_POINT_FACTOR if is_raised else 1)
+    moved = repriced(record, analysis, known)
+    found = verdicts(record, moved, known)
+    rolls = roll_luck(record, moved, known)
     totals = luck_totals(rolls)
     moves = sum(isinstance(event, Played | PlayedIllegally) for event in record.events)
     white, black = (
@@ -95,10 +110,12 @@ def review(
             totals.of(player),
             luck_adjusted(record.state, player, totals.of(player)),
             thresholds,
+            factor,
         )
         for player in Player
     )
-    return Review(analysis, found, rolls, Pair(white, black), known.name)
+    name = known.name if moved is analysis else moved.table
+    return Review(moved, found, rolls, Pair(white, black), name, factor)
 
 
 def _statistics(
@@ -107,6 +124,7 @@ def _statistics(
     luck: LuckTotal,
     adjusted: float | None,
     thresholds: Thresholds,
+    factor: float,
 ) -> PlayerStatistics:
     counted = [one.error for one in own if one.counts]
     rated = [one for one in own if one.decision.kind not in _RESIGNATIONS]
@@ -114,8 +132,8 @@ def _statistics(
     gnubg = sum(one.counts_for_gnubg for one in own)
     return PlayerStatistics(
         decisions=len(counted),
-        pr=performance_rating(counted),
-        interval=interval(counted),
+        pr=performance_rating(counted, factor),
+        interval=interval(counted, factor),
         is_enough=len(counted) >= FEWEST,
         gnubg_decisions=gnubg,
         gnubg_rate=GNUBG_FACTOR * error / gnubg if gnubg else None,
@@ -141,15 +159,15 @@ def _statistics(
 _RESIGNATIONS = (Kind.RESIGNATION, Kind.RESIGNATION_ACCEPTED, Kind.RESIGNATION_REJECTED)
 
 
-def performance_rating(errors: Sequence[float]) -> float | None:
-    """500 times the mean of ``errors``, those of the decisions that count; ``None`` without any.
+def performance_rating(errors: Sequence[float], factor: float = PR_FACTOR) -> float | None:
+    """``factor`` times the mean of ``errors``, those of the decisions that count; ``None`` without any.
 
     Source: eXtreme Gammon.
     """
-    return PR_FACTOR * sum(errors) / len(errors) if errors else None
+    return factor * sum(errors) / len(errors) if errors else None
 
 
-def interval(errors: Sequence[float]) -> tuple[float, float] | None:
+def interval(errors: Sequence[float], factor: float = PR_FACTOR) -> tuple[float, float] | None:
     """The 90 % interval of performance rating: its 5th and 95th percentile in samples drawn from ``errors``.
 
     The samples are the same every time. Source: the percentile bootstrap.
@@ -160,7 +178,7 @@ def interval(errors: Sequence[float]) -> tuple[float, float] | None:
     count = len(errors)
     means = sorted(sum(random.choices(errors, k=count)) for _ in range(_SAMPLES))
     low, high = (means[round(share * (_SAMPLES - 1))] for share in (_TAIL, 1 - _TAIL))
-    return PR_FACTOR * low / count, PR_FACTOR * high / count
+    return factor * low / count, factor * high / count
 
 
 def error_sum(found: Sequence[Verdict], thresholds: Thresholds) -> ErrorSum:

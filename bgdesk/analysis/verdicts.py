@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from bgdesk.analysis.cube_answers import CubeOutcomes, raises_left, raises_so_far
 from bgdesk.analysis.phases import Phase, phase_of
 from bgdesk.analysis.questions import Decision, Kind, decisions
 from bgdesk.analysis.scores import Score, score_of
@@ -129,45 +130,48 @@ class CubeValues:
         return max(self.no_double, self.answered)
 
 
-def _cube_values(decision: CubeDecision, score: Score, *, may_raise: bool) -> CubeValues | None:
-    """In equity of the undoubled cube, seen by ``score.player``."""
+def _cube_values(decision: CubeDecision, score: Score, raises: int) -> CubeValues | None:
+    """In equity of the undoubled cube, seen by ``score.player``; up to ``raises`` may follow a double."""
     found = [score.emg(one) for one in (decision.no_double, decision.double_take, decision.double_pass)]
     no_double, taken, passed = found
     if no_double is None or taken is None or passed is None:
         return None
-    answered = min(taken, passed, 2 * taken) if may_raise else min(taken, passed)
-    return CubeValues(no_double, taken, passed, answered)
+    return CubeValues(no_double, taken, passed, CubeOutcomes(taken, passed).answered(0, raises))
 
 
 def _cube_loss(judged: JudgedCube | None, decision: Decision, score: Score) -> _Loss | None:
     offer = decision.state.cube_offer
-    if judged is None or (offer and offer.raises):
+    if judged is None:
         return None
     doubler = offer.doubler if offer else decision.player
     seen = score if doubler is decision.player else _seen_by_opponent(score)
-    may_raise = decision.state.options.max_chain != 0
-    values = _cube_values(judged.decision, seen, may_raise=may_raise)
+    left = raises_left(decision.state)
+    values = _cube_values(judged.decision, seen, left)
     if values is None:
         return None
-    if decision.kind is Kind.NO_DOUBLE:
-        error = max(0.0, values.best - values.no_double)
-        is_close = values.best - min(values.taken, 1.0) < CLOSE
-        return _Loss(error, not _is_obvious(values, error), is_close)
-    is_raise = decision.kind is Kind.RAISE  # which GNU Backgammon does not judge
-    return _Loss(max(0.0, _loss_by(decision.kind, values)), counts=True, counts_for_gnubg=not is_raise)
+    if offer:
+        return _answer_loss(CubeOutcomes(values.taken, values.passed), decision, left)
+    if decision.kind is Kind.DOUBLE:
+        return _Loss(max(0.0, values.best - values.answered), counts=True, counts_for_gnubg=True)
+    error = max(0.0, values.best - values.no_double)
+    is_close = values.best - min(values.taken, 1.0) < CLOSE
+    return _Loss(error, not _is_obvious(values, error), is_close)
 
 
-def _loss_by(kind: Kind, values: CubeValues) -> float:
-    """What the doubler, or he who answers, gives away."""
-    match kind:
-        case Kind.DOUBLE:
-            return values.best - values.answered
-        case Kind.TAKE:
-            return values.taken - values.answered
-        case Kind.PASS:
-            return values.passed - values.answered
-        case _:
-            return 2 * values.taken - values.answered
+def _answer_loss(outcomes: CubeOutcomes, decision: Decision, left: int) -> _Loss | None:
+    """Raises and the answers to a double always count; to take or pass a raise may be obvious.
+
+    GNU Backgammon judges neither raises nor the answers to them.
+    """
+    raises = raises_so_far(decision.state)
+    answers = outcomes.answers(raises, left)
+    if decision.kind not in answers:
+        return None
+    best, second = sorted(answers.values(), reverse=True)[:2]
+    error = best - answers[decision.kind]
+    is_raise = decision.kind is Kind.RAISE
+    is_obvious = raises > 0 and not is_raise and error < OBVIOUS and best - second > OBVIOUS_DOUBLE
+    return _Loss(error, counts=not is_obvious, counts_for_gnubg=not raises and not is_raise)
 
 
 def _is_obvious(values: CubeValues, error: float) -> bool:

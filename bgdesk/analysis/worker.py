@@ -10,6 +10,7 @@ from multiprocessing.connection import Connection
 from bgdesk.analysis.judge import Answer, Judge, NotJudged
 from bgdesk.analysis.levels import LEVELS
 from bgdesk.analysis.questions import Question
+from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.worker import POLITENESS
 
 Order = tuple[int, str, tuple[Question, ...]]
@@ -36,7 +37,7 @@ def _answer(level: str, question: Question) -> Answer:
     try:
         return _judge(level).answer(question)
     except Exception as problem:  # noqa: BLE001  # one position must not end the analysis of a match
-        return NotJudged(question.event, f"{type(problem).__name__}: {problem}")
+        return NotJudged(question.event, Obstacle.FAULT, f"{type(problem).__name__}: {problem}")
 
 
 @cache

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import monotonic
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.analysis.assembling import EVERYTHING, Selection
-from bgdesk.analysis.judge import NotJudged
+from bgdesk.analysis.judge import Answer, NotJudged
+from bgdesk.analysis.questions import RollQuestion, questions
 from bgdesk.analysis.verdicts import Verdict, verdicts
-from bgdesk.app.analysis_pool import AnalysisPool, Cancelled, Progress, judged
-from bgdesk.app.errand import Errand, Steps
+from bgdesk.app.analysis_pool import AnalysisPool, Progress, judged
+from bgdesk.app.errand import Cancelled as NotWanted, Errand, Steps
+from bgdesk.app.process_pool import Cancelled
 from bgdesk.library.problems import JournalError
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.study import Analysis
+from bgdesk.match.study import Analysis, JudgedRoll
 
 TELL_AFTER_S = 0.2
 KEEP_AFTER_S = 2.0
@@ -43,10 +45,15 @@ class Work:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of the work; ``refused`` are the reasons why decisions were not judged, each once."""
+    """The end of the work: how many decisions were ``judged`` in it, and how many were ``lost``.
+
+    ``refused`` has one of the lost for each reason.
+    """
 
     grown: Grown
-    refused: tuple[str, ...]
+    judged: int
+    lost: int
+    refused: tuple[NotJudged, ...]
 
 
 class Analysing(QObject):
@@ -62,6 +69,7 @@ class Analysing(QObject):
         super().__init__(parent)
         self._pool = AnalysisPool()
         self._errand: Errand[Outcome] | None = None
+        self._ending: list[Errand[Outcome]] = []
 
     @property
     def is_running(self) -> bool:
@@ -78,25 +86,32 @@ class Analysing(QObject):
         errand.start()
 
     def cancel(self) -> None:
-        """Stop at once; what was judged so far has been told and is kept."""
+        """Stop at once: the processes die, and their thread stores what was judged so far and ends."""
         errand, self._errand = self._errand, None
         if errand:
             errand.cancel()
             self._pool.cancel()
-            errand.wait()
-            self._pool.close()
+            self._pool = AnalysisPool()
+            self._ending = [*(one for one in self._ending if one.is_running), errand]
 
     def close(self) -> None:
-        """End the processes."""
+        """End the processes, and wait until everything that was judged is stored."""
         self.cancel()
+        for errand in self._ending:
+            errand.wait()
         self._pool.close()
 
     def _job(self, work: Work) -> Callable[[Steps], Outcome]:
-        tell = self.grown.emit
-        pool = self._pool
+        tell, pool, earlier = self.grown.emit, self._pool, tuple(self._ending)
 
         def job(steps: Steps) -> Outcome:
-            return _judge(pool, work, steps, tell)
+            for errand in earlier:  # what they store must not come after what this one stores
+                errand.wait()
+            try:
+                return _judge(pool, work, steps, tell)
+            except (Cancelled, NotWanted):
+                pool.close()
+                raise NotWanted from None
 
         return job
 
@@ -112,8 +127,8 @@ class Analysing(QObject):
 
 
 def _judge(pool: AnalysisPool, work: Work, steps: Steps, tell: Callable[[Grown], None]) -> Outcome:
-    """Runs in the errand's thread. Raises Cancelled of the errand when nobody waits any more."""
-    reasons: dict[str, None] = {}
+    """Runs in the errand's thread. Raises Cancelled of the pool or of the errand."""
+    tally = _Tally(work.record)
     told = kept = monotonic()
     grown: Grown | None = None
     latest: Analysis | None = None
@@ -121,7 +136,7 @@ def _judge(pool: AnalysisPool, work: Work, steps: Steps, tell: Callable[[Grown],
         for update in judged(pool, work.record, work.level, work.part, work.done):
             latest = update.analysis
             steps.tick(update.progress.done, update.progress.total)
-            reasons.update((one.reason, None) for one in update.answers if isinstance(one, NotJudged))
+            tally.add(update.answers)
             now, is_last = monotonic(), update.progress.done == update.progress.total
             if grown is None or is_last or now - told >= TELL_AFTER_S:
                 told = now
@@ -130,11 +145,31 @@ def _judge(pool: AnalysisPool, work: Work, steps: Steps, tell: Callable[[Grown],
             if now - kept >= KEEP_AFTER_S:
                 kept = now
                 work.keep(latest)
-    except Cancelled:
-        steps.tick(0, 0)
-        raise
     finally:
         if latest:
             work.keep(latest)
     assert grown, "there is always a first update"
-    return Outcome(grown, tuple(reasons))
+    return tally.outcome(grown)
+
+
+class _Tally:
+    """Counts the decisions that were judged and those that were not; throws do not count."""
+
+    def __init__(self, record: MatchRecord) -> None:
+        asked = questions(record)
+        self._decisions = {one.event for one in asked if not isinstance(one, RollQuestion)}
+        self._judged: set[int] = set()
+        self._lost: dict[int, NotJudged] = {}
+
+    def add(self, answers: Sequence[Answer]) -> None:
+        for answer in answers:
+            if answer.event not in self._decisions:
+                continue
+            if isinstance(answer, NotJudged):
+                self._lost.setdefault(answer.event, answer)
+            elif not isinstance(answer, JudgedRoll):
+                self._judged.add(answer.event)
+
+    def outcome(self, grown: Grown) -> Outcome:
+        reasons = {(one.obstacle, one.quote): one for one in self._lost.values()}
+        return Outcome(grown, len(self._judged), len(self._lost), tuple(reasons.values()))

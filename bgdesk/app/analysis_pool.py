@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
-from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
 from time import monotonic
 from typing import Protocol
 
@@ -25,8 +21,9 @@ from bgdesk.analysis.judge import Answer, NotJudged
 from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.analysis.questions import Question, questions
 from bgdesk.analysis.worker import Order, serve
-from bgdesk.app.engine_child import Serve, run_child
-from bgdesk.app.engine_link import SPAWN
+from bgdesk.app.engine_child import Serve
+from bgdesk.app.process_pool import Answered, Died, ProcessPool
+from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.sage_border import engine_name
 from bgdesk.match.equity_table import default_table
 from bgdesk.match.record import MatchRecord
@@ -34,14 +31,8 @@ from bgdesk.match.study import Analysis
 
 AHEAD = 2
 """Groups of questions that each process has, so that it need not wait for the next one."""
-MOST_DEATHS = 5
-_DIED = "the engine stopped unexpectedly"
 
 Group = tuple[Question, ...]
-
-
-class Cancelled(Exception):  # noqa: N818  # what happened, not a fault
-    """Somebody cancelled the pool."""
 
 
 class Answering(Protocol):
@@ -51,146 +42,56 @@ class Answering(Protocol):
         """The answers to each group as they come, in any order. Raises Cancelled."""
 
 
-class _Worker:
-    """One process with the groups that it was given, oldest first."""
-
-    def __init__(self, serve: Serve) -> None:
-        self.pipe, child = SPAWN.Pipe()
-        self.process: SpawnProcess = SPAWN.Process(
-            target=run_child, args=(serve, child), name="analysis", daemon=True
-        )
-        self.process.start()
-        child.close()
-        self.given: deque[tuple[int, Group]] = deque()
-        self.is_ready = False
-
-    def give(self, key: int, level: str, group: Group) -> None:
-        order: Order = (key, level, group)
-        self.given.append((key, group))
-        self.pipe.send(order)
-
-    def end(self) -> None:
-        self.process.kill()
-        self.process.join()
-        self.pipe.close()
-
-
 def _unanswered(group: Group) -> tuple[Answer, ...]:
-    return tuple(NotJudged(question.event, _DIED) for question in group)
+    return tuple(NotJudged(question.event, Obstacle.DIED) for question in group)
 
 
-class AnalysisPool:
+class AnalysisPool(ProcessPool[tuple[int, Group]]):
     """Processes that judge; started when first needed, kept for the next match, to be closed at the end.
 
     One thread at a time may use it; only `cancel` may be called from any thread.
     """
 
     def __init__(self, workers: int | None = None, serve: Serve = serve) -> None:
-        self._count = workers or os.cpu_count() or 1
-        self._serve = serve
-        self._workers: list[_Worker] = []
-        self._is_cancelled = threading.Event()
-        self._deaths = 0
-
-    def __enter__(self) -> AnalysisPool:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
+        super().__init__(workers, serve, "analysis")
 
     def answers(self, groups: Sequence[Group], level: str) -> Iterator[tuple[Answer, ...]]:
         """The answers to each group as they come, in any order. Raises Cancelled.
 
-            A group on which a process dies is answered with `NotJudged`, and another process goes on; after
-        `MOST_DEATHS` in a row all the rest is.
+        A group on which a process dies is answered with `NotJudged`, and another process goes on; after
+        `bgdesk.app.process_pool.MOST_DEATHS` in a row all the rest is.
         """
         waiting = deque(enumerate(groups))
-        self._deaths = 0
-        try:
-            while waiting or any(worker.given for worker in self._workers):
-                if self._deaths == MOST_DEATHS:
+        with self._working():
+            while waiting or self._is_busy:
+                if self._is_hopeless:
                     yield from (_unanswered(group) for _, group in waiting)
                     return
-                self._employ(len(waiting))
                 self._hand_out(waiting, level)
-                yield from self._collect(waiting)
-        finally:
-            if any(worker.given for worker in self._workers):
-                self._end_workers()
-
-    def cancel(self) -> None:
-        """Kill the processes at once, whatever they do; `answers` then raises Cancelled."""
-        self._is_cancelled.set()
-        for worker in list(self._workers):
-            worker.process.kill()
-
-    def close(self) -> None:
-        """End the processes and wait for them; the pool may be used again, also after `cancel`."""
-        self._end_workers()
-        self._is_cancelled.clear()
-
-    def _employ(self, waiting: int) -> None:
-        """As many processes as there is work for."""
-        while len(self._workers) < min(self._count, waiting):
-            self._check()
-            self._workers.append(_Worker(self._serve))
+                for reply in self._replies():
+                    yield from self._taken(reply, waiting)
 
     def _hand_out(self, waiting: deque[tuple[int, Group]], level: str) -> None:
+        """Give work to as many processes as there is work for."""
+        while len(self._workers) < min(self._count, len(waiting)):
+            self._hire()
         for _ in range(AHEAD):
             for worker in self._workers:
                 if waiting and len(worker.given) < AHEAD:
                     key, group = waiting.popleft()
-                    self._give(worker, key, level, group)
+                    order: Order = (key, level, group)
+                    worker.give((key, group), order)
 
-    def _give(self, worker: _Worker, key: int, level: str, group: Group) -> None:
-        """A process that has died is noticed when its pipe is read."""
-        try:
-            worker.give(key, level, group)
-        except OSError:
-            return
-
-    def _collect(self, waiting: deque[tuple[int, Group]]) -> Iterator[tuple[Answer, ...]]:
-        by_pipe = {worker.pipe: worker for worker in self._workers}
-        for pipe in wait(list(by_pipe)):
-            assert isinstance(pipe, Connection)
-            answers = self._received(by_pipe[pipe], waiting)
-            if answers:
-                yield answers
-
-    def _received(self, worker: _Worker, waiting: deque[tuple[int, Group]]) -> tuple[Answer, ...]:
-        try:
-            message = worker.pipe.recv()
-        except (EOFError, OSError):
-            self._check()
-            return self._buried(worker, waiting)
-        if not worker.is_ready:
-            worker.is_ready = True
-            return ()
-        self._deaths = 0
-        worker.given.popleft()
-        answers: tuple[Answer, ...] = message[1]
-        return answers
-
-    def _buried(self, worker: _Worker, waiting: deque[tuple[int, Group]]) -> tuple[Answer, ...]:
+    def _taken(
+        self, reply: Answered[tuple[int, Group]] | Died[tuple[int, Group]], waiting: deque[tuple[int, Group]]
+    ) -> Iterator[tuple[Answer, ...]]:
         """What a dead process was at is lost; what it had not begun goes to another."""
-        self._workers.remove(worker)
-        worker.end()
-        self._deaths += 1
-        if not worker.given:
-            return ()
-        _, lost = worker.given.popleft()
-        waiting.extendleft(reversed(worker.given))
-        return _unanswered(lost)
-
-    def _end_workers(self) -> None:
-        for worker in self._workers:
-            worker.end()
-        self._workers.clear()
-
-    def _check(self) -> None:
-        if self._is_cancelled.is_set():
-            self._end_workers()
-            raise Cancelled
+        match reply:
+            case Answered(message=(_, answers)):
+                yield answers
+            case Died(work=((_, lost), *rest)):
+                waiting.extendleft(reversed(rest))
+                yield _unanswered(lost)
 
 
 @dataclass(frozen=True, slots=True)

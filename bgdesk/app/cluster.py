@@ -18,7 +18,7 @@ from bgdesk.analysis.questions import Question
 from bgdesk.analysis.rollout import Batch, RolloutRun, wanted, with_sample
 from bgdesk.analysis.rollout_worker import played
 from bgdesk.analysis.worker import answers
-from bgdesk.app.analysis_pool import Cancelled
+from bgdesk.app.process_pool import Cancelled
 from bgdesk.app.rollout_pool import RolloutFailed
 
 PATIENCE_S = 15

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.app.errand import Errand, Steps
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
+from bgdesk.formats.folders import files_meant
 from bgdesk.formats.imported import Import, Remark, Unreadable
+from bgdesk.formats.why_not import WhyNot
 from bgdesk.library.problems import JournalError
 from bgdesk.library.studies import ShelvedStudy, StudyShelf
+from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Study
 
-_NO_FILE = QT_TRANSLATE_NOOP("Import", "There is no such file.")
-_FORBIDDEN = QT_TRANSLATE_NOOP("Import", "You are not allowed to read it.")
-_NOT_READ = QT_TRANSLATE_NOOP("Import", "It cannot be read.")
-
 MOST_FILES = 2_000
-"""More files of one folder are not read at once."""
+"""More files are not read at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +35,11 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A file that holds no match; ``why`` is one sentence."""
+    """A file that holds no match, because of ``why`` with its ``quote``."""
 
     source: str
-    why: str
+    why: WhyNot
+    quote: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Catch:
     refused: tuple[Refusal, ...] = ()
 
 
-AnyErrand = Errand[Catch] | Errand[ShelvedStudy]
+AnyErrand = Errand[Catch] | Errand[ShelvedStudy] | Errand[int]
 
 
 class Opening(QObject):
@@ -60,9 +60,15 @@ class Opening(QObject):
     """A `Catch`."""
     kept = Signal(object)
     """A `ShelvedStudy`, in the library now."""
+    all_kept = Signal(int)
+    """So many matches are in the library now."""
     failed = Signal(str)
+    began = Signal()
+    """Something that takes its time."""
     progress = Signal(int, int)
-    """Files read, files in all."""
+    """Files read or matches stored, and all of them."""
+    ended = Signal()
+    """However it ended."""
 
     def __init__(self, shelf: Callable[[], StudyShelf], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -82,43 +88,82 @@ class Opening(QObject):
         """Put a match into the library, or find it there."""
         self._start(Errand(lambda steps: self._add(found), (JournalError,), self), self._shelved)
 
+    def keep_all(self, found: Sequence[Found]) -> None:
+        """Put many matches into the library."""
+        self._start(
+            Errand(lambda steps: self._add_all(tuple(found), steps), (JournalError,), self), self._all
+        )
+
+    def load(self, study_id: str) -> None:
+        """Take a match that was opened before from the library."""
+        self._start(Errand(lambda steps: self._shelf().load(study_id), (JournalError,), self), self._shelved)
+
+    def load_played(self, record: Callable[[], MatchRecord]) -> None:
+        """Take a match that was played here, with its analyses; ``record`` may raise JournalError."""
+        self._start(
+            Errand(lambda steps: self._shelf().of_match(record()), (JournalError,), self), self._shelved
+        )
+
     def _add(self, found: Found) -> ShelvedStudy:
-        return self._shelf().add(found.study, found.source, found.remarks)
+        return self._shelf().add(found.study, found.source, found.remarks, found.format)
+
+    def _add_all(self, found: tuple[Found, ...], steps: Steps) -> int:
+        """The last one first, as the library lists what was opened last before the others."""
+        for one in steps.over(found[::-1]):
+            self._add(one)
+        return len(found)
 
     def cancel(self) -> None:
-        """Forget what is being read."""
+        """Forget what is being read; what is in the library stays there."""
         if self._errand:
             self._errand.cancel()
-            self._errand = None
+            self._end()
+
+    def _end(self) -> None:
+        self._errand = None
+        self.ended.emit()
 
     def _begin(self, work: Callable[[Steps], Catch]) -> None:
-        errand = Errand(work, (OSError,), self)
-        errand.progress.connect(self.progress)
-        self._start(errand, self._done)
+        self._start(Errand(work, (OSError,), self), self._done)
 
     def _start(self, errand: AnyErrand, done: Callable[[Any], None]) -> None:
         self.cancel()
         self._errand = errand
+        errand.progress.connect(self.progress)
         errand.done.connect(done)
-        errand.failed.connect(self.failed)
+        errand.failed.connect(self._failed)
+        self.began.emit()
         errand.start()
 
     @Slot(object)
     def _done(self, catch: Catch) -> None:
-        self._errand = None
+        self._end()
         self.caught.emit(catch)
 
     @Slot(object)
     def _shelved(self, shelved: ShelvedStudy) -> None:
-        self._errand = None
+        self._end()
         self.kept.emit(shelved)
+
+    @Slot(object)
+    def _all(self, count: int) -> None:
+        self._end()
+        self.all_kept.emit(count)
+
+    @Slot(str)
+    def _failed(self, sentence: str) -> None:
+        self._end()
+        self.failed.emit(sentence)
 
 
 def _read_all(paths: tuple[Path, ...], steps: Steps) -> Catch:
     found: list[Found] = []
     refused: list[Refusal] = []
-    for path in steps.over(_files(paths)):
+    meant = tuple(islice(files_meant(paths), MOST_FILES + 1))
+    for path in steps.over(meant[:MOST_FILES]):
         _sort(lambda path=path: _read_file(path), path.name, found, refused)  # type: ignore[misc]
+    if len(meant) > MOST_FILES:
+        refused.append(Refusal(meant[-1].name, WhyNot.TOO_MANY_FILES, str(MOST_FILES)))
     return Catch(tuple(found), tuple(refused))
 
 
@@ -141,27 +186,15 @@ def _sort(read: Callable[[], Import], source: str, found: list[Found], refused: 
     try:
         result = read()
     except (Unreadable, OSError) as problem:
-        refused.append(Refusal(source, _why(problem)))
+        refused.append(_refusal(source, problem))
         return
     for study, remarks in zip(result.studies, result.remarks, strict=True):
         found.append(Found(study, source, remarks, result.format))
 
 
-def _why(problem: Unreadable | OSError) -> str:
+def _refusal(source: str, problem: Unreadable | OSError) -> Refusal:
     if isinstance(problem, Unreadable):
-        return str(problem)
+        return Refusal(source, problem.why, problem.quote)
     if isinstance(problem, FileNotFoundError):
-        return _NO_FILE
-    return _FORBIDDEN if isinstance(problem, PermissionError) else _NOT_READ
-
-
-def _files(paths: tuple[Path, ...]) -> tuple[Path, ...]:
-    """The files meant, those of folders in the order of their names, without hidden ones."""
-    files: list[Path] = []
-    for path in paths:
-        if path.is_dir():
-            inside = sorted(p for p in path.rglob("*") if p.is_file() and not p.name.startswith("."))
-            files += inside[:MOST_FILES]
-        else:
-            files.append(path)
-    return tuple(files)
+        return Refusal(source, WhyNot.MISSING)
+    return Refusal(source, WhyNot.FORBIDDEN if isinstance(problem, PermissionError) else WhyNot.NOT_READ)

@@ -8,9 +8,11 @@ from contextlib import contextmanager
 
 from jinja2 import Environment, StrictUndefined
 from markupsafe import Markup
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRect, QRectF, QSizeF
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
+    QColor,
     QFont,
+    QFontMetricsF,
     QGuiApplication,
     QImage,
     QImageWriter,
@@ -18,6 +20,7 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPdfWriter,
+    QPen,
     QPyTextObject,
     QTextDocument,
     QTextFormat,
@@ -25,9 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from bgdesk.analysis.board_svg import HEIGHT, WIDTH, board_svg
-from bgdesk.analysis.report_chart import HEIGHT as CHART_HEIGHT
-from bgdesk.analysis.report_chart import ON_PAPER, chart_svg
-from bgdesk.analysis.report_chart import WIDTH as CHART_WIDTH
+from bgdesk.analysis.report_chart import HEIGHT as CHART_HEIGHT, ON_PAPER, WIDTH as CHART_WIDTH, chart_svg
 from bgdesk.analysis.report_page import ReportView
 from bgdesk.shipped import resource_path
 
@@ -36,6 +37,9 @@ _MARGIN_MM = 14
 _CHART = "chart"
 _BOARD_SHARE, _CHART_SHARE = 0.38, 1.0
 """Of the width of the page."""
+_FOOTER_SHARE = 0.035
+"""Of the height of the page within its margins."""
+_FOOT_POINTS, _FOOT_COLOUR = 7.5, "#666666"
 _SMALLEST, _LARGEST = 64, 8192
 
 
@@ -69,7 +73,7 @@ def report_pdf(report: ReportView) -> bytes:
             QPageLayout.Unit.Millimeter,
         )
     )
-    _print(_document(report, writer), writer)
+    _print(_document(report, writer), writer, report.title)
     buffer.close()
     return bytes(content.data())
 
@@ -101,7 +105,7 @@ def _document(report: ReportView, writer: QPdfWriter) -> QTextDocument:
     font = QFont("sans-serif")
     font.setPointSizeF(9)
     document.setDefaultFont(font)
-    size = QSizeF(writer.width(), writer.height())
+    size = QSizeF(writer.width(), writer.height() - _FOOTER_SHARE * writer.height())
     document.documentLayout().registerHandler(
         QTextFormat.ObjectTypes.ImageObject, _Drawings(document, dict(_pictures(report)))
     )
@@ -153,16 +157,39 @@ def _pictures(report: ReportView) -> Iterator[tuple[str, str]]:
         yield f"board{item.number}", board_svg(item.diagram)
 
 
-def _print(document: QTextDocument, writer: QPdfWriter) -> None:
-    """Page by page."""
-    size = document.pageSize()
+def _print(document: QTextDocument, writer: QPdfWriter, name: str) -> None:
+    """Page by page, each with ``name`` and its number at its foot."""
+    size, count = document.pageSize(), document.pageCount()
     painter = QPainter(writer)
     painter.setFont(document.defaultFont())
-    for page in range(document.pageCount()):
+    for page in range(count):
         if page:
             writer.newPage()
         painter.save()
         painter.translate(0, -page * size.height())
         document.drawContents(painter, QRectF(0, page * size.height(), size.width(), size.height()))
         painter.restore()
+        draw_foot(
+            painter,
+            QRectF(0, size.height(), size.width(), writer.height() - size.height()),
+            name,
+            f"{page + 1} / {count}",
+        )
     painter.end()
+
+
+def draw_foot(painter: QPainter, room: QRectF, name: str, number: str) -> None:
+    """A thin line, below it ``name`` on the left, shortened if need be, and ``number`` on the right."""
+    painter.save()
+    painter.setPen(QPen(QColor(_FOOT_COLOUR), 1))
+    line = room.top() + room.height() / 2
+    painter.drawLine(QPointF(room.left(), line), QPointF(room.right(), line))
+    font = painter.font()
+    font.setPointSizeF(_FOOT_POINTS)
+    painter.setFont(font)
+    metrics = QFontMetricsF(font, painter.device())
+    left = room.width() - metrics.horizontalAdvance(number) - 2 * metrics.height()
+    shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, left)
+    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, shown)
+    painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, number)
+    painter.restore()

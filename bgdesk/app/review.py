@@ -8,12 +8,13 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.analysis.assembling import EVERYTHING, Selection
-from bgdesk.analysis.levels import DEFAULT_LEVEL
+from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.analysis.verdicts import Verdict, verdicts
 from bgdesk.app.analysing import Analysing, Grown, Outcome, Work
 from bgdesk.app.errand import Errand
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.seating import Seating
+from bgdesk.engine.sage_border import engine_name
 from bgdesk.library.studies import ShelvedStudy, StudyShelf
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Study
@@ -103,7 +104,8 @@ class Review(QObject):
         if self._shelved is None:
             return
         study_id, shelf = self._shelved.id, self._shelf()
-        done = next((one for one in self._shelved.study.analyses if one.level == level), None)
+        own = engine_name(), level, LEVELS[level].settings
+        done = next((one for one in self.analyses if _key(one) == own), None)
         record = self._shelved.study.record
         self._chosen = None
         self._analysing.start(

@@ -11,6 +11,7 @@ from bgdesk.formats.gv_values import Node, whole
 from bgdesk.formats.hops import Hop
 from bgdesk.formats.imported import Remark, RemarkKind, Unreadable, Weight
 from bgdesk.formats.mat_writer import UNKNOWN_TIME
+from bgdesk.formats.why_not import WhyNot
 from bgdesk.match.evaluation import CubeDecision, Equity, Unit
 from bgdesk.match.options import MAX_LENGTH, MONEY, MatchOptions
 from bgdesk.match.state import MatchState, Pair, Phase
@@ -47,7 +48,7 @@ def bgf_study(document: object, digest: str) -> tuple[Study, list[Remark]]:
     """The match in ``document`` and the remarks about it. Raises Unreadable."""
     match = Node.of(document)
     if not match.nodes("games"):
-        raise Unreadable("This BGBlitz match has no games in it.")
+        raise Unreadable(WhyNot.BGBLITZ_EMPTY)
     return _BgfReader(match, f"bgf-{digest}").read()
 
 

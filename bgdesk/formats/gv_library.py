@@ -17,6 +17,7 @@ from gvformat.binary import write_gvab
 from gvformat.reader import read_gvab
 
 from bgdesk.formats.imported import Unreadable
+from bgdesk.formats.why_not import WhyNot
 
 OGXM_MAGIC = b"OGXM"
 BGF_HEAD = re.compile(rb'\s*\{[^\n]{0,200}"format"\s*:\s*"BGF"[^\n]{0,2000}\}\s*\n')
@@ -52,29 +53,29 @@ def bgf_document(data: bytes) -> object:
     """The JSON values in a BGBlitz file. Raises Unreadable."""
     head = BGF_HEAD.match(data[:4096])
     if head is None:
-        raise Unreadable("This is not a BGBlitz match.")
+        raise Unreadable(WhyNot.NOT_BGBLITZ)
     if len(data) > MOST_BYTES:
-        raise Unreadable(f"This file is longer than {MOST_BYTES // 1_000_000} MB.")
+        raise Unreadable(WhyNot.TOO_LONG, MOST_BYTES // 1_000_000)
     payload = _unpacked(data[head.end() :])
     if payload.startswith(_SMILE_MAGIC):
-        return _decoded(lambda: _BoundedSmile(payload).decode(), "BGBlitz match")
-    return _decoded(lambda: json.loads(payload), "BGBlitz match")
+        return _decoded(lambda: _BoundedSmile(payload).decode(), WhyNot.BGBLITZ_DAMAGED)
+    return _decoded(lambda: json.loads(payload), WhyNot.BGBLITZ_DAMAGED)
 
 
 def ogxm_document(data: bytes) -> object:
     """The JSON values that an OGXM container stands for, of either version. Raises Unreadable."""
     if not data.startswith(OGXM_MAGIC):
-        raise Unreadable("This is not an OGXM match.")
+        raise Unreadable(WhyNot.NOT_OGXM)
     if len(data) > MOST_CONTAINER_BYTES:
-        raise Unreadable(f"This OGXM match is longer than {MOST_CONTAINER_BYTES // 1000} kB.")
-    return _decoded(lambda: read_gvab(data), "OGXM match")
+        raise Unreadable(WhyNot.OGXM_TOO_LONG, MOST_CONTAINER_BYTES // 1000)
+    return _decoded(lambda: read_gvab(data), WhyNot.OGXM_DAMAGED)
 
 
 def gva_document(data: bytes) -> object:
     """The JSON values in a GammonView analysis. Raises Unreadable."""
     if len(data) > MOST_BYTES:
-        raise Unreadable(f"This file is longer than {MOST_BYTES // 1_000_000} MB.")
-    return _decoded(lambda: json.loads(data), "GammonView analysis")
+        raise Unreadable(WhyNot.TOO_LONG, MOST_BYTES // 1_000_000)
+    return _decoded(lambda: json.loads(data), WhyNot.GAMMONVIEW_DAMAGED)
 
 
 def ogxm_bytes(document: dict[str, Any]) -> bytes:
@@ -84,11 +85,11 @@ def ogxm_bytes(document: dict[str, Any]) -> bytes:
     return written
 
 
-def _decoded(decode: Callable[[], object], what: str) -> object:
+def _decoded(decode: Callable[[], object], damaged: WhyNot) -> object:
     try:
         return decode()
     except _STUMBLES as fault:
-        raise Unreadable(f"This {what} is damaged ({_reason(fault)}).") from None
+        raise Unreadable(damaged, _reason(fault)) from None
 
 
 def _reason(fault: BaseException) -> str:
@@ -111,9 +112,9 @@ def _inflated(payload: bytes, window: int) -> bytes:
     try:
         content = unpacker.decompress(payload, MOST_UNPACKED)
     except zlib.error as fault:
-        raise Unreadable(f"This BGBlitz match is damaged ({_reason(fault)}).") from None
+        raise Unreadable(WhyNot.BGBLITZ_DAMAGED, _reason(fault)) from None
     if unpacker.unconsumed_tail:
-        raise Unreadable(f"This BGBlitz match has more than {MOST_UNPACKED // 1_000_000} MB in it.")
+        raise Unreadable(WhyNot.BGBLITZ_TOO_LONG, MOST_UNPACKED // 1_000_000)
     return content
 
 

@@ -10,6 +10,7 @@ from bgdesk.formats.gv_ogxm_analysis import OgxmAnalysis
 from bgdesk.formats.gv_values import Node, shown
 from bgdesk.formats.imported import Remark, RemarkKind, Unreadable, Weight
 from bgdesk.formats.mat_writer import UNKNOWN_TIME
+from bgdesk.formats.why_not import WhyNot
 from bgdesk.match.evaluation import Unit
 from bgdesk.match.options import MAX_LENGTH, MONEY, UNLIMITED, MatchOptions
 from bgdesk.match.state import Pair
@@ -36,7 +37,7 @@ def ogxm_study(document: object, digest: str) -> tuple[Study, list[Remark]]:
     match = Node.of(document)
     games = match.nodes("games")
     if not games:
-        raise Unreadable("This OGXM match has no games in it.")
+        raise Unreadable(WhyNot.OGXM_EMPTY)
     options, odd = _options(match)
     names = Pair(match.text("player_white")[:_LONGEST_NAME], match.text("player_black")[:_LONGEST_NAME])
     shown = Pair(names.white or "White", names.black or "Black")

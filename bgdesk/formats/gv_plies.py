@@ -51,7 +51,7 @@ class WrittenGame:
 
     def finished(self, result: GameResult | None) -> dict[str, Any]:
         """The whole object."""
-        winner = SEAT[result.winner] if result else NOBODY
+        winner = SEAT[result.won_by] if result else NOBODY
         points = result.points if result else 0
         turned = {"auto_doubles": self.turned} if self.turned else {}
         return {**self.fields, "winner": winner, "points_won": points, **turned, "plies": self.plies}

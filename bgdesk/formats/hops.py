@@ -10,7 +10,7 @@ from bgdesk.match.state import MatchState
 from bgdesk.rules.full_plays import full_play_with
 from bgdesk.rules.player import Player
 from bgdesk.rules.plays import LegalPlays, Play, Step
-from bgdesk.rules.position import BAR, OFF, Position
+from bgdesk.rules.position import BAR, IN, OFF, Position, Side
 from bgdesk.rules.relation import rel
 from bgdesk.rules.variants import Relation
 
@@ -25,9 +25,9 @@ def find_play(hops: Iterable[Hop], legal: LegalPlays) -> Play | None:
     the blots on the points named and no others if possible.
     """
     moved = tuple(hops)
-    gained = _gained(moved)
+    wanted = _side_after(legal.position.of(legal.player), moved)
     named = legal.blots & {target for _, target in moved}
-    found = [play for play in legal.plays if _gained_by(play.steps) == gained]
+    found = [play for play in legal.plays if play.result.of(legal.player) == wanted]
     exact = [play for play in found if _points_hit(play) == named]
     return next(iter(exact or sorted(found, key=lambda play: len(_points_hit(play) ^ named))), None)
 
@@ -66,8 +66,19 @@ def steps_played(steps: Iterable[Step]) -> tuple[StepPlayed, ...]:
     return tuple(StepPlayed(step.source, step.target, step.die) for step in steps)
 
 
-def _gained_by(steps: tuple[Step, ...]) -> dict[int, int]:
-    return _gained((step.source, step.target) for step in steps)
+def _side_after(own: Side, hops: Iterable[Hop]) -> Side | None:
+    """The mover's checkers after ``hops``, ``None`` for places that there are not.
+
+    Those in the reserve are in no count.
+    """
+    counts = list(own)
+    for source, target in hops:
+        if not (OFF <= source <= IN and OFF <= target <= BAR):
+            return None
+        if source != IN:
+            counts[source] -= 1
+        counts[target] += 1
+    return tuple(counts)
 
 
 def _gained(hops: Iterable[Hop]) -> dict[int, int]:

@@ -11,6 +11,7 @@ from bgdesk.formats.ogid import from_ogid
 from bgdesk.formats.plain_text import PlainFile, plain_file
 from bgdesk.formats.table_study import assembly_of
 from bgdesk.formats.text import head_of
+from bgdesk.formats.why_not import WhyNot
 from bgdesk.match.study import Study
 from bgdesk.rules.gnubg_id import from_match_id, from_position_id
 from bgdesk.rules.table_state import IdError, TableState
@@ -54,7 +55,7 @@ def read(data: bytes) -> Import:
     file = plain_file(data)
     found: list[tuple[Study, tuple[Remark, ...]]] = []
     left_out: list[Remark] = []
-    why = "There is no position id in this text."
+    why = Unreadable(WhyNot.NO_ID)
     text, line, at = file.text, 1, 0
     for number, one in enumerate(ids_in(text), 1):
         line, at = line + text.count("\n", at, one.start), one.start
@@ -65,10 +66,10 @@ def read(data: bytes) -> Import:
         if position:
             found.append(position)
         else:
-            why = f"This is no position of a game: {one.fault or 'the game is over'}."
+            why = Unreadable(WhyNot.BAD_ID if one.fault else WhyNot.ID_OF_A_FINISHED_GAME, one.fault or "")
             left_out.append(Remark(RemarkKind.LINE_UNREAD, Weight.LOST, one.written, line))
     if not found:
-        raise Unreadable(why)
+        raise why
     found[-1] = (found[-1][0], (*found[-1][1], *left_out))
     return file.imported(FORMAT_ID, found)
 

@@ -5,11 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bgdesk.formats.why_not import WhyNot
 from bgdesk.match.study import Study
 
 
 class Unreadable(ValueError):  # noqa: N818  # the name says what is wrong
-    """A file that holds no match or position; the text is one sentence that says what it looks like."""
+    """A file that holds no match or position; the text is ``why`` with its ``quote``, one sentence."""
+
+    def __init__(self, why: WhyNot, quote: object = "") -> None:
+        super().__init__(why.value.format(quote=quote))
+        self.why = why
+        self.quote = str(quote)
 
 
 class Weight(StrEnum):

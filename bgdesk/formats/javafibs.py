@@ -11,6 +11,7 @@ from bgdesk.formats.imported import Import, Remark, RemarkKind, Unreadable, Weig
 from bgdesk.formats.plain_text import UNKNOWN_TIME, goes_up, name_of, number_of, plain_file
 from bgdesk.formats.plain_turns import PlainTurns, plain_options
 from bgdesk.formats.text import head_of
+from bgdesk.formats.why_not import WhyNot
 from bgdesk.match.state import Pair, Phase
 from bgdesk.match.study import Study, Tag
 from bgdesk.rules.player import Player
@@ -58,7 +59,7 @@ def read(data: bytes) -> Import:
     remarks: list[Remark] = []
     records = list(_records(file.lines, remarks))
     if not any(record.code in (_GAME, _OPENING_THROW) for record in records):
-        raise Unreadable("This looks like a JavaFIBS match, but there is no game in it.")
+        raise Unreadable(WhyNot.JAVAFIBS_WITHOUT_GAME)
     study, about = _Match(records, file.match_id(FORMAT_ID)).read()
     return file.imported(FORMAT_ID, [(study, [*remarks, *about])])
 

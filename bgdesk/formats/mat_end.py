@@ -123,7 +123,7 @@ class GameEnd:
             return
         if result.multiplier == 1 and verdict.points in (2 * result.cube_value, 3 * result.cube_value):
             self.contradicts_jacoby = state.options.jacoby and not state.doubles_taken
-        needed = state.options.length - (state.score.of(result.winner) - result.points)
+        needed = state.options.length - (state.score.of(result.won_by) - result.points)
         if state.phase is Phase.OVER and verdict.points in (needed, result.points):
             return
         if gained != (result.winner, result.points) or verdict.points != result.points:

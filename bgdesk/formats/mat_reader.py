@@ -11,6 +11,7 @@ from bgdesk.formats.imported import Import, Remark, RemarkKind, Unreadable, Weig
 from bgdesk.formats.mat_lines import game_number, length_of, score_line, sheet_of
 from bgdesk.formats.mat_match import read_match
 from bgdesk.formats.text import DecodedText, decode_text, head_of
+from bgdesk.formats.why_not import WhyNot
 
 FORMAT_ID = "mat"
 
@@ -53,7 +54,7 @@ def read(data: bytes) -> Import:
     return Import(FORMAT_ID, tuple(studies), tuple(remarks))
 
 
-def _why_not(decoded: DecodedText) -> str:
+def _why_not(decoded: DecodedText) -> WhyNot:
     if any(length_of(line) is not None for line in decoded.lines):
-        return "This looks like a match file, but there is no game in it."
-    return "This text holds no backgammon match."
+        return WhyNot.MATCH_WITHOUT_GAME
+    return WhyNot.NO_MATCH

@@ -130,8 +130,8 @@ def _game_lines(game: _Game, names: Pair[str], options: MatchOptions) -> Iterato
 
 def _result_line(result: GameResult, before: Pair[int], options: MatchOptions) -> str:
     points = f"{result.points} point" + "s" * (result.points != 1)
-    ends_match = not options.is_money and before.of(result.winner) + result.points >= options.length
-    indent = " " * _RESULT_INDENT[result.winner]
+    ends_match = not options.is_money and before.of(result.won_by) + result.points >= options.length
+    indent = " " * _RESULT_INDENT[result.won_by]
     return f"{indent}Wins {points}" + " and the match" * ends_match
 
 

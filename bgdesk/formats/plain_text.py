@@ -12,6 +12,7 @@ from itertools import pairwise
 from bgdesk.formats.hops import Hop
 from bgdesk.formats.imported import Import, Remark, RemarkKind, Unreadable, Weight
 from bgdesk.formats.text import decode_text
+from bgdesk.formats.why_not import WhyNot
 from bgdesk.match.study import Study
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.position import BAR, OFF
@@ -57,7 +58,7 @@ class PlainFile:
         """What was read; the first match gets the remarks about the file. Raises Unreadable when empty."""
         found = list(matches)
         if not found:
-            raise Unreadable("There is no game in this file.")
+            raise Unreadable(WhyNot.NO_GAME)
         about = [tuple(remarks) for _, remarks in found]
         about[0] = (*self.remarks, *about[0])
         return Import(format_id, tuple(study for study, _ in found), tuple(about))

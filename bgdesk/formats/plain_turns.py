@@ -166,8 +166,8 @@ class PlainTurns:
         state = self.assembly.state
         length, last = state.options.length, state.results[-1]
         return bool(length) and state.score.of(
-            last.winner
-        ) - last.points + points == length <= state.score.of(last.winner)
+            last.won_by
+        ) - last.points + points == length <= state.score.of(last.won_by)
 
     def leave_out(self, text: str) -> None:
         """Note that ``text`` has no place here."""

@@ -11,6 +11,7 @@ from bgdesk.formats.plain_text import name_of, plain_file
 from bgdesk.formats.position_text_analysis import analysis_of
 from bgdesk.formats.table_study import NAMES, assembly_of
 from bgdesk.formats.text import head_of
+from bgdesk.formats.why_not import WhyNot
 from bgdesk.match.state import Pair
 from bgdesk.match.study import Study, Tag
 
@@ -41,11 +42,11 @@ def read(data: bytes) -> Import:
     text = file.text[:LONGEST_TEXT]
     found = _best_id(text)
     if found is None or found.table is None:
-        why = found.fault if found else "it has no id"
-        raise Unreadable(f"This is a position as text, but it cannot be read: {why}.")
+        fault = (found.fault if found else None) or ""
+        raise Unreadable(WhyNot.TEXT_WITH_BAD_ID if fault else WhyNot.TEXT_WITHOUT_ID, fault)
     assembly = assembly_of(found.table, file.match_id(FORMAT_ID), _names(text))
     if assembly is None:
-        raise Unreadable("In this position the game is over.")
+        raise Unreadable(WhyNot.GAME_IS_OVER)
     bare = assembly.study()
     analysis = analysis_of(text, bare.record)
     if analysis.left_out:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bgdesk.formats.imported import Import, Unreadable
+from bgdesk.formats.why_not import WhyNot
 from bgdesk.formats.written import Written
 from bgdesk.match.codec import FORMAT, MAX_TEXT, CodecError
 from bgdesk.match.study import Study
@@ -23,13 +24,13 @@ def sniff(data: bytes) -> bool:
 def read(data: bytes) -> Import:
     """The match in ``data``. Raises Unreadable, naming the field that is wrong."""
     if len(data) > 4 * MAX_TEXT:
-        raise Unreadable(f"This match record is longer than {MAX_TEXT} characters.")
+        raise Unreadable(WhyNot.RECORD_TOO_LONG, MAX_TEXT)
     try:
         study = study_from_text(data.removeprefix(_BOM).decode())
     except UnicodeDecodeError:
-        raise Unreadable("This match record is damaged: it is not UTF-8.") from None
+        raise Unreadable(WhyNot.RECORD_NOT_UTF8) from None
     except CodecError as fault:
-        raise Unreadable(f"This match record is damaged or of another program: {fault}.") from None
+        raise Unreadable(WhyNot.RECORD_DAMAGED, fault) from None
     return Import(FORMAT_ID, (study,), ((),))
 
 

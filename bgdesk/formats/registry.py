@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 if TYPE_CHECKING:
     from bgdesk.formats.imported import Import
     from bgdesk.formats.written import Written
+    from bgdesk.match.options import MatchOptions
     from bgdesk.match.record import MatchRecord
     from bgdesk.match.study import Study
 
@@ -25,6 +26,10 @@ MOST_BYTES = 50_000_000
 
 class UnknownFormat(ValueError):  # noqa: N818  # the name says what is wrong
     """No format that can be written has this suffix or id; the text names those that there are."""
+
+
+class CannotHold(UnknownFormat):
+    """The format cannot hold matches of this game; the text is a sentence that says so."""
 
 
 class _Reader(Protocol):
@@ -53,6 +58,7 @@ class Format:
     reader: str | None = None
     writer: str | None = None
     other_suffixes: tuple[str, ...] = ()
+    holds_every_game: bool = False
 
     def sniff(self, data: bytes) -> bool:
         """Whether ``data`` looks like this format."""
@@ -64,9 +70,19 @@ class Format:
         return cast("_Reader", _module(self.reader)).read(data)
 
     def write(self, study: Study) -> Written:
-        """``study`` in this format, and what of it gets lost."""
+        """``study`` in this format, and what of it gets lost. Raises CannotHold."""
         assert self.writer, f"{self.id} cannot be written"
+        self.check_holds(study.record.header.options)
         return cast("_Writer", _module(self.writer)).write(study)
+
+    def check_holds(self, options: MatchOptions) -> None:
+        """Raises CannotHold when matches with ``options`` cannot be said in this format."""
+        from bgdesk.formats.other_games import is_known_elsewhere
+
+        if not self.holds_every_game and not is_known_elsewhere(options):
+            raise CannotHold(
+                f"A file of the kind {self.suffixes[0]} cannot hold a match of {options.game_id}; .json can."
+            )
 
 
 def _module(name: str) -> object:
@@ -76,7 +92,7 @@ def _module(name: str) -> object:
 FORMATS: tuple[Format, ...] = (
     Format("mat", "Jellyfish match", (".mat", ".txt"), "mat_reader", "mat_writer"),
     Format("sgf", "GNU Backgammon match", (".sgf",), "sgf_reader", "sgf_writer"),
-    Format("record", "bgdesk match record", (".json",), "record_json", "record_json"),
+    Format("record", "bgdesk match record", (".json",), "record_json", "record_json", holds_every_game=True),
     Format("xg", "eXtreme Gammon match", (".xg", ".xgp"), "xg_reader"),
     Format("ogxm", "OpenGammon match", (".ogxm", ".gvab"), "gv_reader", "gv_writer", (".gva", ".bgf")),
     Format("javafibs", "JavaFIBS match", (".match",), "javafibs"),
@@ -128,9 +144,10 @@ def read_bytes(data: bytes) -> Import:
     """The matches in a file's content. Raises Unreadable, saying what it is instead."""
     from bgdesk.formats.imported import Unreadable
     from bgdesk.formats.strangers import what_it_is
+    from bgdesk.formats.why_not import WhyNot
 
     if len(data) > MOST_BYTES:
-        raise Unreadable(f"This file is longer than {MOST_BYTES // 1_000_000} MB.")
+        raise Unreadable(WhyNot.TOO_LONG, MOST_BYTES // 1_000_000)
     refused: Unreadable | None = None
     for name in _ORDER:
         if _BY_ID[name].sniff(data):
@@ -144,9 +161,10 @@ def read_bytes(data: bytes) -> Import:
 def read_file(path: Path) -> Import:
     """The matches in the file ``path``. Raises Unreadable, and OSError when it cannot be read."""
     from bgdesk.formats.imported import Unreadable
+    from bgdesk.formats.why_not import WhyNot
 
     if path.exists() and not path.is_file() and not path.is_dir():
-        raise Unreadable("This is not a regular file.")
+        raise Unreadable(WhyNot.NOT_REGULAR)
     with path.open("rb") as file:
         return read_bytes(file.read(MOST_BYTES + 1))
 
@@ -172,8 +190,8 @@ def format_named(name: str) -> Format:
 def write_study(study: Study, path: Path, kind: Format | None = None) -> tuple[str, ...]:
     """Write ``study`` to ``path`` as ``kind``, else by its suffix; gives what the format cannot hold.
 
-    An existing file is replaced only by a complete new one. Raises UnknownFormat, and OSError when the
-    file cannot be written.
+    An existing file is replaced only by a complete new one. Raises UnknownFormat, CannotHold, and OSError
+    when the file cannot be written.
     """
     from bgdesk.formats.replacing import replace_file
 

@@ -102,6 +102,8 @@ class AnalysisText:
         errors = [score for score in scores if score is not None]
         if len(values) != len(equities) or len(errors) != len(equities):
             return ""
+        if state.cube_offer and state.cube_offer.raises:
+            return f"DA[{self._double(judged, values)}]"
         error = cube_error(errors, made)
         mark = missed_double_mark(error) if isinstance(made, Rolled) else play_mark(error)
         return f"DA[{self._double(judged, values)}]{mark}"

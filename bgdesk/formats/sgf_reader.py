@@ -11,6 +11,7 @@ from bgdesk.formats.sgf_match import matches_in, read_match
 from bgdesk.formats.sgf_root import SETUP
 from bgdesk.formats.sgf_tokens import Tree, line_of, parse
 from bgdesk.formats.text import HEAD_BYTES, MOST_BYTES, DecodedText, decode_text
+from bgdesk.formats.why_not import WhyNot
 from bgdesk.match.study import Study
 
 FORMAT_ID = "sgf"
@@ -72,11 +73,11 @@ def _backgammon(trees: list[Tree]) -> list[Tree]:
     if found:
         return found
     if not known:
-        raise Unreadable("This looks like SGF, but there is no game in it.")
+        raise Unreadable(WhyNot.SGF_WITHOUT_GAME)
     game = line_of(known[0].nodes[0].first("GM"))
     if game and game.lstrip("0") != _BACKGAMMON:
-        raise Unreadable(f"This is an SGF file of another game than backgammon (GM[{game[:20]}]).")
-    raise Unreadable("This SGF file says nothing of a game of backgammon.")
+        raise Unreadable(WhyNot.SGF_OF_NAMED_GAME, game[:20])
+    raise Unreadable(WhyNot.SGF_OF_NO_GAME)
 
 
 def _is_backgammon(tree: Tree) -> bool:

@@ -55,7 +55,7 @@ def _result_text(game: Game) -> str:
     result = game.result
     if result is None:
         return ""
-    return f"RE[{LETTERS[result.winner]}+{result.points}{'R' * (result.ending is Ending.RESIGNED)}]"
+    return f"RE[{LETTERS[result.won_by]}+{result.points}{'R' * (result.ending is Ending.RESIGNED)}]"
 
 
 def _tag_texts(study: Study) -> Iterator[str]:

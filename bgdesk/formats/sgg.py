@@ -9,6 +9,7 @@ from bgdesk.formats.imported import Import, Remark, RemarkKind, Unreadable, Weig
 from bgdesk.formats.plain_text import UNKNOWN_TIME, PlainFile, name_of, number_of, plain_file
 from bgdesk.formats.plain_turns import PlainTurns, plain_options
 from bgdesk.formats.text import head_of
+from bgdesk.formats.why_not import WhyNot
 from bgdesk.match.cube_rules import stake
 from bgdesk.match.options import UNLIMITED
 from bgdesk.match.state import Pair
@@ -52,7 +53,7 @@ class _Match:
         names = next((line for line in file.lines if _VERSUS in line), None)
         game = next(filter(None, map(_GAME.match, file.lines)), None)
         if names is None or game is None:
-            raise Unreadable("This looks like a GamesGrid match, but there is no game in it.")
+            raise Unreadable(WhyNot.GAMESGRID_WITHOUT_GAME)
         self._said = self._options()
         options, remarks = plain_options(
             number_of(self._said.get("match length", "") or game[4] or ""),

@@ -8,6 +8,7 @@ from bgdesk.formats.imported import Import, RemarkKind, Unreadable, Weight
 from bgdesk.formats.plain_text import name_of, plain_file
 from bgdesk.formats.table_study import assembly_of
 from bgdesk.formats.text import head_of
+from bgdesk.formats.why_not import WhyNot
 from bgdesk.match.state import Pair
 from bgdesk.match.study import Tag
 from bgdesk.rules.cube import Cube
@@ -36,15 +37,15 @@ def read(data: bytes) -> Import:
     file = plain_file(data)
     fields = _fields(file.text.strip())
     if fields is None:
-        raise Unreadable("This looks like a Snowie position, but fields of it are missing.")
+        raise Unreadable(WhyNot.SNOWIE_INCOMPLETE)
     try:
         table = _table(fields)
     except (IdError, ValueError) as fault:
-        raise Unreadable(f"This looks like a Snowie position, but {str(fault)[:200]}.") from None
+        raise Unreadable(WhyNot.SNOWIE_ODD, str(fault)[:200]) from None
     names = Pair(name_of(fields[_NAME], "White"), name_of(fields[_OTHER], "Black"))
     assembly = assembly_of(table, file.match_id(FORMAT_ID), names)
     if assembly is None:
-        raise Unreadable("In this Snowie position the game is over.")
+        raise Unreadable(WhyNot.GAME_IS_OVER)
     if not fields[_NAME].strip() or not fields[_OTHER].strip():
         assembly.remark(RemarkKind.NAME_MISSING, Weight.REPAIRED)
     study = assembly.study(((Tag.SOURCE, "Snowie"),))

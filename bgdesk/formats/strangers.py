@@ -8,34 +8,35 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from bgdesk.formats.text import head_of
+from bgdesk.formats.why_not import WhyNot
 
-_BEGINNINGS: Mapping[bytes, str] = MappingProxyType(
+_BEGINNINGS: Mapping[bytes, WhyNot] = MappingProxyType(
     {
-        b"\x89PNG": "a picture",
-        b"\xff\xd8\xff": "a picture",
-        b"GIF8": "a picture",
-        b"BM": "a picture",
-        b"II*\x00": "a picture",
-        b"MM\x00*": "a picture",
-        b"\x00\x00\x01\x00": "a picture",
-        b"%PDF": "a PDF document",
-        b"%!PS": "a PostScript document",
-        b"{\\rtf": "a text document (RTF)",
-        b"\xd0\xcf\x11\xe0": "an old Office document",
-        b"\x7fELF": "a program",
-        b"MZ": "a program",
-        b"#!": "a program",
-        b"SQLite format 3": "a database",
-        b"ID3": "a sound file",
-        b"OggS": "a sound file",
-        b"fLaC": "a sound file",
-        b"RGMH": "an eXtreme Gammon file that cannot be read",
+        b"\x89PNG": WhyNot.PICTURE,
+        b"\xff\xd8\xff": WhyNot.PICTURE,
+        b"GIF8": WhyNot.PICTURE,
+        b"BM": WhyNot.PICTURE,
+        b"II*\x00": WhyNot.PICTURE,
+        b"MM\x00*": WhyNot.PICTURE,
+        b"\x00\x00\x01\x00": WhyNot.PICTURE,
+        b"%PDF": WhyNot.PDF,
+        b"%!PS": WhyNot.POSTSCRIPT,
+        b"{\\rtf": WhyNot.RTF,
+        b"\xd0\xcf\x11\xe0": WhyNot.OLD_OFFICE,
+        b"\x7fELF": WhyNot.PROGRAM,
+        b"MZ": WhyNot.PROGRAM,
+        b"#!": WhyNot.PROGRAM,
+        b"SQLite format 3": WhyNot.DATABASE,
+        b"ID3": WhyNot.SOUND,
+        b"OggS": WhyNot.SOUND,
+        b"fLaC": WhyNot.SOUND,
+        b"RGMH": WhyNot.XG_UNREADABLE,
     }
 )
 _PACKED = (b"\x1f\x8b", b"BZh", b"\xfd7zXZ", b"\x28\xb5\x2f\xfd", b"7z\xbc\xaf", b"Rar!", b"PK\x03\x04")
 _ZIP = b"PK\x03\x04"
 _OFFICE = (b"[Content_Types].xml", b"mimetypeapplication/vnd.oasis")
-_RIFF, _RIFF_KINDS = b"RIFF", {b"WEBP": "a picture", b"WAVE": "a sound file", b"AVI ": "a film"}
+_RIFF, _RIFF_KINDS = b"RIFF", {b"WEBP": WhyNot.PICTURE, b"WAVE": WhyNot.SOUND, b"AVI ": WhyNot.FILM}
 _FILM = b"ftyp"
 _PAGE = re.compile(
     r"\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--.{0,2000}?-->\s*)*<(?:!doctype\s+html|html|head|body)\b",
@@ -47,28 +48,28 @@ _SAMPLE = 4_000
 _MOST_ODD = 0.3
 
 
-def what_it_is(data: bytes) -> str:
-    """One sentence on what ``data`` looks like."""
+def what_it_is(data: bytes) -> WhyNot:
+    """What ``data`` looks like."""
     if not data.strip(b" \t\r\n\0"):
-        return "This file is empty."
+        return WhyNot.EMPTY
     kind = _binary_kind(data)
     if kind:
-        return f"This is {kind}, not a match."
+        return kind
     if data.startswith(_PACKED):
-        return "This is a packed file: unpack it first."
+        return WhyNot.PACKED
     text = head_of(data)
     if _PAGE.match(text) or _SGF.match(text) or _is_readable(data, text):
-        return f"This is {_text_kind(text)}."
-    return "This is not a text file and no known match."
+        return _text_kind(text)
+    return WhyNot.UNKNOWN
 
 
-def _binary_kind(data: bytes) -> str | None:
+def _binary_kind(data: bytes) -> WhyNot | None:
     if data.startswith(_ZIP) and any(mark in data[:_SAMPLE] for mark in _OFFICE):
-        return "an Office document"
+        return WhyNot.OFFICE
     if data.startswith(_RIFF):
         return _RIFF_KINDS.get(data[8:12])
     if data[4:8] == _FILM:
-        return "a film or picture"
+        return WhyNot.FILM_OR_PICTURE
     return next((kind for start, kind in _BEGINNINGS.items() if data.startswith(start)), None)
 
 
@@ -86,16 +87,16 @@ def _is_readable(data: bytes, text: str) -> bool:
     return all(character.isprintable() or character.isspace() for character in text[:_SAMPLE])
 
 
-def _text_kind(text: str) -> str:
+def _text_kind(text: str) -> WhyNot:
     start = text.lstrip()[:1]
     if _PAGE.match(text):
-        return "a web page, not a match"
+        return WhyNot.WEB_PAGE
     if _SGF.match(text):
-        return "an SGF file of another game than backgammon"
+        return WhyNot.SGF_OF_ANOTHER_GAME
     if start == "<":
-        return "an XML file, not a match"
+        return WhyNot.XML
     if start in ("{", "["):
-        return "JSON, but not of a match that is known here"
+        return WhyNot.OTHER_JSON
     if _MAIL.match(text):
-        return "an e-mail without a match in it"
-    return "a text without a match or position in it"
+        return WhyNot.MAIL
+    return WhyNot.PLAIN_TEXT

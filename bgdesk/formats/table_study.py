@@ -15,6 +15,8 @@ from bgdesk.rules.refusal import Refused
 from bgdesk.rules.table_state import Offer, TableState
 
 _RAISES = {None: 0, Offer.DOUBLE: 0, Offer.BEAVER: 1, Offer.RACCOON: 2}
+_HARMLESS_LIMIT = 64
+"""In money play nobody misses a higher cube."""
 NAMES = Pair("White", "Black")
 
 
@@ -39,7 +41,12 @@ def _options(table: TableState) -> MatchOptions:
     options, _ = plain_options(
         table.length, jacoby=table.jacoby, raises=max(int(table.beavers), _RAISES[table.offer])
     )
-    return replace(options, cube=table.max_cube_log2 > 0).locked()
+    return replace(options, cube=table.cube.value < _limit(table)).locked()
+
+
+def _limit(table: TableState) -> int:
+    """What the cube may be turned to; at 1 there is none."""
+    return 1 << table.max_cube_log2
 
 
 def _set_table(assembly: MatchAssembly, table: TableState) -> None:
@@ -65,5 +72,7 @@ def _remark(assembly: MatchAssembly, table: TableState) -> None:
         assembly.remark(RemarkKind.OPTION_UNKNOWN, Weight.ODD, f"length {table.length}")
     if table.is_crawford and not assembly.state.is_crawford:
         assembly.remark(RemarkKind.OPTION_UNKNOWN, Weight.ODD, "Crawford")
+    if 1 < _limit(table) < (table.length or _HARMLESS_LIMIT):
+        assembly.remark(RemarkKind.OPTION_UNKNOWN, Weight.ODD, f"cube limit {_limit(table)}")
     if table.resignation:
         assembly.remark(RemarkKind.LINE_UNREAD, Weight.LOST, f"resignation {table.resignation}")

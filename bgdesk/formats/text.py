@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from bgdesk.formats.imported import Remark, RemarkKind, Unreadable, Weight
+from bgdesk.formats.why_not import WhyNot
 
 MOST_BYTES = 8_000_000
 """Longer text files are refused."""
@@ -56,14 +57,14 @@ class DecodedText:
 def decode_text(data: bytes) -> DecodedText:
     """The text in ``data``. Raises Unreadable when it is too long or no text at all."""
     if len(data) > MOST_BYTES:
-        raise Unreadable(f"This text file is longer than {MOST_BYTES // 1_000_000} MB.")
+        raise Unreadable(WhyNot.TEXT_TOO_LONG, MOST_BYTES // 1_000_000)
     if not data.strip(b" \t\r\n\0"):
-        raise Unreadable("This file is empty.")
+        raise Unreadable(WhyNot.EMPTY)
     text, encoding = _decoded(data)
     if "\0" in text:
-        raise Unreadable("This is not a text file.")
+        raise Unreadable(WhyNot.NOT_TEXT)
     if text.count("\n") + text.count("\r") > MOST_LINES:
-        raise Unreadable(f"This text file has more than {MOST_LINES} lines.")
+        raise Unreadable(WhyNot.TOO_MANY_LINES, MOST_LINES)
     is_clean = "�" not in text and not (encoding == "cp1252" and _UNDEFINED_IN_CP1252.search(text))
     return DecodedText(tuple(_LINE_END.split(text)), encoding, is_clean)
 

@@ -12,6 +12,7 @@ from bgdesk.formats.imported import Import, Remark, RemarkKind, Unreadable, Weig
 from bgdesk.formats.plain_text import PlainFile, day_of, name_of, number_of, plain_file
 from bgdesk.formats.plain_turns import PlainTurns, plain_options
 from bgdesk.formats.text import head_of
+from bgdesk.formats.why_not import WhyNot
 from bgdesk.match.options import UNLIMITED
 from bgdesk.match.state import Pair, Phase
 from bgdesk.match.study import Study, Tag
@@ -46,7 +47,7 @@ def read(data: bytes) -> Import:
     """The match in ``data``. Raises Unreadable."""
     file = plain_file(data)
     if not any(map(_GAME.match, file.lines)):
-        raise Unreadable("This looks like a TrueMoneyGames match, but there is no game in it.")
+        raise Unreadable(WhyNot.TMG_WITHOUT_GAME)
     return file.imported(FORMAT_ID, [_Match(file).read()])
 
 

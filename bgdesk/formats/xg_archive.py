@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bgdesk.formats.imported import Unreadable
+from bgdesk.formats.why_not import WhyNot
 
 MAGIC = b"RGMH"
 
@@ -67,13 +68,13 @@ def sniff(data: bytes) -> bool:
 def unpack(data: bytes) -> XgArchive:
     """The files in ``data``. Raises Unreadable when there is no game among them."""
     if not sniff(data):
-        raise Unreadable("This is not a file of eXtreme Gammon.")
+        raise Unreadable(WhyNot.NOT_XG)
     if len(data) > MOST_BYTES:
-        raise Unreadable(f"This file is longer than {MOST_BYTES // 1_000_000} MB.")
+        raise Unreadable(WhyNot.TOO_LONG, MOST_BYTES // 1_000_000)
     streams = list(_streams(data))
     game = max((s.content for s in streams if _is_game(s.content)), key=len, default=b"")
     if not game:
-        raise Unreadable("This looks like a file of eXtreme Gammon, but there is no game in it.")
+        raise Unreadable(WhyNot.XG_WITHOUT_GAME)
     others = [s.content for s in streams if not _is_game(s.content)]
     return XgArchive(
         game,

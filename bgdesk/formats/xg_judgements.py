@@ -210,10 +210,10 @@ def _settings(rollout: XgRollout) -> str:
 
 
 def _probabilities(chances: Chances, player: Player) -> Probabilities:
-    lose_backgammon, lose_gammon, _, win, win_gammon, win_backgammon = chances[:6]
-    for chance in chances[:6]:
-        if not -_TOLERANCE <= chance <= 1 + _TOLERANCE:
-            raise Unclear("chances")
+    six = chances[:6]
+    if not (min(six) >= -_TOLERANCE and max(six) <= 1 + _TOLERANCE and isfinite(sum(six))):
+        raise Unclear("chances")
+    lose_backgammon, lose_gammon, _, win, win_gammon, win_backgammon = six
     return Probabilities(player, win, win_gammon, win_backgammon, lose_gammon, lose_backgammon)
 
 

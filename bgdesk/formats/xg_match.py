@@ -259,7 +259,7 @@ class XgMatchReader:
         if not results or self._automatic_doubles:
             return
         last = results[-1]
-        needed = self.assembly.state.options.length - self._score.of(last.winner)
+        needed = self.assembly.state.options.length - self._score.of(last.won_by)
         points = min(last.points, needed) if needed > 0 else last.points
         if last.winner is not result.winner or result.points not in (points, last.points):
             quote = f"{result.points} points for {result.winner}"

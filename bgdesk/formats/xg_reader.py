@@ -9,6 +9,7 @@ from math import isfinite
 
 from bgdesk.formats.imported import Import, Remark, RemarkKind, Unreadable, Weight
 from bgdesk.formats.mat_writer import UNKNOWN_TIME
+from bgdesk.formats.why_not import WhyNot
 from bgdesk.formats.xg_archive import RECORD_SIZE, XgArchive, sniff, unpack
 from bgdesk.formats.xg_comments import comments
 from bgdesk.formats.xg_match import XgMatchReader
@@ -36,7 +37,7 @@ def read(data: bytes) -> Import:
     archive = unpack(data)
     first = next(records(archive.game), None)
     if not isinstance(first, XgMatch):
-        raise Unreadable("This looks like a file of eXtreme Gammon, but it does not say who played.")
+        raise Unreadable(WhyNot.XG_WITHOUT_PLAYERS)
     study, remarks = _study(first, archive, sha256(data).hexdigest()[:16])
     return Import(FORMAT_ID, (study,), (tuple(remarks),))
 
@@ -56,7 +57,7 @@ def _study(header: XgMatch, archive: XgArchive, digest: str) -> tuple[Study, lis
         assembly.remark(kind, Weight.ODD, quote)
     reader.read(islice(records(archive.game), MOST_RECORDS))
     if assembly.last_event is None:
-        raise Unreadable("This file of eXtreme Gammon has no game in it.")
+        raise Unreadable(WhyNot.XG_EMPTY)
     if archive.is_damaged:
         assembly.remark(RemarkKind.DAMAGED, Weight.LOST, "a stream of the archive")
     if archive.is_cut_off or len(archive.game) > MOST_RECORDS * RECORD_SIZE:

@@ -218,8 +218,8 @@ def board_of(board: bytes, owner: Player, checkers: int) -> Position | None:
     own_off, other_off = checkers - sum(own), checkers - sum(other)
     if own_off < 0 or other_off < 0 or own[0] or other[0]:
         return None
-    sides = ((own_off, *own[1:]), (other_off, *other[1:]))
-    return Position(*sides) if owner is Player.WHITE else Position(*reversed(sides))
+    mine, theirs = tuple(bytes((own_off,)) + own[1:]), tuple(bytes((other_off,)) + other[1:])
+    return Position(mine, theirs) if owner is Player.WHITE else Position(theirs, mine)
 
 
 def _player(number: int) -> Player:

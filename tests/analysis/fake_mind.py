@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
 from bgdesk.engine.sage_judge import THROWS
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
@@ -34,16 +35,20 @@ class FakeMind:
         judged = [self.judge_play(situation, play, "1ply") for play in plays]
         return sorted(judged, key=lambda one: -one.equity.value)
 
-    def judge_play(self, situation: Situation, play: Play, level: str) -> RankedPlay:
+    def _check(self, situation: Situation) -> None:
+        if not self.can_judge(situation.ruleset):
+            raise CannotJudge(Obstacle.VARIANT_UNKNOWN, situation.ruleset.id)
         if situation.position in self.unknown:
-            raise CannotJudge("an unknown board")
+            raise CannotJudge(Obstacle.SAME_POINT)
+
+    def judge_play(self, situation: Situation, play: Play, level: str) -> RankedPlay:
+        self._check(situation)
         self.asked.append(("play", level))
         value = self._lead(situation, play.result) + self.shifts.get((play.result, level), 0.0)
         return RankedPlay(play, _equity(situation, value), _chances(situation, value), level)
 
     def judge_cube(self, situation: Situation, level: str) -> CubeDecision:
-        if situation.position in self.unknown:
-            raise CannotJudge("an unknown board")
+        self._check(situation)
         self.asked.append(("cube", level))
         lead = self._lead(situation, situation.position) + self.shifts.get((situation.position, level), 0.0)
         taken = 2 * lead - 0.2
@@ -57,8 +62,7 @@ class FakeMind:
         )
 
     def values_of_throws(self, situation: Situation) -> dict[tuple[int, int], float]:
-        if situation.position in self.unknown:
-            raise CannotJudge("an unknown board")
+        self._check(situation)
         lead = self._lead(situation, situation.position)
         return {throw: lead + _PIP * sum(throw) * (2 if throw[0] == throw[1] else 1) for throw in THROWS}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, field
 
+from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Situation
 from bgdesk.engine.rollout_protocol import Manner, Mean, Sample
 from bgdesk.match.evaluation import Probabilities
@@ -25,7 +26,7 @@ class FakeRoller:
 
     def roll_cube(self, situation: Situation, manner: Manner, trials: int, seed: int) -> Sample:
         if not situation.may_double:
-            raise CannotJudge("no cube decision")
+            raise CannotJudge(Obstacle.NO_CUBE_DECISION)
         return self._sample(situation, trials, seed, "no double", "double/take")
 
     def _sample(self, situation: Situation, trials: int, seed: int, *names: str) -> Sample:

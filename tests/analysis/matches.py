@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from bgdesk.match.events import (
@@ -30,24 +31,23 @@ def random_match(seed: int, options: MatchOptions | None = None, most: int = 400
     return played_on(begun, dice_source(begun.header), Random(seed), most)
 
 
+def raised(*answers: Entry, most: int = 1) -> MatchRecord:
+    """A money game in which White doubles at event 5, Black beavers at 6, and ``answers`` follow."""
+    record = MatchRecord(header(replace(match_options(0), max_chain=most)))
+    for step in (GameStarted(1), OpeningRolled(3, 1), None, Rolled(BLACK, Dice(4, 2)), None):
+        record = record.append(step or some_play(record.state))
+    for entry in (Doubled(WHITE), Raised(BLACK), *answers):
+        record = record.append(entry)
+    return record
+
+
 def every_kind() -> MatchRecord:
     """One money game: a play, a double, a beaver, a refused and an accepted resignation."""
-    record = MatchRecord(header(match_options(0)))
-    for step in (
-        GameStarted(1),
-        OpeningRolled(3, 1),
-        None,
-        Rolled(BLACK, Dice(4, 2)),
-        None,
-        Doubled(WHITE),
-        Raised(BLACK),
+    return raised(
         Taken(WHITE),
         Rolled(WHITE, Dice(6, 5)),
         ResignationOffered(WHITE, 1),
         ResignationRejected(BLACK),
         ResignationOffered(WHITE, 2),
         ResignationAccepted(BLACK),
-    ):
-        entry: Entry = step or some_play(record.state)
-        record = record.append(entry)
-    return record
+    )

@@ -38,25 +38,30 @@ def table(name: str) -> list[dict[str, Any]]:
     return rows
 
 
-def test_total_errors_of_twelve_matches_go_with_gnubgs() -> None:
+def of_totals(rows: list[dict[str, Any]], name: str) -> float:
+    """How our totals of both players go with GNU Backgammon's."""
+    pairs = [pair for row in rows for pair in row[name]]
+    return correlation([ours for ours, _ in pairs], [theirs for _, theirs in pairs])
+
+
+def test_errors_and_luck_of_twelve_matches_go_with_gnubgs() -> None:
     rows = table("gnubg_agreement.json")
     assert len(rows) >= 10
-    totals = [pair for row in rows for pair in row["errors"]]
-    assert correlation([ours for ours, _ in totals], [theirs for _, theirs in totals]) > 0.98
+    assert of_totals(rows, "errors") > 0.98
+    assert of_totals([row for row in rows if row["luck_correlation"] is not None], "luck") > 0.98
     for row in rows:
         assert row["luck_correlation"] is None or row["luck_correlation"] > 0.98
-        assert len(row["only_one_counts"]) <= 0.02 * row["compared"]
-        assert row["mean_error_difference"] < (0.02 if "beaver" in row["match"] else 0.015)
+        assert len(row["only_one_counts"]) <= 0.01 * row["compared"]
+        assert row["mean_error_difference"] < 0.01
 
 
 def test_two_passes_gave_the_verdicts_of_one_deep_pass() -> None:
     rows = table("two_pass.json")
-    assert len(rows) >= 3
-    assert sum(row["other_grades"]["bgdesk"] for row in rows) <= 0.002 * sum(row["decisions"] for row in rows)
+    assert sum(row["decisions"] for row in rows) > 800
     for row in rows:
-        assert row["mean_error_difference"] < 0.002
-        assert all(row["other_grades"][preset] <= 1 for preset in row["other_grades"])
-        assert row["other_counts"] <= 0.02 * row["decisions"]
+        assert set(row["other_grades"].values()) == {0}
+        assert row["other_counts"] == 0
+        assert row["mean_error_difference"] < 0.0005
 
 
 @pytest.fixture(scope="module")

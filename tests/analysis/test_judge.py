@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
+
 import pytest
 
 from bgdesk.analysis.judge import KEPT, Judge, NotJudged
@@ -14,6 +17,7 @@ from bgdesk.analysis.questions import (
     RollQuestion,
     questions,
 )
+from bgdesk.engine.obstacle import Obstacle
 from bgdesk.match.options import match_options
 from bgdesk.match.study import JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
 from bgdesk.rules.plays import legal_plays
@@ -63,6 +67,7 @@ def test_candidates_come_best_first_within_the_deepest_level() -> None:
 
 def test_a_play_that_leads_clearly_is_not_looked_at_again() -> None:
     question = play_question()
+    assert question.played
     mind = FakeMind({(question.played, "1ply"): 0.5})
     judged = judged_play(mind, question)
     assert judged.played == 0
@@ -71,6 +76,7 @@ def test_a_play_that_leads_clearly_is_not_looked_at_again() -> None:
 
 def test_the_play_made_is_always_looked_at_when_others_are() -> None:
     question = play_question()
+    assert question.played
     mind = FakeMind({(question.played, "1ply"): -0.5})
     judged = judged_play(mind, question)
     assert judged.played is not None
@@ -105,7 +111,7 @@ def test_the_answer_to_a_double_costs_no_second_judgement() -> None:
     judge = Judge(mind, DEEP)
     asked = [one for one in questions(every_kind()) if isinstance(one, CubeQuestion) and one.was_offered]
     answers = [judge.answer(one) for one in asked]
-    assert [one.event for one in answers] == [5, 6]
+    assert [one.event for one in answers] == [5, 6, 7]
     assert mind.asked == [("cube", "1ply"), ("cube", "2ply")]
 
 
@@ -159,7 +165,7 @@ def test_what_the_engine_does_not_understand_is_said() -> None:
     question = play_question()
     mind = FakeMind()
     mind.unknown.add(question.situation.position)
-    assert Judge(mind, DEEP).answer(question) == NotJudged(question.event, "an unknown board")
+    assert Judge(mind, DEEP).answer(question) == NotJudged(question.event, Obstacle.SAME_POINT)
 
 
 @pytest.mark.parametrize("level", LEVELS.values(), ids=lambda level: str(level.id))
@@ -170,3 +176,15 @@ def test_every_level_answers_every_question(level: AnalysisLevel) -> None:
     deepest = level.plays[-1].level if level.plays else "1ply"
     plays = [one for one in answers if isinstance(one, JudgedPlay)]
     assert deepest in {one.candidates[0].level for one in plays}
+
+
+def test_resignations_are_weighed_without_the_crawford_rule_only_where_it_makes_no_difference() -> None:
+    options = replace(match_options(5), crawford=False)
+    found: Counter[tuple[bool, str]] = Counter()
+    for seed in range(20):
+        for one in questions(random_match(seed, options)):
+            if isinstance(one, ResignationQuestion):
+                answer = Judge(FakeMind(), DEEP).answer(one)
+                why = answer.obstacle.name if isinstance(answer, NotJudged) else ""
+                found[1 in (one.situation.away or ()), why] += 1
+    assert set(found) == {(True, ""), (False, "NO_CRAWFORD_RULE")}

@@ -16,10 +16,10 @@ from bgdesk.analysis.questions import (
     decisions,
     questions,
 )
-from bgdesk.match.events import Doubled, OpeningRolled, Played, Rolled
+from bgdesk.match.events import Doubled, OpeningRolled, Passed, Played, Raised, Rolled
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.state import Phase
-from tests.analysis.matches import every_kind, random_match
+from tests.analysis.matches import every_kind, raised, random_match
 from tests.match.driving import BLACK, WHITE
 
 
@@ -39,10 +39,17 @@ def test_every_kind_of_decision_is_found_where_it_was_made() -> None:
     ]
 
 
-def test_answers_to_a_raise_are_the_only_decisions_that_are_not_asked_about() -> None:
+def test_every_decision_is_asked_about() -> None:
     record = every_kind()
     asked = {one.event for one in questions(record) if not isinstance(one, RollQuestion)}
-    assert {one.event for one in decisions(record)} - asked == {7}
+    assert {one.event for one in decisions(record)} == asked
+
+
+def test_answers_to_raises_are_about_the_double() -> None:
+    record = raised(Raised(WHITE), Raised(BLACK), Passed(WHITE), most=3)
+    cubes = [one for one in questions(record) if isinstance(one, CubeQuestion) and one.was_offered]
+    assert [one.event for one in cubes] == [5, 6, 7, 8, 9]
+    assert {one.situation for one in cubes} == {cubes[0].situation}
 
 
 @pytest.mark.parametrize("options", [match_options(0), match_options(5), match_options(1)])

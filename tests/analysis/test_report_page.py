@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
+from collections.abc import Callable
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -98,16 +101,107 @@ def test_boards_share_their_drawing(page: str) -> None:
     assert page.count('id="bg-board"') == 1
 
 
-@pytest.mark.skipif(BROWSER is None, reason="no Chromium on this machine")
-def test_a_browser_filters_the_decisions(page: str, tmp_path: Path) -> None:
-    assert BROWSER
-    file = tmp_path / "report.html"
-    file.write_text(page, encoding="utf-8")
-    command = [BROWSER, "--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={tmp_path}/profile"]
-    told = subprocess.run(
-        [*command, "--dump-dom", file.as_uri()], capture_output=True, text=True, timeout=60, check=True
-    )
-    articles = re.findall(r"<article [^>]*>", told.stdout)
-    assert len(articles) == 3
-    assert [" hidden" in article for article in articles] == [True, False, True]
-    assert "1 of 3" in told.stdout
+TOOLS = """
+const told = [];
+const $ = (name) => document.getElementById(name);
+const key = (name) => (document.activeElement || document.body).dispatchEvent(
+  new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+const choose = (name, value) => { $(name).value = value; $(name).dispatchEvent(new Event("change")); };
+const quizzed = (on) => { $("quiz").checked = on; $("quiz").dispatchEvent(new Event("change")); };
+const articles = () => Array.from(document.querySelectorAll("article:not([hidden])"));
+const listed = () => articles().map((one) => one.id).join(" ");
+const style = (selector) => getComputedStyle(document.querySelector(selector));
+const at = () => (document.querySelector("article.current") || { id: "none" }).id;
+const looks = (id) => style("#" + id + " .answer").visibility;
+const tell = (...words) => told.push(words.join(" "));
+"""
+LAST = """
+const out = document.createElement("pre");
+out.id = "told";
+out.textContent = JSON.stringify(told);
+document.body.append(out);
+"""
+
+
+@pytest.fixture
+def ask(page: str, tmp_path: Path) -> Callable[[str], list[str]]:
+    """Does what a script says on the page in a browser; what it told, line by line."""
+    if BROWSER is None:
+        pytest.skip("no Chromium on this machine")
+
+    def asked(script: str) -> list[str]:
+        file = tmp_path / "report.html"
+        added = f"<script>{{{TOOLS}{script}{LAST}}}</script></body>"
+        file.write_text(page.replace("</body>", added), encoding="utf-8")
+        options = ["--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={tmp_path}/profile"]
+        command = [BROWSER or "", *options, "--dump-dom", file.as_uri()]
+        found = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
+        lines = json.loads(unescape(found.split('<pre id="told">')[1].split("</pre>")[0]))
+        assert isinstance(lines, list)
+        return lines
+
+    return asked
+
+
+Ask = Callable[[str], list[str]]
+
+
+def test_filters_by_size_of_error_and_by_player(ask: Ask) -> None:
+    told = ask("""
+        const now = () => tell(listed(), "/", $("count").textContent, style(".none").display);
+        now(); choose("size", "0"); now(); choose("who", "0"); now(); choose("size", "0.02"); now();
+        choose("size", "0.08"); now();
+    """)
+    assert told == [
+        "d2 / 1 of 3 none",
+        "d1 d2 d3 / 3 of 3 none",
+        "d1 d3 / 2 of 3 none",
+        "d3 / 1 of 3 none",
+        " / 0 of 3 block",
+    ]
+
+
+def test_keys_step_through_what_is_shown_and_stop_at_the_ends(ask: Ask) -> None:
+    told = ask("""
+        choose("size", "0"); choose("who", "0");
+        const press = (name) => { key(name); tell(at(), $("count").textContent); };
+        ["j", "ArrowRight", "j", "k", "ArrowLeft", "x"].forEach(press);
+        tell(document.activeElement.id);
+        key("j"); choose("who", "1"); tell(at()); $("previous").click(); tell(at());
+    """)
+    assert told == [
+        *("d1 1 of 2", "d3 2 of 2", "d3 2 of 2", "d1 1 of 2", "d1 1 of 2", "d1 1 of 2"),
+        *("d1", "none", "d2"),
+    ]
+
+
+def test_answers_are_hidden_until_asked_for(ask: Ask) -> None:
+    told = ask("""
+        choose("size", "0");
+        const now = () => tell(looks("d1"), looks("d2"), looks("d3"));
+        now(); quizzed(true); now();
+        tell(style("[data-goto]").display);
+        key("j"); key("Enter"); now();
+        document.querySelector("#d2 .reveal").click(); now();
+        document.querySelector("#d3 svg").dispatchEvent(new MouseEvent("click", { bubbles: true })); now();
+        quizzed(false); quizzed(true); now(); quizzed(false); now();
+    """)
+    assert told == [
+        "visible visible visible",
+        "hidden hidden hidden",
+        "none",
+        "visible hidden hidden",
+        "visible visible hidden",
+        "visible visible visible",
+        "hidden hidden hidden",
+        "visible visible visible",
+    ]
+
+
+def test_a_point_of_the_chart_leads_to_its_decision(ask: Ask) -> None:
+    told = ask("""
+        choose("who", "0"); tell(listed());
+        document.querySelector("[data-goto]").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        tell(at(), listed());
+    """)
+    assert told == ["", "d2 d2"]

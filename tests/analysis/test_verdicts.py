@@ -10,11 +10,12 @@ from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.verdicts import Verdict, verdicts
 from bgdesk.match.equity_table import default_table
 from bgdesk.match.evaluation import CubeDecision, Equity, Unit
-from bgdesk.match.options import match_options
+from bgdesk.match.events import Event, Passed, Raised, Taken
+from bgdesk.match.options import UNLIMITED, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Candidate, JudgedCube, JudgedPlay, JudgedResignation
 from bgdesk.rules.player import Player
-from tests.analysis.matches import every_kind, random_match
+from tests.analysis.matches import every_kind, raised, random_match
 from tests.match.driving import BLACK, WHITE
 
 EMPTY = Analysis("an engine", "a level")
@@ -127,6 +128,50 @@ def test_a_beaver_is_right_when_the_doubler_is_the_underdog(taken: float, error:
     assert (verdict.counts, verdict.counts_for_gnubg) == (True, False)
 
 
+def answer_verdict(event: int, taken: float, *answers: Event, most: int = 1) -> Verdict:
+    judged = JudgedCube(event, cube(0.3, taken, WHITE), "3ply")
+    (verdict,) = verdicts(raised(*answers, most=most), replace(EMPTY, cubes=(judged,)))
+    return verdict
+
+
+@pytest.mark.parametrize(
+    ("taken", "answer", "most", "error", "counts"),
+    [
+        (-0.3, Taken(WHITE), 1, 0, False),
+        (-0.3, Passed(WHITE), 1, 1.4, True),
+        (-1.1, Passed(WHITE), 1, 0, False),
+        (-1.1, Taken(WHITE), 1, 0.2, True),
+        (-0.95, Taken(WHITE), 1, 0, True),
+        (-0.3, Raised(WHITE), 2, 0.6, True),
+        (-0.3, Taken(WHITE), 2, 0, False),
+        (0.2, Taken(WHITE), 2, 0.4, True),
+        (0.2, Raised(WHITE), 2, 0, True),
+        (0.2, Taken(WHITE), 1, 0, False),
+        (1.3, Taken(WHITE), 2, 1.4, True),
+        (-0.3, Raised(WHITE), UNLIMITED, 1.8, True),
+    ],
+)
+def test_the_doubler_takes_passes_or_raises_a_beaver(
+    taken: float, answer: Event, most: int, error: float, counts: bool
+) -> None:
+    verdict = answer_verdict(7, taken, answer, most=most)
+    assert verdict.decision.player is WHITE
+    assert verdict.error == pytest.approx(error)
+    assert (verdict.counts, verdict.counts_for_gnubg) == (counts, False)
+
+
+@pytest.mark.parametrize(("taken", "error"), [(0.2, 0), (1.3, 0.3 * 4), (-0.3, 0)])
+def test_a_raccoon_is_answered_by_the_one_who_was_doubled(taken: float, error: float) -> None:
+    verdict = answer_verdict(8, taken, Raised(WHITE), Taken(BLACK), most=2)
+    assert verdict.decision.player is BLACK
+    assert verdict.error == pytest.approx(error)
+
+
+@pytest.mark.parametrize(("most", "error"), [(1, 0.4 - 0.2), (2, 0.8 - 0.2)])
+def test_a_wrong_beaver_costs_more_where_it_may_be_raised(most: int, error: float) -> None:
+    assert answer_verdict(6, 0.2, Taken(WHITE), most=most).error == pytest.approx(error)
+
+
 def test_takes_and_passes_in_a_match_are_weighed_for_the_one_who_answers() -> None:
     taken, passed = 0, 0
     for seed in range(20):
@@ -193,5 +238,3 @@ def test_what_was_not_judged_is_absent() -> None:
     assert verdicts(record, replace(EMPTY, plays=(illegal,))) == ()
     unknown = Candidate("8/5", record.states[3].position, Equity(3.0, WHITE, Unit.PIPS), None, "pips")
     assert verdicts(record, replace(EMPTY, plays=(JudgedPlay(PLAY, (unknown, unknown), 1),))) == ()
-    answer = JudgedCube(7, cube(0.1, 0.2, WHITE), "3ply")
-    assert verdicts(record, replace(EMPTY, cubes=(answer,))) == ()

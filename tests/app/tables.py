@@ -7,7 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from bgdesk.app.match_controller import MatchController, SeatPlayer
+from bgdesk.app.asking import SeatPlayer
+from bgdesk.app.match_controller import MatchController
 from bgdesk.app.table import Answer, Happened, Table
 from bgdesk.library.journal import Draft, Journal, RatingKey
 from bgdesk.library.problems import JournalError, Trouble

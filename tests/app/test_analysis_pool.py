@@ -11,7 +11,8 @@ import pytest
 from bgdesk.analysis.assembling import Selection
 from bgdesk.analysis.judge import NotJudged
 from bgdesk.analysis.questions import questions
-from bgdesk.app.analysis_pool import AnalysisPool, Cancelled, Update, judged
+from bgdesk.app.analysis_pool import AnalysisPool, Update, judged
+from bgdesk.app.process_pool import Cancelled
 from bgdesk.match.study import Analysis
 from bgdesk.rules.player import Player
 from tests.analysis.matches import every_kind, random_match

@@ -11,7 +11,7 @@ from bgdesk.app.automation import AutomationWishes, automatic_answer
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.table import RollWanted, Table
 from bgdesk.match import flow
-from bgdesk.match.events import Played, ResignationAccepted
+from bgdesk.match.events import Played, ResignationAccepted, Rolled
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Pair, Phase, ResignationOffer
@@ -39,8 +39,8 @@ def at(state: MatchState) -> Table:
 
 def to_play(white: Side, black: Side, dice: str) -> MatchState:
     position = Position(white, black)
-    begun = MatchState(match_options(5), Phase.TO_PLAY, position, turn=WHITE, to_act=WHITE)
-    return replace(begun, dice=Dice.from_text(dice))
+    on_roll = MatchState(match_options(5), Phase.TO_ROLL, position, turn=WHITE, to_act=WHITE)
+    return flow.advance(on_roll, Rolled(WHITE, Dice.from_text(dice)))
 
 
 def steps(answer: object) -> list[tuple[int, int]]:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from bgdesk.analysis.rollout import BATCH, Goal, begun
-from bgdesk.app.analysis_pool import AnalysisPool, Cancelled, judged
+from bgdesk.app.analysis_pool import AnalysisPool, judged
+from bgdesk.app.process_pool import Cancelled
 from bgdesk.app.rollout_pool import RolloutPool
 from bgdesk.engine.availability import probe
 from bgdesk.engine.rollout_protocol import Manner

@@ -135,3 +135,51 @@ def test_without_a_clock_its_times_are_locked() -> None:
     times = {table.CLOCK_DELAY_S.key, table.CLOCK_RESERVE_S.key, table.FLAG_FALL.key}
     assert times <= locked_rules(values())
     assert not times & locked_rules(values(rules__clock=True))
+
+
+@pytest.mark.parametrize(
+    ("chosen", "variant", "rotation"),
+    [
+        ("plakoto", "plakoto", ()),
+        ("tavli", "portes", ("portes", "plakoto", "fevga")),
+        ("tapa+gul_bara", "tapa", ("tapa", "gul_bara")),
+        ("chess", "backgammon", ()),
+        ("tapa+chess", "backgammon", ()),
+        ("+".join(["tapa"] * 13), "backgammon", ()),
+    ],
+)
+def test_games_and_rotations(chosen: str, variant: str, rotation: tuple[str, ...]) -> None:
+    options = new_match(values(last_match__variant=chosen), NAMES).options
+    assert (options.variant, options.rotation) == (variant, rotation)
+    assert options.problem() is None
+
+
+def test_rules_of_the_game() -> None:
+    wished = values(last_match__variant="gul_bara", last_match__rule_options="narde_extras no_mother_rule x")
+    assert options_of(wished).rule_options == ("narde_extras", "no_mother_rule")
+    assert new_match(wished, NAMES).options.rule_options == ("narde_extras",)
+
+
+HOUSE_RULES = {
+    table.FIVE_ON_A_POINT.key,
+    table.FREE_DIE_USE.key,
+    table.NO_HIT_AND_RUN.key,
+    table.TRIPLE_REGION.key,
+    table.QUAD_FOR_BAR.key,
+}
+
+
+@pytest.mark.parametrize(
+    ("variant", "locked"),
+    [
+        ("backgammon", set()),
+        ("portes", {table.TRIPLE_REGION.key, table.QUAD_FOR_BAR.key}),
+        ("plakoto", HOUSE_RULES),
+        ("tavli", {table.TRIPLE_REGION.key, table.QUAD_FOR_BAR.key}),
+        ("acey_deucey", HOUSE_RULES),
+    ],
+)
+def test_house_rules_are_locked_where_they_mean_nothing(variant: str, locked: set[str]) -> None:
+    off = locked_rules(values(last_match__variant=variant))
+    assert off & HOUSE_RULES == locked
+    assert (table.CUBE.key in off) is (variant != "backgammon")

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.app.opening import Catch, Opening
 from bgdesk.formats.registry import write_study
+from bgdesk.formats.why_not import WhyNot
 from bgdesk.library.journal import Journal
 from bgdesk.match.options import match_options
 from bgdesk.match.study import Study
@@ -43,9 +44,23 @@ def test_a_folder_is_read_without_its_hidden_files(qtbot: QtBot, file: Path) -> 
     assert [refusal.source for refusal in catch.refused] == ["page.mat"]
 
 
+def test_of_a_huge_folder_only_the_first_files_are_read(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bgdesk.app.opening.MOST_FILES", 2)
+    for name in "abc":
+        (tmp_path / f"{name}.txt").write_text("<html></html>")
+    catch = caught(qtbot, tmp_path)
+    assert [(one.source, one.why) for one in catch.refused] == [
+        ("a.txt", WhyNot.WEB_PAGE),
+        ("b.txt", WhyNot.WEB_PAGE),
+        ("c.txt", WhyNot.TOO_MANY_FILES),
+    ]
+
+
 def test_a_file_that_is_gone_is_refused_in_a_plain_sentence(qtbot: QtBot, tmp_path: Path) -> None:
     catch = caught(qtbot, tmp_path / "gone.mat")
-    assert [refusal.why for refusal in catch.refused] == ["There is no such file."]
+    assert [refusal.why for refusal in catch.refused] == [WhyNot.MISSING]
 
 
 def test_what_was_found_is_kept_in_the_library(qtbot: QtBot, file: Path, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bgdesk.analysis.rollout import BATCH, Goal, RolloutRun, Task, field_of
-from bgdesk.app.analysis_pool import Cancelled
+from bgdesk.app.process_pool import Cancelled
 from bgdesk.app.rollout_pool import RolloutFailed, RolloutPool
 from tests.analysis.fake_roller import FakeRoller
 from tests.analysis.rollouts import THIRTY_ONE, new_run, opening, played, plays_task

@@ -16,6 +16,7 @@ from bgdesk.match.dice_check import verify
 from bgdesk.match.dice_source import throws_of
 from bgdesk.match.events import (
     Doubled,
+    DoubleNamed,
     GameStarted,
     Played,
     ResignationOffered,
@@ -24,9 +25,11 @@ from bgdesk.match.events import (
     Taken,
 )
 from bgdesk.match.fair_dice import SeededDice
+from bgdesk.match.match_types import ROTATIONS
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair, Phase
+from bgdesk.rules.variants import RULESETS
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -40,7 +43,9 @@ def decide(request: BotRequest) -> BotAnswer:
     assert state.to_act
     if state.phase is Phase.CUBE_OFFERED:
         return BotAnswer(Taken(state.to_act))
-    if state.phase is Phase.TO_PLAY:
+    if state.phase is Phase.TO_NAME:
+        return BotAnswer(DoubleNamed(state.to_act, random.randint(1, 6)))
+    if state.phase is Phase.TO_PLAY and not (state.may_rethrow and random.random() < 0.5):
         play = random.choice(flow.legal(state).plays)
         steps = tuple(StepPlayed(step.source, step.target, step.die) for step in play.steps)
         return BotAnswer(Played(state.to_act, steps))
@@ -56,6 +61,20 @@ def test_a_match_is_played_to_its_end() -> None:
     record = played(match_options(5))
     assert record.state.phase is Phase.OVER
     assert max(record.state.score.white, record.state.score.black) >= 5
+
+
+@pytest.mark.parametrize("variant", RULESETS)
+def test_every_game_is_played_to_its_end(variant: str) -> None:
+    record = played(MatchOptions(variant, 1))
+    assert record.state.phase is Phase.OVER
+    assert record_from_text(record_to_text(record)).state == record.state
+
+
+@pytest.mark.parametrize("name", ROTATIONS)
+def test_every_rotation_is_played_to_its_end(name: str) -> None:
+    record = played(MatchOptions(length=3, rotation=ROTATIONS[name].games))
+    assert record.state.phase is Phase.OVER
+    assert len(record.state.results) > 1
 
 
 def test_a_session_has_the_games_asked_for() -> None:

@@ -11,8 +11,9 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
+from bgdesk.app.asking import SeatPlayer
 from bgdesk.app.automation import AutomationWishes, automatic_answer
-from bgdesk.app.match_controller import MatchController, SeatPlayer
+from bgdesk.app.match_controller import MatchController
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.players import BotPace, BotSeat, HumanSeat
 from bgdesk.app.seating import NewMatch, Seating
@@ -30,6 +31,7 @@ from bgdesk.match.events import (
     ResignationRejected,
     Taken,
 )
+from bgdesk.match.match_types import ROTATIONS
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import MatchState, Pair, Phase
@@ -92,6 +94,10 @@ class Hall:
         match state.phase:
             case Phase.TO_ROLL:
                 self._before_roll(state, player)
+            case Phase.TO_NAME:
+                self.controller.name_double(self._random.randint(1, 6))
+            case Phase.TO_PLAY if state.may_rethrow and self._random.random() < 0.5:
+                self.controller.roll()
             case Phase.TO_PLAY:
                 self._play(player)
             case Phase.CUBE_OFFERED:
@@ -148,6 +154,10 @@ KINDS = {
     "two bots": (BOTS, match_options(3)),
     "Nackgammon, Holland": (AGAINST_BOT, replace(match_options(3), variant="nackgammon", holland=True)),
     "Hypergammon": (PEOPLE, replace(match_options(7), variant="hypergammon")),
+    "acey-deucey": (AGAINST_BOT, MatchOptions("acey_deucey", 3)),
+    "Russian": (AGAINST_BOT, MatchOptions("russian", 2)),
+    "Gul Bara": (AGAINST_BOT, MatchOptions("gul_bara", 2)),
+    "Tavli": (AGAINST_BOT, MatchOptions(length=3, rotation=ROTATIONS["tavli"].games)),
 }
 
 

@@ -1,7 +1,7 @@
 """Our analysis of whole matches against that of GNU Backgammon: counts, errors and luck.
 
-``python -m tests.bench.gnubg_agreement OUT.json FILE...`` takes matches that are analysed .sgf files, or any
-others, which the GNU Backgammon on this computer then analyses at 2-ply with its normal filter. It writes
+``python -m tests.bench.gnubg_agreement OUT.json FILE...`` takes .sgf files analysed at 2-ply, or any
+other matches, which the GNU Backgammon on this computer then analyses so with its normal filter. It writes
 one row a match; ``tests/golden/gnubg_agreement.json`` was made so.
 """
 
@@ -30,6 +30,7 @@ from bgdesk.rules.player import Player
 GNUBG = "/usr/games/gnubg"
 LARGE = 0.05
 """Errors that differ by more are listed."""
+GNUBG_LEVEL = "2-ply"
 GNUBG_SETTINGS = """\
 set threads 2
 set analysis chequerplay evaluation plies 2
@@ -63,14 +64,16 @@ def _ours(pool: AnalysisPool, record: MatchRecord) -> Analysis:
 
 
 def analysed_by_gnubg(path: Path) -> Study:
-    """The match with the analysis in it, or one made now."""
+    """The match with the analysis in it if that is deep, or with one made now."""
     (study,) = read_file(path).studies
-    if study.analyses:
+    if study.analyses and any(one.level == GNUBG_LEVEL for one in study.analyses[0].cubes):
         return study
     with tempfile.TemporaryDirectory() as folder:
         mat, sgf, commands = (Path(folder) / name for name in ("match.mat", "match.sgf", "commands"))
+        read = f"load match {path.resolve()}" if path.suffix == sgf.suffix else f"import mat {mat}"
         write_study(study, mat)
-        commands.write_text(f"{GNUBG_SETTINGS}import mat {mat}\nanalyse match\nsave match {sgf}\n")
+        steps = (read, "analyse clear match", "analyse match", f"save match {sgf}")
+        commands.write_text(GNUBG_SETTINGS + "\n".join(steps) + "\n")
         subprocess.run(
             [GNUBG, "--tty", "--quiet", "--no-rc", "-c", str(commands)],
             stdin=subprocess.DEVNULL,

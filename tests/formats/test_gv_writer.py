@@ -6,8 +6,7 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bgdesk.formats import gv_reader, gv_writer, xg_reader
 from bgdesk.formats.gv_writer import OgxmLoss

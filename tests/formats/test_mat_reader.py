@@ -6,8 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bgdesk.formats.imported import Import, RemarkKind, Unreadable
 from bgdesk.formats.mat_reader import read, sniff

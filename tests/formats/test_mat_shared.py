@@ -63,7 +63,7 @@ def without_unplayed_roll(game: Game) -> list[str]:
 
 
 def results_of(record: MatchRecord) -> list[tuple[str, int]]:
-    return [(LETTERS[result.winner], result.points) for result in record.state.results]
+    return [(LETTERS[result.won_by], result.points) for result in record.state.results]
 
 
 def record_in(data: bytes) -> MatchRecord:

@@ -169,3 +169,24 @@ def test_a_snowie_position() -> None:
 def test_a_wrong_snowie_position_is_refused(change: tuple[str, str]) -> None:
     with pytest.raises(Unreadable):
         snowie_position.read(SNOWIE.format(length=7).replace(*change).encode())
+
+
+@pytest.mark.parametrize(
+    ("cube", "length", "limit", "has_cube", "is_told"),
+    [
+        (1, 0, 10, True, False),
+        (1, 0, 0, False, False),
+        (1, 0, 3, True, True),
+        (3, 0, 3, False, True),
+        (1, 7, 3, True, False),
+    ],
+)
+def test_the_limit_of_the_cube_is_kept_or_told(
+    cube: int, length: int, limit: int, has_cube: bool, is_told: bool
+) -> None:
+    owner = 1 if cube else 0
+    text = f"XGID=-b----E-C---eE---c-e----B-:{cube}:{owner}:1:00:0:0:0:{length}:{limit}"
+    found = ids_text.read(text.encode())
+    state = found.studies[0].record.state
+    assert state.options.has_cube is has_cube
+    assert ([remark.quote for remark in found.remarks[0]] == [f"cube limit {1 << limit}"]) is is_told

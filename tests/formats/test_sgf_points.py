@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bgdesk.formats.sgf_points import hops_of, letters_of, placed_letters, placing_of
 from bgdesk.rules.player import Player

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bgdesk.formats.sgf_tokens import MOST_PARTS, Tree, escaped, line_of, pair_of, parse, settings_of, text_of
 

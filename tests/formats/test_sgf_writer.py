@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bgdesk.formats import sgf_reader, sgf_writer
 from bgdesk.formats.sgf_equity import stakes_of

@@ -5,8 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bgdesk.formats.imported import RemarkKind, Unreadable
 from bgdesk.formats.text import MOST_BYTES, MOST_LINES, decode_text, head_of

@@ -44,7 +44,7 @@ def told(record: MatchRecord) -> list[ToldGame]:
         before, after = record.states[start].score, record.states[end]
         has_ended = len(after.results) > len(record.states[start].results)
         last = after.results[-1] if has_ended else None
-        result = (last.winner, last.points) if last else None
+        result = (last.won_by, last.points) if last else None
         games.append(
             ToldGame((before.white, before.black), tuple(actions(record, range(start, end))), result)
         )

@@ -1,0 +1,35 @@
+"""What stands in for the processes that judge, in the thread that asks."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+
+from bgdesk.analysis.judge import Answer, Judge
+from bgdesk.analysis.levels import LEVELS
+from bgdesk.app.analysis_pool import Group
+from bgdesk.app.process_pool import Cancelled
+from tests.analysis.fake_mind import FakeMind
+
+
+class PoolHere:
+    """Answers without a network; ``hangs_after`` that many groups until it is cancelled."""
+
+    def __init__(self, hangs_after: int | None = None) -> None:
+        self._hangs_after = hangs_after
+        self._is_cancelled = threading.Event()
+
+    def answers(self, groups: Sequence[Group], level: str) -> Iterator[tuple[Answer, ...]]:
+        judge = Judge(FakeMind(), LEVELS[level])
+        for number, group in enumerate(groups):
+            if number == self._hangs_after:
+                self._is_cancelled.wait()
+            if self._is_cancelled.is_set():
+                raise Cancelled
+            yield tuple(judge.answer(question) for question in group)
+
+    def cancel(self) -> None:
+        self._is_cancelled.set()
+
+    def close(self) -> None:
+        pass
