@@ -77,4 +77,18 @@ _STUDIES = (
     """,
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_JOURNAL, _STUDIES)
+_LISTED_STUDIES = (
+    "ALTER TABLE study ADD COLUMN header TEXT NOT NULL DEFAULT 'null' CHECK (json_valid(header))",
+    "ALTER TABLE study ADD COLUMN format TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE study ADD COLUMN white_score INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE study ADD COLUMN black_score INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE study ADD COLUMN games INTEGER NOT NULL DEFAULT 0",
+    "DROP INDEX study_by_time",
+    """
+    CREATE INDEX study_listed
+    ON study (added, id, source, format, title, header, white_score, black_score, games)
+    """,
+    "UPDATE study SET header = coalesce(json_extract(body, '$.header'), 'null')",
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_JOURNAL, _STUDIES, _LISTED_STUDIES)

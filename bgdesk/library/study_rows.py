@@ -7,19 +7,41 @@ from dataclasses import dataclass
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.store import Store
 
-_LISTED = "id, added, source, title, white, black"
+LISTED = (
+    "id, added, source, format, title, header, white_score, black_score, games,"
+    " (SELECT count(*) FROM analysis WHERE match_id = study.id)"
+)
+"""The columns of a `StudyRow`, all of them in the index ``study_listed``."""
 
 
 @dataclass(frozen=True, slots=True)
 class StudyRow:
-    """One opened match as it is listed; ``added`` is ISO 8601 in UTC, ``source`` the name of its file."""
+    """One opened match as it is listed; ``added`` is ISO 8601 in UTC, ``source`` the name of its file.
+
+    ``format`` is the id of what the file was read as, ``title`` the event, ``header`` that of the record as
+    JSON, ``games`` those that were decided, ``analyses`` how many there are.
+    """
 
     id: str
     added: str
     source: str
+    format: str
     title: str
-    white: str
-    black: str
+    header: str
+    white_score: int
+    black_score: int
+    games: int
+    analyses: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class StudyBody:
+    """What one study consists of; ``body`` and ``remarks`` are JSON."""
+
+    source: str
+    format: str
+    body: str
+    remarks: str
 
 
 class StudyRows:
@@ -28,36 +50,50 @@ class StudyRows:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def put_study(self, row: StudyRow, body: str, remarks: str) -> None:
-        """Add a study, or replace the one of the same id; its analyses stay."""
+    def put_study(self, row: StudyRow, white: str, black: str, body: str, remarks: str) -> None:
+        """Add a study of two players, or replace the one of the same id; its analyses stay."""
         with self._store.writing() as run:
             run(
-                "INSERT INTO study (id, added, source, title, white, black, body, remarks)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+                "INSERT INTO study (id, added, source, format, title, white, black, header,"
+                " white_score, black_score, games, body, remarks)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET added = excluded.added, source = excluded.source,"
-                " body = excluded.body, remarks = excluded.remarks",
+                " format = excluded.format, title = excluded.title, header = excluded.header,"
+                " white_score = excluded.white_score, black_score = excluded.black_score,"
+                " games = excluded.games, body = excluded.body, remarks = excluded.remarks",
                 row.id,
                 row.added,
                 row.source,
+                row.format,
                 row.title,
-                row.white,
-                row.black,
+                white,
+                black,
+                row.header,
+                row.white_score,
+                row.black_score,
+                row.games,
                 body,
                 remarks,
             )
 
+    def remove_study(self, study_id: str) -> None:
+        """Take out a study with its analyses. Raises JournalError when there is none of that id."""
+        with self._store.writing() as run:
+            if not run("DELETE FROM study WHERE id = ? RETURNING id", study_id):
+                raise JournalError(Trouble.UNKNOWN_MATCH, study_id)
+            run("DELETE FROM analysis WHERE match_id = ?", study_id)
+
     def studies(self) -> tuple[StudyRow, ...]:
         """All studies, latest first."""
-        rows = self._store.read(f"SELECT {_LISTED} FROM study ORDER BY added DESC, id")
+        rows = self._store.read(f"SELECT {LISTED} FROM study ORDER BY added DESC, id")
         return tuple(StudyRow(*row) for row in rows)
 
-    def study(self, study_id: str) -> tuple[str, str, str]:
-        """Source, body and remarks of one study. Raises JournalError when there is none of that id."""
-        rows = self._store.read("SELECT source, body, remarks FROM study WHERE id = ?", study_id)
+    def study(self, study_id: str) -> StudyBody:
+        """One study. Raises JournalError when there is none of that id."""
+        rows = self._store.read("SELECT source, format, body, remarks FROM study WHERE id = ?", study_id)
         if not rows:
             raise JournalError(Trouble.UNKNOWN_MATCH, study_id)
-        source, body, remarks = rows[0]
-        return source, body, remarks
+        return StudyBody(*rows[0])
 
     def put_analysis(self, match_id: str, key: str, at: str, body: str) -> None:
         """The analysis ``key`` (engine and settings) of a match, in place of its earlier state."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.app import settings_table as table
 from bgdesk.app.match_controller import MatchController
@@ -22,6 +22,8 @@ SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0}
 
 class Appearance(QObject):
     """Follows the settings; ``boards`` holds the board themes by name."""
+
+    board_theme_changed = Signal(object)
 
     def __init__(
         self,
@@ -79,10 +81,14 @@ class Appearance(QObject):
 
     @Slot(object)
     def _window_theme_changed(self, _theme: WindowTheme) -> None:
+        self._wear_board_theme()
+
+    def _wear_board_theme(self) -> None:
         self._page.set_board_theme(self.board_theme())
+        self.board_theme_changed.emit(self.board_theme())
 
     def _apply_board(self) -> None:
-        self._page.set_board_theme(self.board_theme())
+        self._wear_board_theme()
         self._apply_motion()
         self._apply_orientation()
         self._page.set_shows_pips(shows=self._settings.get(table.PIP_COUNTS))
@@ -130,6 +136,7 @@ class Appearance(QObject):
                 bottom,
                 self._settings.get(table.NUMBERS) == "follow",
                 self._settings.get(table.CENTRED_CUBE) == 64,  # the face of the cube
+                self._settings.get(table.DIRECTIONS) == "always",
             )
         )
         self._page.refresh()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from bgdesk.app.match_controller import EntryChange, MatchController
 from bgdesk.app.play_entry import Choice, PlayEntry
 from bgdesk.match.state import Phase
-from bgdesk.rules.position import BAR, OFF
+from bgdesk.rules.position import BAR, IN, OFF
 from bgdesk.rules.refusal import Reason, Refusal
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.geometry import Fixture
@@ -36,12 +36,13 @@ class BoardInput(QObject):
         board.drop_refused.connect(self._dropped)
         board.dice_clicked.connect(self._dice_clicked)
         board.cube_clicked.connect(self._cube_clicked)
+        board.face_clicked.connect(self._face_clicked)
         board.settled.connect(self._settled)
         controller.entry_changed.connect(self._entry_changed)
 
     @Slot(object, bool)
     def _spot_clicked(self, spot: Spot, secondary: bool) -> None:
-        self._edit(lambda entry: _clicked(entry, own_point(entry.legal.player, spot), secondary))
+        self._edit(lambda entry: _clicked(entry, _place_in(entry, spot), secondary))
 
     @Slot()
     def _spot_activated(self) -> None:
@@ -52,11 +53,7 @@ class BoardInput(QObject):
 
     @Slot(object, object)
     def _dropped(self, source: Spot, target: Spot) -> None:
-        self._edit(
-            lambda entry: entry.drop(
-                own_point(entry.legal.player, source), own_point(entry.legal.player, target)
-            )
-        )
+        self._edit(lambda entry: entry.drop(_place_in(entry, source), _place_in(entry, target)))
 
     @Slot(bool)
     def _dice_clicked(self, secondary: bool) -> None:
@@ -81,6 +78,12 @@ class BoardInput(QObject):
             self.take_wanted.emit()
         else:
             self._controller.double()
+
+    @Slot(int)
+    def _face_clicked(self, face: int) -> None:
+        table = self._controller.table
+        if table and table.state.phase is Phase.TO_NAME and not self.is_past:
+            self._controller.name_double(face)
 
     def _edit(self, change: EntryChange) -> None:
         table = self._controller.table
@@ -117,13 +120,18 @@ def is_finished(entry: PlayEntry) -> bool:
     return bool(entry.played) and not entry.can_continue
 
 
+def _place_in(entry: PlayEntry, spot: Spot) -> int:
+    """``spot`` in the coordinates of the one who plays."""
+    return own_point(entry.legal.player, spot, entry.legal.ruleset.relation)
+
+
 def _clicked(entry: PlayEntry, place: int, secondary: bool) -> PlayEntry | Choice | Refusal:
     """A click on ``place`` (own coordinates): leave it, go there, or say why not."""
     if place in entry.sources():
         return entry.click(place, secondary=secondary)
     if place == OFF:
         return entry.bear_off()
-    if entry.position.of(entry.legal.player)[place] == 0 or place == BAR:
+    if place != IN and (entry.position.of(entry.legal.player)[place] == 0 or place == BAR):
         return _filled(entry, place)
     return entry.click(place, secondary=secondary)
 

@@ -17,7 +17,7 @@ def board_keys() -> KeyGroup:
         (
             KeyLine(translate("BoardKeys", "To the board, and on to the next control"), "Tab"),
             KeyLine(
-                translate("BoardKeys", "Walk from point to point, to the bar, trays, dice and cube"),
+                translate("BoardKeys", "Walk from point to point, to the bar, trays, reserve, dice and cube"),
                 "← → ↑ ↓",
             ),
             KeyLine(
@@ -26,6 +26,10 @@ def board_keys() -> KeyGroup:
             KeyLine(
                 translate("BoardKeys", "What a right-click does there: play the other die"),
                 translate("BoardKeys", "Shift+Space, Shift+Enter"),
+            ),
+            KeyLine(
+                translate("BoardKeys", "Name a double, in the games that let you"),
+                translate("BoardKeys", "1 to 6"),
             ),
         ),
     )

@@ -26,6 +26,8 @@ class Commands(QObject):
         super().__init__(parent)
         self._controller = controller
         self._actions = actions
+        self.idle = frozenset({ActionId.STOP_ANALYSIS})
+        """What there is nothing to do for now, whatever the table says."""
         self._connect(ActionId.ROLL, controller.roll)
         self._connect(ActionId.DOUBLE, controller.double)
         self._connect(ActionId.TAKE, lambda: self._answer(Taken))
@@ -80,5 +82,6 @@ class Commands(QObject):
         enabled = derive_enabled(self._controller.table, past, watch)
         if not may_answer:
             enabled -= ANSWERS
+        enabled -= self.idle
         for action_id, action in self._actions.items():
             action.setEnabled(action_id in enabled)

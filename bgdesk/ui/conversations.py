@@ -5,7 +5,7 @@ A dialog is imported when it is opened, so that the window need not wait for it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
@@ -18,7 +18,7 @@ from bgdesk.app.seating import NewMatch, Seating
 from bgdesk.app.table import Happened
 from bgdesk.app.trouble_wording import trouble_text
 from bgdesk.app.watching import Watching
-from bgdesk.library.journal import Journal, JournalError, MatchStatus, MatchSummary, RatingKey
+from bgdesk.library.journal import JournalError, RatingKey
 from bgdesk.match import flow
 from bgdesk.match.events import Played, ResignationOffered
 from bgdesk.match.rating import Rating
@@ -28,7 +28,7 @@ from bgdesk.rules.notation import format_steps
 from bgdesk.rules.player import Player
 from bgdesk.ui.derive_actions import take_back_point, who_may_abandon
 from bgdesk.ui.dice_wording import dice_origin, dice_question
-from bgdesk.ui.match_wording import rating_note, resume_choice
+from bgdesk.ui.match_wording import rating_note
 from bgdesk.ui.table_view import TableView
 
 
@@ -47,7 +47,6 @@ class Conversations(QObject):
         self,
         controller: MatchController,
         seating: Seating,
-        journal: Journal,
         actions: Mapping[ActionId, QAction],
         table_view: TableView,
         window: QWidget,
@@ -55,7 +54,6 @@ class Conversations(QObject):
         super().__init__(window)
         self._controller = controller
         self._seating = seating
-        self._journal = journal
         self._table_view = table_view
         self._window = window
         self._dialog: QDialog | None = None
@@ -65,7 +63,6 @@ class Conversations(QObject):
         controller.choice_offered.connect(self._ask_way)
         for action, slot in (
             (ActionId.REMATCH, self.rematch),
-            (ActionId.RESUME, self.ask_resume),
             (ActionId.TAKE_BACK, self._ask_take_back),
             (ActionId.RESIGN, self._ask_resign),
             (ActionId.ABANDON, self._ask_abandon),
@@ -111,40 +108,6 @@ class Conversations(QObject):
         self._try(lambda: self._seating.resume(match_id))
 
     @Slot()
-    def ask_resume(self) -> None:
-        """Offer the unfinished matches."""
-        try:
-            unfinished = self._others()
-        except JournalError as problem:
-            self.told.emit(trouble_text(problem))
-            return
-        if not unfinished and self.has_match_elsewhere():
-            self.told.emit(self.tr("The unfinished match is open in another window of bgdesk."))
-            return
-        from bgdesk.ui.dialogs.resume_dialog import ResumeDialog
-
-        dialog = ResumeDialog([resume_choice(match) for match in unfinished], self._window)
-        dialog.resume_requested.connect(self.resume)
-        dialog.new_match_requested.connect(self._wants_new_match)
-        self.open(dialog)
-
-    def _others(self) -> Sequence[MatchSummary]:
-        table = self._controller.table
-        current = table.record.header.id if table else ""
-        return [match for match in self._journal.unfinished() if match.id != current]
-
-    def has_match_elsewhere(self) -> bool:
-        """Whether another window of bgdesk plays a match of this library. Raises JournalError."""
-        table = self._controller.table
-        here = {match.id for match in self._journal.unfinished()} | {table.record.header.id if table else ""}
-        stored = self._journal.matches()
-        return any(match.status is MatchStatus.UNFINISHED and match.id not in here for match in stored)
-
-    @Slot()
-    def _wants_new_match(self) -> None:
-        self.chosen.emit(ActionId.NEW_MATCH)
-
-    @Slot()
     def _ask_resign(self) -> None:
         table = self._controller.table
         player = table.state.to_act if table else None
@@ -153,7 +116,7 @@ class Conversations(QObject):
             return
         from bgdesk.ui.dialogs.resign_dialog import ResignDialog
 
-        dialog = ResignDialog(levels, table.state.cube.value, self._window)
+        dialog = ResignDialog(levels, table.state.cube.value, table.state.ruleset, self._window)
         dialog.answered.connect(lambda level: self._controller.answer(ResignationOffered(player, level)))
         self.open(dialog)
 

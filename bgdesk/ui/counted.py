@@ -40,6 +40,18 @@ class Counted(QObject):
         """So many things to say about an opened file."""
         return self.tr("%n remark(s)", "", n)
 
+    def analyses(self, n: int) -> str:
+        """So many analyses of one match."""
+        return self.tr("%n analysis(es)", "", n)
+
+    def minutes(self, n: int) -> str:
+        """So many minutes."""
+        return self.tr("%n minute(s)", "", n)
+
+    def hours(self, n: int) -> str:
+        """So many hours."""
+        return self.tr("%n hour(s)", "", n)
+
     def matches(self, n: int) -> str:
         """So many matches."""
         return self.tr("%n match(es)", "", n)

@@ -17,7 +17,7 @@ _DECISIONS = (Doubled, Passed, Played, Raised, Taken)
 ALWAYS = frozenset(
     {
         ActionId.NEW_MATCH,
-        ActionId.RESUME,
+        ActionId.MATCHES,
         ActionId.OPEN,
         ActionId.PASTE,
         ActionId.SETTINGS,
@@ -28,6 +28,8 @@ ALWAYS = frozenset(
         ActionId.MOVES_PANEL,
         ActionId.ROLLS_PANEL,
         ActionId.DICE_PANEL,
+        ActionId.HINT_PANEL,
+        ActionId.COAN_KI,
         ActionId.THEME_SYSTEM,
         ActionId.THEME_LIGHT,
         ActionId.THEME_DARK,
@@ -50,7 +52,7 @@ def derive_enabled(table: Table | None, past: int | None, watch: Watch = AS_USUA
     enabled = set(ALWAYS) | {ActionId.EXPORT}
     enabled |= _looking(table, past)
     if table.is_review:
-        return frozenset(enabled | {ActionId.ANALYSE, ActionId.IMPORT_REPORT})
+        return frozenset(enabled | {ActionId.ANALYSE, ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT})
     enabled.add(ActionId.REMATCH)
     if table.state.phase is Phase.OVER:
         enabled.add(ActionId.ANALYSE)
@@ -87,7 +89,7 @@ def _watching(watch: Watch) -> set[ActionId]:
 
 
 def _deciding(state: MatchState, entry: PlayEntry | None) -> set[ActionId]:
-    enabled: set[ActionId] = set()
+    enabled = {ActionId.HINT}
     player = state.to_act
     if player and flow.resignation_levels(state, player):
         enabled.add(ActionId.RESIGN)
@@ -104,6 +106,8 @@ def _deciding(state: MatchState, entry: PlayEntry | None) -> set[ActionId]:
             enabled |= {ActionId.ACCEPT_RESIGNATION, ActionId.REJECT_RESIGNATION}
         case Phase.TO_PLAY if entry:
             enabled |= _playing(entry)
+            if state.may_rethrow and not entry.played:
+                enabled.add(ActionId.ROLL)
     return enabled
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypedDict
 
@@ -12,11 +13,12 @@ from bgdesk.match.events import GameStarted, OpeningRolled, Played, StepPlayed
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Pair, Phase
-from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.plays import Step
-from bgdesk.rules.position import BAR, OFF, POINTS, Position
-from bgdesk.rules.variants import RULESETS
+from bgdesk.rules.position import BAR, IN, OFF, POINTS, Position
+from bgdesk.rules.relation import facing, rel
+from bgdesk.rules.stages import Numbers
+from bgdesk.rules.variants import RULESETS, Contact, Relation, Ruleset
 from bgdesk.ui.board.view import (
     Arrow,
     BoardView,
@@ -27,6 +29,7 @@ from bgdesk.ui.board.view import (
     SpotKind,
     bar_spot,
     point_spot,
+    reserve_spot,
     tray_spot,
 )
 
@@ -35,6 +38,9 @@ class _Checkers(TypedDict):
     points: tuple[tuple[Player | None, int], ...]
     bar: Pair[int]
     off: Pair[int]
+    pinned: frozenset[int]
+    reserve: Pair[int] | None
+    relation: Relation
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,26 +50,30 @@ class BoardWishes:
     bottom: Player = Player.WHITE
     numbers_follow: bool = True
     centred_cube_shows_64: bool = True
+    always_shows_directions: bool = False
+    """Also in games in which the players travel in opposite directions from where they usually start."""
 
 
-def spot_of(player: Player, own: int) -> Spot:
-    """The place of ``player``'s own coordinate."""
+def spot_of(player: Player, own: int, relation: Relation = Relation.CONTRARY) -> Spot:
+    """The place of ``player``'s own coordinate where the paths lie to each other as ``relation``."""
     if own == BAR:
         return bar_spot(player)
+    if own == IN:
+        return reserve_spot(player)
     if own == OFF:
         return tray_spot(player)
-    return point_spot(_physical(player, own))
+    return point_spot(_physical(player, own, relation))
 
 
-def own_point(player: Player, spot: Spot) -> int:
-    """``spot`` in ``player``'s own coordinates; any bar is 25, any tray 0."""
+def own_point(player: Player, spot: Spot, relation: Relation = Relation.CONTRARY) -> int:
+    """``spot`` in ``player``'s own coordinates; any bar is 25, any reserve 26, any tray 0."""
     if spot.kind is SpotKind.POINT:
-        return _physical(player, spot.number)
-    return BAR if spot.kind is SpotKind.BAR else OFF
+        return _physical(player, spot.number, relation)
+    return {SpotKind.BAR: BAR, SpotKind.RESERVE: IN, SpotKind.TRAY: OFF}[spot.kind]
 
 
-def _physical(player: Player, own: int) -> int:
-    return own if player is Player.WHITE else 25 - own
+def _physical(player: Player, own: int, relation: Relation) -> int:
+    return own if player is Player.WHITE else rel(relation, own)
 
 
 def derive_board(
@@ -75,114 +85,173 @@ def derive_board(
 ) -> BoardView:
     """The board of the running match, with everything that a person may do on it now."""
     state, entry = table.state, table.entry
-    active = state.to_act
     is_human = table.waits_for_human
+    is_naming = is_human and state.phase is Phase.TO_NAME
     return BoardView(
-        **_checkers(entry.position if entry else state.position),
+        **_checkers(entry.position if entry else state.position, state.ruleset),
         numbers_for=_numbers_for(state, wishes),
-        dice=_dice(state, entry),
+        dice=_faces_to_name(state.to_act) if is_naming and state.to_act else dice_of(state, entry),
         last_dice=() if state.dice else _last_dice(table.record),
         cube=_cube(state, wishes, may_turn=is_human and state.phase is Phase.TO_ROLL, may_take=is_human),
-        active=active,
+        active=state.to_act,
         targets=_targets(entry) if entry and is_human else {},
         can_roll=is_human and state.phase is Phase.TO_ROLL,
         can_finish=is_human and entry is not None and entry.is_complete,
         arrows=arrows,
         hint=hint,
         message=message,
+        shows_directions=_shows_directions(state.ruleset, wishes),
+        throw=_throw_of(state),
+        coming=state.coming if state.stage else (),
+        naming=state.to_act if is_naming else None,
     )
 
 
 def derive_past_board(state: MatchState, wishes: BoardWishes, hint: str = "", message: str = "") -> BoardView:
     """The board of an earlier state, to look at only."""
-    dice = _whole_dice(state.dice, state.turn) if state.dice and state.turn else ()
     return BoardView(
-        **_checkers(state.position),
+        **_checkers(state.position, state.ruleset),
         numbers_for=_numbers_for(state, wishes),
-        dice=dice,
+        dice=dice_of(state),
         cube=_cube(state, wishes, may_turn=False),
         active=state.to_act,
         hint=hint,
         message=message,
+        shows_directions=_shows_directions(state.ruleset, wishes),
+        throw=_throw_of(state),
+        coming=state.coming if state.stage else (),
     )
 
 
 def derive_idle_board(wishes: BoardWishes, hint: str = "") -> BoardView:
     """The board before any match: set up, with nothing to do on it."""
-    start = RULESETS[MatchOptions().variant].start_position()
-    return BoardView(**_checkers(start), numbers_for=wishes.bottom, hint=hint)
+    return derive_start_board(RULESETS[MatchOptions().variant], wishes, hint)
+
+
+def derive_start_board(ruleset: Ruleset, wishes: BoardWishes, hint: str = "") -> BoardView:
+    """The board of ``ruleset`` set up, with nothing to do on it."""
+    return BoardView(
+        **_checkers(ruleset.start_position(), ruleset),
+        numbers_for=wishes.bottom,
+        hint=hint,
+        shows_directions=_shows_directions(ruleset, wishes),
+    )
 
 
 def derive_opening_board(before: MatchState, event: OpeningRolled, wishes: BoardWishes) -> BoardView:
     """The board while each player's opening die lies on his own side."""
     return BoardView(
-        **_checkers(before.position),
+        **_checkers(before.position, before.ruleset),
         numbers_for=wishes.bottom,
         dice=(DieView(event.white_die, Player.WHITE), DieView(event.black_die, Player.BLACK)),
         cube=_cube(before, wishes, may_turn=False),
+        shows_directions=_shows_directions(before.ruleset, wishes),
     )
 
 
 def moves_of(
-    player: Player, steps: tuple[Step | StepPlayed, ...], position: Position
+    player: Player, steps: Sequence[Step | StepPlayed], position: Position, ruleset: Ruleset
 ) -> tuple[CheckerMove, ...]:
-    """What slides on the board when ``player`` makes ``steps`` from ``position``."""
-    blots = {25 - point for point in POINTS if position.of(player.opponent)[point] == 1}
+    """What slides on the board when ``player`` makes ``steps`` from ``position`` by ``ruleset``."""
+    relation = ruleset.relation
+    blots = _blots(player, position, ruleset)
     moves = []
     for step in steps:
         hits = step.target in blots
         blots.discard(step.target)
-        moves.append(CheckerMove(player, spot_of(player, step.source), spot_of(player, step.target), hits))
+        source, target = (spot_of(player, own, relation) for own in (step.source, step.target))
+        moves.append(CheckerMove(player, source, target, hits))
     return tuple(moves)
 
 
-def _checkers(position: Position) -> _Checkers:
-    points: list[tuple[Player | None, int]] = []
-    for number in POINTS:
-        white, black = position.white[number], position.black[25 - number]
-        points.append((Player.WHITE, white) if white else (Player.BLACK, black) if black else (None, 0))
+def _blots(player: Player, position: Position, ruleset: Ruleset) -> set[int]:
+    """The points on which ``player`` would hit, in his own coordinates."""
+    if ruleset.contact is not Contact.HIT:
+        return set()
+    other = facing(ruleset.relation, position.of(player.opponent))
+    return {point for point in POINTS if other[point] == 1}
+
+
+def _checkers(position: Position, ruleset: Ruleset) -> _Checkers:
+    relation = ruleset.relation
+    extras = {player: position.extra(player) for player in Player}
+    pinned = {
+        player: {_physical(player, own, relation) for own in extras[player].pinned} for player in Player
+    }
+    points: list[tuple[Player | None, int]] = [(None, 0)] * len(POINTS)
+    for player in Player:
+        for own in POINTS:
+            number = _physical(player, own, relation)
+            if position.of(player)[own] and number not in pinned[player]:
+                points[number - 1] = (player, position.of(player)[own])
     return _Checkers(
         points=tuple(points),
         bar=Pair(position.white[BAR], position.black[BAR]),
         off=Pair(position.white[OFF], position.black[OFF]),
+        pinned=frozenset(pinned[Player.WHITE] | pinned[Player.BLACK]),
+        reserve=Pair(*(extras[player].reserve for player in Player)) if ruleset.reserve else None,
+        relation=relation,
     )
+
+
+def _shows_directions(ruleset: Ruleset, wishes: BoardWishes) -> bool:
+    is_usual = ruleset.relation is Relation.CONTRARY and not ruleset.reserve
+    return wishes.always_shows_directions or not is_usual
 
 
 def _numbers_for(state: MatchState, wishes: BoardWishes) -> Player:
     return (state.to_act or state.turn or wishes.bottom) if wishes.numbers_follow else wishes.bottom
 
 
-def _dice(state: MatchState, entry: PlayEntry | None) -> tuple[DieView, ...]:
-    if entry is None:
-        return _whole_dice(state.dice, state.turn) if state.dice and state.turn else ()
-    player, unused = entry.legal.player, entry.unused
-    if entry.dice.is_double:
-        gone = 4 - len(unused)
-        shares = (min(gone, 2) / 2, max(gone - 2, 0) / 2)
-        return tuple(DieView(entry.dice.first, player, share == 1.0, share) for share in shares)
-    return tuple(
-        DieView(face, player, face not in unused, float(face not in unused)) for face in entry.die_order
-    )
+def dice_of(state: MatchState, entry: PlayEntry | None = None) -> tuple[DieView, ...]:
+    """The numbers to be played now, those that ``entry`` has played dimmed."""
+    if state.dice is None or state.mover is None:
+        return ()
+    if state.stage is None:
+        return _dimmed(_pair(state.dice, state.mover))
+    unused = entry.unused if entry else state.stage.faces
+    if state.stage.is_double and (len(state.stage.faces) > 1 or state.dice.is_double):
+        return _double(state.stage.high, 4 - len(unused), state.mover)
+    faces = entry.die_order if entry and not entry.dice.is_double else state.dice.faces
+    return tuple(DieView(face, state.mover, face not in unused, float(face not in unused)) for face in faces)
 
 
-def _whole_dice(dice: Dice, player: Player) -> tuple[DieView, ...]:
-    return (DieView(dice.high, player), DieView(dice.low, player))
+def _double(face: int, gone: int, player: Player) -> tuple[DieView, ...]:
+    """Two dice that stand for two moves each, ``gone`` of which were made, or never were there."""
+    shares = (min(gone, 2) / 2, max(gone - 2, 0) / 2)
+    return tuple(DieView(face, player, share == 1.0, share) for share in shares)
+
+
+def _pair(numbers: Numbers, player: Player) -> tuple[DieView, ...]:
+    return (DieView(numbers.high, player), DieView(numbers.low, player))
+
+
+def _dimmed(dice: tuple[DieView, ...]) -> tuple[DieView, ...]:
+    return tuple(replace(die, used=True, part_used=1.0) for die in dice)
+
+
+def _faces_to_name(player: Player) -> tuple[DieView, ...]:
+    return tuple(DieView(face, player, is_offered=True) for face in range(1, 7))
+
+
+def _throw_of(state: MatchState) -> Hashable:
+    """What tells this throw from others, as long as it lies there."""
+    return (state.game_number, state.turn, state.dice) if state.dice else None
 
 
 def _last_dice(record: MatchRecord) -> tuple[DieView, ...]:
-    """The dice played last in the running game, dimmed; none where an offered cube lies in their place."""
+    """The dice played last in the running game, dimmed; none where others are to lie in their place."""
     state = record.state
     if state.to_act is None:
         return ()
-    cube_lies_at = state.cube_offer.speaker.opponent if state.cube_offer else None
+    place_taken_at = state.cube_offer.speaker.opponent if state.cube_offer else state.to_act
     for event, before in zip(reversed(record.events), reversed(record.states[:-1]), strict=True):
         if isinstance(event, GameStarted):
             return ()
         if isinstance(event, Played) and before.dice:
-            if event.player is cube_lies_at:
+            if event.player is place_taken_at:
                 return ()
-            dice = _whole_dice(before.dice, event.player)
-            return tuple(replace(die, used=True, part_used=1.0) for die in dice)
+            return _dimmed(_pair(before.stage or before.dice, event.player))
     return ()
 
 
@@ -207,8 +276,10 @@ def _cube(
 
 
 def _targets(entry: PlayEntry) -> dict[Spot, frozenset[Spot]]:
-    player = entry.legal.player
+    player, relation = entry.legal.player, entry.legal.ruleset.relation
     return {
-        spot_of(player, source): frozenset(spot_of(player, target) for target in entry.targets(source))
+        spot_of(player, source, relation): frozenset(
+            spot_of(player, target, relation) for target in entry.targets(source)
+        )
         for source in entry.sources()
     }

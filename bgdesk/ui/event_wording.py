@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.match.events import (
     Abandoned,
     Doubled,
+    DoubleNamed,
     Entry,
     FlagFell,
     GameStarted,
@@ -28,13 +29,13 @@ from bgdesk.match.events import (
     Taken,
     TakenBack,
 )
+from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import Seat
 from bgdesk.match.state import GameResult, MatchState, Pair
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.marked_steps import marked_steps
 from bgdesk.rules.notation import format_play
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import Step
-from bgdesk.rules.relation import facing
 from bgdesk.ui.counted import Counted
 from bgdesk.ui.wording import level_phrase, raise_name
 
@@ -45,33 +46,29 @@ def dice_text(dice: Dice) -> str:
 
 
 def play_text(before: MatchState, player: Player, steps: tuple[StepPlayed, ...]) -> str:
-    """``steps`` in the usual notation, hits marked; a pass is empty."""
-    standing = list(facing(before.options.ruleset().relation, before.position.of(player.opponent)))
-    shown = []
-    for step in steps:
-        is_hit = standing[step.target] == 1
-        if is_hit:
-            standing[step.target] = 0
-        shown.append(Step(step.source, step.target, step.die, is_hit))
-    return format_play(shown)
+    """``steps`` in the usual notation, hits and pins marked; a pass is empty."""
+    moves = ((step.source, step.target, step.die) for step in steps)
+    return format_play(list(marked_steps(before.position, player, moves, before.ruleset)))
 
 
 def announcement(entry: Entry, before: MatchState, after: MatchState, seats: Pair[Seat]) -> str:
     """What ``entry`` did, and the result when it ended a game; ``before`` and ``after`` lie around it."""
     said = _say(entry, before, seats)
     if len(after.results) > len(before.results):
-        said = f"{said} {result_text(after.results[-1], seats)}".strip()
+        said = f"{said} {result_text(after.results[-1], after.options, seats)}".strip()
     if after.winner and after.winner is not before.winner:
         said = f"{said} {_match_text(after, seats)}".strip()
     return said
 
 
-def result_text(result: GameResult, seats: Pair[Seat]) -> str:
-    """Who won a game, how, and what it was worth."""
+def result_text(result: GameResult, options: MatchOptions, seats: Pair[Seat]) -> str:
+    """Who won a game, how, and what it was worth; or that nobody did."""
+    if result.winner is None:
+        return QCoreApplication.translate("Events", "The game is drawn.")
     text = QCoreApplication.translate("Events", "{name} won {level}: {points}.")
     return text.format(
         name=seats.of(result.winner).name,
-        level=level_phrase(result.multiplier),
+        level=level_phrase(result.multiplier, options.ruleset(result.number)),
         points=Counted().points(result.points),
     )
 
@@ -126,15 +123,30 @@ def _(entry: Rolled, before: MatchState, seats: Pair[Seat]) -> str:
 @_say.register
 def _(entry: Played, before: MatchState, seats: Pair[Seat]) -> str:
     assert before.dice
-    if entry.steps:
-        text = QCoreApplication.translate("Events", "{name} rolled {dice} and played {play}.")
+    if _begins_turn(before):
+        numbers = dice_text(before.dice)
+        played = QCoreApplication.translate("Events", "{name} rolled {dice} and played {play}.")
+        passed = QCoreApplication.translate("Events", "{name} rolled {dice} and could not move.")
     else:
-        text = QCoreApplication.translate("Events", "{name} rolled {dice} and could not move.")
-    return text.format(
-        name=seats.of(entry.player).name,
-        dice=dice_text(before.dice),
-        play=play_text(before, entry.player, entry.steps),
+        numbers = ", ".join(map(str, before.stage.faces)) if before.stage else ""
+        played = QCoreApplication.translate("Events", "{name} played {dice}: {play}.")
+        passed = QCoreApplication.translate("Events", "{name} could not play {dice}.")
+    return (played if entry.steps else passed).format(
+        name=seats.of(entry.player).name, dice=numbers, play=play_text(before, entry.player, entry.steps)
     )
+
+
+def _begins_turn(before: MatchState) -> bool:
+    """Whether the numbers to be played are those of the dice that lie there."""
+    assert before.dice
+    is_thrown = before.stage is None or before.stage.faces == before.dice.faces
+    return is_thrown and not before.plays_rest
+
+
+@_say.register
+def _(entry: DoubleNamed, before: MatchState, seats: Pair[Seat]) -> str:
+    text = QCoreApplication.translate("Events", "{name} names {face}-{face}.")
+    return text.format(name=seats.of(entry.player).name, face=entry.face)
 
 
 @_say.register
@@ -169,7 +181,7 @@ def _(entry: Passed, before: MatchState, seats: Pair[Seat]) -> str:
 @_say.register
 def _(entry: ResignationOffered, before: MatchState, seats: Pair[Seat]) -> str:
     text = QCoreApplication.translate("Events", "{name} offered to resign {level}.")
-    return text.format(name=seats.of(entry.player).name, level=level_phrase(entry.level))
+    return text.format(name=seats.of(entry.player).name, level=level_phrase(entry.level, before.ruleset))
 
 
 @_say.register

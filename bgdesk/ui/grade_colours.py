@@ -17,6 +17,7 @@ class GradeColour:
 
 GRADE_COLOURS: Mapping[str, GradeColour] = MappingProxyType(
     {
+        "none": GradeColour("#3d8f63", "#ffffff"),
         "doubtful": GradeColour("#d9b23a", "#1d1800"),
         "bad": GradeColour("#d9792b", "#ffffff"),
         "very_bad": GradeColour("#b3261e", "#ffffff"),

@@ -1,4 +1,4 @@
-"""What an import has to say, in the language of the user."""
+"""What an import has to say, and what was opened before, in the language of the user."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.app.opening import Found, Refusal
 from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.formats.imported import Remark, Weight
+from bgdesk.formats.registry import FORMATS
+from bgdesk.library.studies import StudySummary
 from bgdesk.match.study import Study, Tag
 from bgdesk.ui.counted import Counted
-from bgdesk.ui.dialogs.found_dialog import FoundView
+from bgdesk.ui.match_wording import MatchChoice, Shelf, damaged_text, day_text, title_of
 from bgdesk.ui.options_wording import options_summary
+from bgdesk.ui.why_not_wording import why_not_text
 
 _WEIGHTS: Mapping[Weight, str] = MappingProxyType(
     {
@@ -22,11 +25,6 @@ _WEIGHTS: Mapping[Weight, str] = MappingProxyType(
         Weight.LOST: QT_TRANSLATE_NOOP("Import", "Left out"),
     }
 )
-
-
-def remark_text(remark: Remark) -> str:
-    """The remark in one sentence, without its place."""
-    return QCoreApplication.translate("Import", remark.kind.value).format(quote=remark.quote)
 
 
 def weight_text(weight: Weight) -> str:
@@ -53,23 +51,36 @@ def import_summary(remarks: tuple[Remark, ...]) -> str:
     )
 
 
+def format_text(format_id: str) -> str:
+    """What a file was read as; empty where that is not known."""
+    return next((kind.label for kind in FORMATS if kind.id == format_id), "")
+
+
 def refusal_sentence(refusal: Refusal) -> str:
     """Which file was not opened, and why."""
     text = QCoreApplication.translate("Import", "{file} was not opened: {why}")
-    return text.format(file=refusal.source, why=QCoreApplication.translate("Import", refusal.why))
+    return text.format(file=refusal.source, why=why_not_text(refusal.why, refusal.quote))
 
 
-def found_view(found: Found) -> FoundView:
-    """A match in a file as one of a list."""
-    study = found.study
-    seats, score = study.record.header.seats, study.record.state.score
-    title = QCoreApplication.translate("Import", "{white} v {black}, {white_score} : {black_score}").format(
-        white=seats.white.name, black=seats.black.name, white_score=score.white, black_score=score.black
-    )
-    parts = [options_summary(study.record.header.options), *_occasion(study), found.source]
+def found_choice(number: int, found: Found) -> MatchChoice:
+    """A match in a file as one of a list; its place in the list is its id."""
+    record, parts = found.study.record, [found.source, *_occasion(found.study)]
     if found.remarks:
         parts.append(Counted().remarks(len(found.remarks)))
-    return FoundView(title, " · ".join(parts))
+    details = " · ".join((*parts, options_summary(record.header.options)))
+    return MatchChoice(str(number), title_of(record.header, record.state.score), details, Shelf.OPENED)
+
+
+def opened_choice(study: StudySummary) -> MatchChoice:
+    """A match that was opened before, as one of a list."""
+    if study.header is None:
+        return MatchChoice(study.id, study.source or study.id, damaged_text(), Shelf.OPENED)
+    parts = [study.source, study.title]
+    if study.analyses:
+        parts.append(Counted().analyses(study.analyses))
+    parts += [day_text(study.added), options_summary(study.header.options)]
+    title = title_of(study.header, study.score)
+    return MatchChoice(study.id, title, " · ".join(filter(None, parts)), Shelf.OPENED)
 
 
 def _occasion(study: Study) -> list[str]:

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.analysis.scores import score_of
-from bgdesk.match.equity_table import default_table
-from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
-from bgdesk.match.events import Event, OpeningRolled, Passed, Played, PlayedIllegally, Raised, Rolled, Taken
-from bgdesk.match.record import MatchRecord
-from bgdesk.match.state import MatchState
-from bgdesk.match.study import Analysis, Candidate, JudgedCube, JudgedPlay, JudgedRoll
+from bgdesk.analysis.cube_answers import raises_so_far
+from bgdesk.match.events import (
+    Event,
+    OpeningRolled,
+    Passed,
+    Played,
+    PlayedIllegally,
+    PositionSet,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRejected,
+    Rolled,
+    Taken,
+)
+from bgdesk.match.record import MatchRecord, Seat
+from bgdesk.match.state import MatchState, Pair, Phase
+from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
 from bgdesk.rules.player import Player
-from bgdesk.ui.models.candidate_model import CandidateView
+from bgdesk.ui.equity_wording import equity_text, level_text, normalised_gain
+from bgdesk.ui.judgement_rows import answer_rows, double_rows, play_rows, resignation_rows
+from bgdesk.ui.judgement_wording import mark_of
 from bgdesk.ui.models.move_list_model import MoveMark
 from bgdesk.ui.panels.judgement_panel import JudgementView
-
-NOTHING = JudgementView()
-_LEAST_SHOWN = 0.0005
-"""What rounds to nothing is right."""
+from bgdesk.ui.wording import raise_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,124 +45,105 @@ class Judged:
     plays: Mapping[int, JudgedPlay] = field(init=False)
     cubes: Mapping[int, JudgedCube] = field(init=False)
     rolls: Mapping[int, JudgedRoll] = field(init=False)
+    resignations: Mapping[int, JudgedResignation] = field(init=False)
 
     def __post_init__(self) -> None:
-        for name in ("plays", "cubes", "rolls"):
+        for name in ("plays", "cubes", "rolls", "resignations"):
             found = {judged.event: judged for judged in getattr(self.analysis, name)}
             object.__setattr__(self, name, found)
 
 
 def derive_judgement(record: MatchRecord, judged: Judged | None, state: int) -> JudgementView:
     """What ``judged`` says about the decision that was made in state number ``state``."""
-    if judged is None or state >= len(record.events):
-        return NOTHING
-    event = record.events[state]
+    if state >= len(record.events):
+        return _view_of_the_end(record, judged)
+    view = JudgementView(title=_title(record, state))
+    if judged is None:
+        return replace(view, message=_not_analysed())
     if state in judged.plays:
-        view = _play_view(record, judged, state)
+        view = _play_view(view, record, judged, state)
     elif state in judged.cubes:
-        view = _cube_view(record, judged, state)
+        view = _cube_view(view, record, judged, state)
+    elif state in judged.resignations:
+        rows = resignation_rows(judged.resignations[state], record.events[state], record.states[state])
+        view = replace(view, rows=rows, source=source_text(judged.analysis))
     else:
-        return JudgementView(title=_title(record, state), source=source_text(judged.analysis))
-    return _with_mark(view, judged, state, event)
+        return replace(
+            view,
+            message=_not_judged(record.events[state], judged.analysis),
+            source=source_text(judged.analysis),
+        )
+    return _with_mark(view, judged, state)
 
 
-def _play_view(record: MatchRecord, judged: Judged, state: int) -> JudgementView:
-    play, before = judged.plays[state], record.states[state]
-    candidates = [replace(one, equity=normalised(one.equity, before)) for one in play.candidates]
-    rows = tuple(
-        _candidate_row(number, candidate, candidates[0], is_chosen=number == play.played)
-        for number, candidate in enumerate(candidates)
-    )
-    return JudgementView(
-        title=_title(record, state),
-        rows=rows,
+def _view_of_the_end(record: MatchRecord, judged: Judged | None) -> JudgementView:
+    """What is still to be decided, as in a position without a game, belongs to the last event."""
+    last, state = len(record.events) - 1, record.state
+    event = record.events[last] if record.events else None
+    view = JudgementView(title=_pending_title(record.header.seats, state))
+    if judged is None:
+        return replace(view, message=_not_analysed())
+    play, cube, source = judged.plays.get(last), judged.cubes.get(last), source_text(judged.analysis)
+    if play and isinstance(event, Rolled | OpeningRolled):
+        level = play.candidates[0].level if play.candidates else ""
+        source = source_text(judged.analysis, level)
+        return replace(view, rows=play_rows(play, state), luck=_luck(record, judged, last), source=source)
+    if cube and isinstance(event, PositionSet):
+        source = source_text(judged.analysis, cube.level)
+        return replace(view, rows=double_rows(cube.decision, None, state), source=source)
+    message = QCoreApplication.translate("Judgement", "The record ends here.")
+    return replace(view, message=message, source=source)
+
+
+def _pending_title(seats: Pair[Seat], state: MatchState) -> str:
+    """Who has to do what, where anybody has to."""
+    if state.to_act is None:
+        return ""
+    name = seats.of(state.to_act).name
+    if state.phase is Phase.TO_PLAY:
+        text = QCoreApplication.translate("Judgement", "{name}: {dice}")
+        return text.format(name=name, dice=state.dice)
+    if state.phase is Phase.TO_ROLL:
+        return QCoreApplication.translate("Judgement", "{name}: double?").format(name=name)
+    return ""
+
+
+def _not_analysed() -> str:
+    return QCoreApplication.translate("Judgement", "Nothing is judged yet: press Analyse… below, or F7.")
+
+
+def _not_judged(event: Event, analysis: Analysis) -> str:
+    if analysis.is_complete and not (analysis.plays or analysis.cubes or analysis.resignations):
+        return QCoreApplication.translate("Judgement", "This engine could not judge anything here.")
+    if isinstance(event, OpeningRolled):
+        return QCoreApplication.translate("Judgement", "There was nothing to decide.")
+    return QCoreApplication.translate("Judgement", "This analysis does not judge this moment.")
+
+
+def _play_view(view: JudgementView, record: MatchRecord, judged: Judged, state: int) -> JudgementView:
+    play = judged.plays[state]
+    return replace(
+        view,
+        rows=play_rows(play, record.states[state]),
         luck=_luck(record, judged, state - 1),
         source=source_text(judged.analysis, play.candidates[0].level if play.candidates else ""),
     )
 
 
-def _candidate_row(number: int, candidate: Candidate, best: Candidate, *, is_chosen: bool) -> CandidateView:
-    loss = candidate.equity.value - best.equity.value
-    is_comparable = candidate.level == best.level
-    return CandidateView(
-        name=candidate.written or QCoreApplication.translate("Judgement", "no move"),
-        equity=equity_text(candidate.equity),
-        loss=(f"{loss:+.3f}" if is_comparable else f"({loss:+.3f})") if number else "",
-        tip=_tip(candidate.probabilities, candidate.level),
-        is_chosen=is_chosen,
-    )
-
-
-def _cube_view(record: MatchRecord, judged: Judged, state: int) -> JudgementView:
-    cube, event = judged.cubes[state], record.events[state]
+def _cube_view(view: JudgementView, record: MatchRecord, judged: Judged, state: int) -> JudgementView:
+    cube, event, before = judged.cubes[state], record.events[state], record.states[state]
     is_answer = isinstance(event, Taken | Passed | Raised)
-    decision = _normalised_cube(cube.decision, record.states[state])
-    rows = _answer_rows(decision, event) if is_answer else _double_rows(decision, event)
-    return JudgementView(
-        title=_title(record, state), rows=rows, source=source_text(judged.analysis, cube.level)
-    )
+    rows = (answer_rows if is_answer else double_rows)(cube.decision, event, before)
+    return replace(view, rows=rows, source=source_text(judged.analysis, cube.level))
 
 
-def _normalised_cube(decision: CubeDecision, before: MatchState) -> CubeDecision:
-    return replace(
-        decision,
-        no_double=normalised(decision.no_double, before),
-        double_take=normalised(decision.double_take, before),
-        double_pass=normalised(decision.double_pass, before),
-    )
-
-
-def _double_rows(decision: CubeDecision, event: Event) -> tuple[CandidateView, ...]:
-    """The three equities for the player who may double, with what each differs from the best."""
-    translate = QCoreApplication.translate
-    is_double = not isinstance(event, Rolled)
-    best = max(decision.no_double.value, min(decision.double_take.value, decision.double_pass.value))
-    entries = (
-        (translate("Judgement", "No double"), decision.no_double, not is_double),
-        (translate("Judgement", "Double, take"), decision.double_take, is_double),
-        (translate("Judgement", "Double, pass"), decision.double_pass, False),
-    )
-    tip = _tip(decision.probabilities, "")
-    return tuple(
-        CandidateView(name, equity_text(equity), _difference(equity.value - best), tip, is_chosen)
-        for name, equity, is_chosen in entries
-    )
-
-
-def _answer_rows(decision: CubeDecision, event: Event) -> tuple[CandidateView, ...]:
-    """Taking and passing for the player who answers."""
-    translate = QCoreApplication.translate
-    take, refuse = decision.double_take.flipped(), decision.double_pass.flipped()
-    best = max(take.value, refuse.value)
-    entries = (
-        (translate("Judgement", "Take"), take, isinstance(event, Taken | Raised)),
-        (translate("Judgement", "Pass"), refuse, isinstance(event, Passed)),
-    )
-    return tuple(
-        CandidateView(name, equity_text(equity), _difference(equity.value - best), "", is_chosen)
-        for name, equity, is_chosen in entries
-    )
-
-
-def _difference(value: float) -> str:
-    return f"{value:+.3f}" if abs(value) >= _LEAST_SHOWN else ""
-
-
-def _with_mark(view: JudgementView, judged: Judged, state: int, event: Event) -> JudgementView:
+def _with_mark(view: JudgementView, judged: Judged, state: int) -> JudgementView:
     mark = judged.marks.get(state)
-    if mark is None:
-        is_decision = any(row.is_chosen for row in view.rows)
-        words = _unmarked(judged.errors.get(state, 0.0)) if is_decision else ""
-        return JudgementView(view.title, words, "", view.rows, view.luck, view.source)
-    verdict = f"{mark.symbol} {mark.words}".strip()
-    return JudgementView(view.title, verdict, mark.grade, view.rows, view.luck, view.source)
-
-
-def _unmarked(error: float) -> str:
-    """The verdict on a decision that has no grade."""
-    if error < _LEAST_SHOWN:
-        return QCoreApplication.translate("Judgement", "right")
-    return QCoreApplication.translate("Judgement", "costs {cost}").format(cost=f"{error:.3f}")
+    if mark:
+        return replace(view, verdict=f"{mark.symbol} {mark.words}".strip(), grade=mark.grade)
+    if any(row.is_chosen for row in view.rows):
+        return replace(view, verdict=mark_of(judged.errors.get(state, 0.0)).words)
+    return view
 
 
 def _title(record: MatchRecord, state: int) -> str:
@@ -163,7 +154,15 @@ def _title(record: MatchRecord, state: int) -> str:
     if isinstance(event, Played | PlayedIllegally) and before.dice:
         return translate("Judgement", "{name}: {dice}").format(name=name, dice=before.dice)
     if isinstance(event, Taken | Passed | Raised):
+        raises = raises_so_far(before)
+        if raises:
+            text = translate("Judgement", "{name} answers the {animal}")
+            return text.format(name=name, animal=raise_name(raises))
         return translate("Judgement", "{name} answers the double").format(name=name)
+    if isinstance(event, ResignationOffered):
+        return translate("Judgement", "{name} resigns").format(name=name)
+    if isinstance(event, ResignationAccepted | ResignationRejected):
+        return translate("Judgement", "{name} answers the resignation").format(name=name)
     if isinstance(event, OpeningRolled):
         return translate("Judgement", "Opening throw")
     return translate("Judgement", "{name}: double?").format(name=name) if name else ""
@@ -178,7 +177,7 @@ def _luck(record: MatchRecord, judged: Judged, roll: int) -> str:
     if found is None:
         return ""
     return QCoreApplication.translate("Judgement", "Luck of the throw: {luck}").format(
-        luck=equity_text(_normalised_gain(found.luck, record.states[roll]))
+        luck=equity_text(normalised_gain(found.luck, record.states[roll]))
     )
 
 
@@ -187,48 +186,24 @@ def source_text(analysis: Analysis, level: str = "") -> str:
     return " · ".join(part for part in (analysis.engine, level_text(level or analysis.level)) if part)
 
 
-def level_text(level: str) -> str:
-    """A depth as people write it: ``3-ply``."""
-    return re.sub(r"^(\d)ply$", r"\1-ply", level)
+def source_texts(analyses: Sequence[Analysis]) -> list[str]:
+    """A name for each, with its settings or at last a number where engine and depth do not tell it apart."""
+    names = [_with_state(source_text(one), one) for one in analyses]
+    for detail in ("settings", "table", "created"):
+        count = Counter(names)
+        names = [
+            " · ".join(filter(None, (name, getattr(one, detail)))) if count[name] > 1 else name
+            for name, one in zip(names, analyses, strict=True)
+        ]
+    count, seen = Counter(names), Counter[str]()
+    for place, name in enumerate(names):
+        seen[name] += 1
+        if count[name] > 1:
+            names[place] = f"{name} ({seen[name]})"
+    return names
 
 
-def normalised(equity: Equity, before: MatchState) -> Equity:
-    """``equity`` as the other judgements are shown, where it is a chance to win the match from ``before``."""
-    if equity.unit is not Unit.MWC:
-        return equity
-    value = score_of(before, equity.pov, default_table()).emg(equity)
-    return equity if value is None else Equity(value, equity.pov, Unit.NORMALISED)
-
-
-def _normalised_gain(gain: Equity, before: MatchState) -> Equity:
-    """``gain`` is a difference of equities."""
-    whole = score_of(before, gain.pov, default_table()).in_result(1.0)
-    if gain.unit is not Unit.MWC or not whole or before.options.is_money:
-        return gain
-    return Equity(gain.value / whole, gain.pov, Unit.NORMALISED)
-
-
-def equity_text(equity: Equity) -> str:
-    """An equity with its sign, or a chance to win the match in per cent."""
-    if equity.unit is Unit.MWC:
-        return f"{equity.value * 100:.2f} %"
-    return f"{equity.value:+.3f}"
-
-
-def _tip(chances: Probabilities | None, level: str) -> str:
-    level = level_text(level)
-    if chances is None:
-        return level
-    text = QCoreApplication.translate(
-        "Judgement", "wins {win} (gammons {win_gammon}), loses {lose} (gammons {lose_gammon})"
-    ).format(
-        win=_percent(chances.win),
-        win_gammon=_percent(chances.win_gammon),
-        lose=_percent(chances.lose),
-        lose_gammon=_percent(chances.lose_gammon),
-    )
-    return "\n".join(part for part in (text, level) if part)
-
-
-def _percent(chance: float) -> str:
-    return f"{chance * 100:.1f} %"
+def _with_state(name: str, analysis: Analysis) -> str:
+    if analysis.is_complete:
+        return name
+    return QCoreApplication.translate("Judgement", "{name} (unfinished)").format(name=name)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, Thresholds
 from bgdesk.analysis.levels import LEVELS
-from bgdesk.analysis.statistics import performance_rating
+from bgdesk.analysis.statistics import FEWEST, performance_rating
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.analysing import Outcome
 from bgdesk.app.analysis_pool import Progress
@@ -19,18 +19,26 @@ from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 from bgdesk.ui.counted import Counted
 from bgdesk.ui.dialogs.analyse_dialog import LevelView
+from bgdesk.ui.equity_wording import cost_text
 from bgdesk.ui.models.move_list_model import MoveMark
+from bgdesk.ui.obstacle_wording import obstacle_text
 from bgdesk.ui.panels.judgement_panel import WorkView
+
+_MINUTE, _HOUR = 60, 3600
+_REASONS_TOLD = 2
 
 _SYMBOLS = {Grade.DOUBTFUL: "?!", Grade.BAD: "?", Grade.VERY_BAD: "??"}
 
 _GRADES: Mapping[Grade, str] = MappingProxyType(
     {
+        Grade.NONE: QT_TRANSLATE_NOOP("Judgement", "costs {cost}"),
         Grade.DOUBTFUL: QT_TRANSLATE_NOOP("Judgement", "doubtful, costs {cost}"),
         Grade.BAD: QT_TRANSLATE_NOOP("Judgement", "an error, costs {cost}"),
         Grade.VERY_BAD: QT_TRANSLATE_NOOP("Judgement", "a blunder, costs {cost}"),
     }
 )
+
+_RIGHT = QT_TRANSLATE_NOOP("Judgement", "right")
 
 _LEVELS: Mapping[str, tuple[str, str]] = MappingProxyType(
     {
@@ -83,18 +91,18 @@ def analysis_levels() -> tuple[LevelView, ...]:
     )
 
 
-def marks_of(verdicts: Iterable[Verdict], thresholds: Thresholds = DEFAULT_THRESHOLDS) -> dict[int, MoveMark]:
+def marks_of(verdicts: Iterable[Verdict]) -> dict[int, MoveMark]:
     """The mark of each decision that has a grade, by its event."""
-    return {
-        verdict.decision.event: _mark(grade, verdict.error)
-        for verdict in verdicts
-        if (grade := thresholds.grade(verdict.error)) is not Grade.NONE
-    }
+    marks = {verdict.decision.event: mark_of(verdict.error) for verdict in verdicts}
+    return {event: mark for event, mark in marks.items() if mark.symbol}
 
 
-def _mark(grade: Grade, error: float) -> MoveMark:
-    words = QCoreApplication.translate("Judgement", _GRADES[grade]).format(cost=f"{error:.3f}")
-    return MoveMark(_SYMBOLS[grade], grade.value, words)
+def mark_of(error: float, thresholds: Thresholds = DEFAULT_THRESHOLDS) -> MoveMark:
+    """How bad it is to give away ``error``; without a symbol where it has no grade."""
+    grade = thresholds.grade(error)
+    cost = cost_text(error)
+    words = QCoreApplication.translate("Judgement", _GRADES[grade] if cost else _RIGHT)
+    return MoveMark(_SYMBOLS.get(grade, ""), grade.value, words.format(cost=cost))
 
 
 def summary_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
@@ -104,11 +112,22 @@ def summary_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
         errors = [one.error for one in verdicts if one.counts and one.decision.player is player]
         rating = performance_rating(errors)
         if rating is not None:
+            shown = f"{rating:.1f}" if len(errors) >= FEWEST else f"{rating:.1f}?"
             text = QCoreApplication.translate("Judgement", "{name} {rating}")
-            parts.append(text.format(name=seats.of(player).name, rating=f"{rating:.1f}"))
+            parts.append(text.format(name=seats.of(player).name, rating=shown))
     if not parts:
         return ""
     return QCoreApplication.translate("Judgement", "PR: {ratings}").format(ratings=" · ".join(parts))
+
+
+def summary_tip() -> str:
+    """What the numbers of `summary_text` are."""
+    text = QCoreApplication.translate(
+        "Judgement",
+        "Performance rating: 500 times the mean error of the decisions that count; less is better."
+        " A question mark: fewer than {fewest} decisions, which says little.",
+    )
+    return text.format(fewest=FEWEST)
 
 
 def work_view(progress: Progress) -> WorkView:
@@ -117,17 +136,37 @@ def work_view(progress: Progress) -> WorkView:
         done=progress.done, total=progress.total
     )
     if progress.seconds_left is not None and progress.done:
-        rest = QCoreApplication.translate("Judgement", "about {seconds} left")
-        text += " · " + rest.format(seconds=Counted().seconds(max(1, round(progress.seconds_left))))
+        rest = QCoreApplication.translate("Judgement", "about {time} left")
+        text += " · " + rest.format(time=_about(progress.seconds_left))
     return WorkView(text, progress.done, progress.total)
+
+
+def _about(seconds: float) -> str:
+    """A time that is only roughly known."""
+    if seconds < _MINUTE * 1.5:
+        return Counted().seconds(max(1, round(seconds)))
+    if seconds < _HOUR * 1.5:
+        return Counted().minutes(round(seconds / _MINUTE))
+    return Counted().hours(round(seconds / _HOUR))
 
 
 def outcome_text(outcome: Outcome) -> str:
     """What came of an analysis, in one or two sentences."""
-    judged = Counted().decisions(len(outcome.grown.verdicts))
-    text = QCoreApplication.translate("Judgement", "The analysis is complete: {decisions} judged.")
-    said = [text.format(decisions=judged)]
-    if outcome.refused:
-        refused = QCoreApplication.translate("Judgement", "Some were not judged: {why}.")
-        said.append(refused.format(why=outcome.refused[0]))
+    said = [_judged_text(outcome)] if outcome.judged or not outcome.lost else []
+    if outcome.lost:
+        why = "; ".join(obstacle_text(one.obstacle, one.quote) for one in outcome.refused[:_REASONS_TOLD])
+        text = QCoreApplication.translate("Judgement", "{decisions} could not be judged: {why}.")
+        said.append(text.format(decisions=Counted().decisions(outcome.lost), why=why))
     return " ".join(said)
+
+
+def _judged_text(outcome: Outcome) -> str:
+    translate = QCoreApplication.translate
+    if outcome.grown.analysis.is_complete and not outcome.lost:
+        text = translate("Judgement", "The analysis is complete: {decisions} judged.")
+        analysis = outcome.grown.analysis
+        count = len(analysis.plays) + len(analysis.cubes) + len(analysis.resignations)
+        return text.format(decisions=Counted().decisions(count))
+    if not outcome.judged:
+        return translate("Judgement", "There was nothing left to judge.")
+    return translate("Judgement", "{decisions} judged.").format(decisions=Counted().decisions(outcome.judged))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.analysis.assembling import Selection
 from bgdesk.analysis.levels import DEFAULT_LEVEL
+from bgdesk.analysis.questions import questions
 from bgdesk.app.actions import ActionId
 from bgdesk.app.analysing import Outcome
 from bgdesk.app.analysis_pool import Progress
@@ -19,8 +20,15 @@ from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 from bgdesk.ui.conversations import Conversations
 from bgdesk.ui.dialogs.analyse_dialog import DECISION, GAME, AnalyseDialog, AnalysisWish
-from bgdesk.ui.judgement_views import Judged, derive_judgement, source_text
-from bgdesk.ui.judgement_wording import analysis_levels, marks_of, outcome_text, summary_text, work_view
+from bgdesk.ui.judgement_views import Judged, derive_judgement, source_texts
+from bgdesk.ui.judgement_wording import (
+    analysis_levels,
+    marks_of,
+    outcome_text,
+    summary_text,
+    summary_tip,
+    work_view,
+)
 from bgdesk.ui.main_window import MainWindow
 
 
@@ -56,25 +64,39 @@ class Judging(QObject):
         self._panel.analysis_requested.connect(analyse.trigger)
         self._panel.source_chosen.connect(self._review.choose)
         self._panel.cancel_requested.connect(self._review.cancel)
+        self._window.actions_by_id[ActionId.STOP_ANALYSIS].triggered.connect(self._review.cancel)
 
     @Slot()
     def _opened(self) -> None:
-        """A match that is looked at begins at its first throw."""
+        """A match that is looked at begins at its first throw, without any dice rolling there."""
         shelved = self._review.shelved
         if shelved:
             self._window.history.show(_first_decision(shelved.study.record))
+            self._window.page.table_view.board.settle()
+        self._update_actions()
+
+    def _update_actions(self) -> None:
+        """Nothing can be stopped that does not run, and what was played here was not imported."""
+        shelved = self._review.shelved
+        idle = set[ActionId]()
+        if not self._review.is_analysing:
+            idle.add(ActionId.STOP_ANALYSIS)
+        if shelved is None or not shelved.source:
+            idle.add(ActionId.IMPORT_REPORT)
+        self._window.commands.idle = frozenset(idle)
+        self._window.refresh_actions()
 
     @Slot()
     def _judge_again(self) -> None:
         analysis, analyses = self._review.analysis, self._review.analyses
         if analysis:
-            self._panel.set_sources([source_text(one) for one in analyses], analyses.index(analysis))
+            self._panel.set_sources(source_texts(analyses), analyses.index(analysis))
         else:
             self._panel.set_sources((), 0)
         shelved = self._review.shelved
         if shelved:
             seats = shelved.study.record.header.seats
-            self._panel.set_summary(summary_text(self._review.verdicts, seats))
+            self._panel.set_summary(summary_text(self._review.verdicts, seats), summary_tip())
         verdicts = self._review.verdicts
         errors = {one.decision.event: one.error for one in verdicts}
         self._judged = Judged(analysis, marks_of(verdicts), errors) if analysis else None
@@ -91,6 +113,10 @@ class Judging(QObject):
         past = self._window.history.past
         return len(record.events) if past is None else past
 
+    def _asked(self, record: MatchRecord) -> int:
+        """The event that questions about the decision on the board belong to; at the end it is the last."""
+        return min(self._state(record), len(record.events) - 1)
+
     @Slot()
     def _ask(self) -> None:
         table = self._controller.table
@@ -98,7 +124,11 @@ class Judging(QObject):
             return
         seats = table.record.header.seats
         names = Pair(*(seats.of(player).name for player in Player))
-        dialog = AnalyseDialog(analysis_levels(), self._level, names, self._window)
+        asked = self._asked(table.record)
+        has_decision = any(one.event == asked for one in questions(table.record))
+        dialog = AnalyseDialog(
+            analysis_levels(), self._level, names, has_decision=has_decision, parent=self._window
+        )
         dialog.wished.connect(self._start)
         self._dialogs.open(dialog)
 
@@ -108,11 +138,9 @@ class Judging(QObject):
         if table is None:
             return
         self._level = wish.level
-        state = self._state(table.record)
-        game = table.record.states[state].game_number or None
-        part = Selection(
-            wish.player, game if wish.part == GAME else None, state if wish.part == DECISION else None
-        )
+        game = table.record.states[self._state(table.record)].game_number or None
+        event = self._asked(table.record) if wish.part == DECISION else None
+        part = Selection(wish.player, game if wish.part == GAME else None, event)
         try:
             if not table.is_review:
                 self._review.take(table.record)
@@ -123,6 +151,7 @@ class Judging(QObject):
     @Slot(object)
     def _progressed(self, progress: Progress | None) -> None:
         self._panel.set_work(work_view(progress) if progress else None)
+        self._update_actions()
 
     @Slot(object)
     def _ended(self, outcome: Outcome) -> None:

@@ -9,13 +9,15 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QDialog,
     QLineEdit,
     QPlainTextEdit,
     QTextEdit,
     QWidget,
 )
 
-_PRESSED_BY = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PRESSED_BY = (Qt.Key.Key_Space, *_ENTER)
 _TYPING = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 _NO_COMMAND = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
@@ -36,7 +38,21 @@ class KeyGuard(QObject):
         ):
             event.accept()
             return True
+        if (
+            event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and isinstance(watched, QAbstractButton)
+            and _presses(watched, event)
+        ):
+            watched.click()
+            return True
         return False
+
+
+def _presses(button: QAbstractButton, event: QKeyEvent) -> bool:
+    """Whether Enter presses ``button``, which Qt does by itself in dialogs only."""
+    is_enter = event.key() in _ENTER and not event.modifiers() & ~_NO_COMMAND
+    return is_enter and not isinstance(button.window(), QDialog)
 
 
 def _is_wanted(widget: QWidget, event: QKeyEvent) -> bool:

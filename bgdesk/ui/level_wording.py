@@ -12,7 +12,7 @@ from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.engine.availability import Availability, Reason
 from bgdesk.engine.levels import LEVELS
 from bgdesk.match.record import Seat
-from bgdesk.rules.variants import RULESETS
+from bgdesk.rules.variants import RULESETS, Ruleset
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,17 +61,26 @@ def level_name(level: str) -> str:
     return QCoreApplication.translate("Levels", _NAMES[level]) if level in _NAMES else level
 
 
-def seat_strength(seat: Seat, *, is_plain: bool = False) -> str:
-    """How well the computer player of ``seat`` plays, as it was measured; empty for people."""
+def seat_strength(seat: Seat, ruleset: Ruleset, *, is_plain: bool = False) -> str:
+    """How well the computer player of ``seat`` plays, as far as it was measured; empty for people."""
     level = LEVELS.get(seat.level or "")
     if level is None:
         return ""
     if is_plain:
         return QCoreApplication.translate("Levels", "a plain player stands in")
-    text = QCoreApplication.translate("Levels", "plays at PR {rate}")
-    strength = text.format(rate=_rate(level.error_rate))
     name = level_name(level.id)
-    return strength if seat.name == name else f"{name} · {strength}"
+    parts = [] if seat.name == name else [name]
+    if is_measured(ruleset):
+        text = QCoreApplication.translate("Levels", "plays at PR {rate}")
+        parts.append(text.format(rate=_rate(level.error_rate)))
+    return " · ".join(parts)
+
+
+def is_measured(ruleset: Ruleset) -> bool:
+    """Whether the strength of the levels holds in this game."""
+    from bgdesk.engine.minds import has_network, has_solution
+
+    return not (has_network(ruleset) or has_solution(ruleset))
 
 
 def _rate(error_rate: float) -> str:
@@ -114,15 +123,30 @@ def unavailable_text(availability: Availability) -> str:
 
 
 def variant_notes(availability: Availability) -> dict[str, str]:
-    """For each game that the strong engine does not play here, a sentence that says so."""
-    from bgdesk.engine.minds import knows
+    """For each game in which the measured strength does not hold, a sentence that says who plays it."""
+    notes = {ruleset.id: _who_plays(ruleset, availability) for ruleset in RULESETS.values()}
+    return {game: note for game, note in notes.items() if note}
 
+
+def _who_plays(ruleset: Ruleset, availability: Availability) -> str:
+    from bgdesk.engine.minds import has_network, has_solution, knows
+
+    translate = QCoreApplication.translate
+    if has_network(ruleset):
+        return translate(
+            "Levels", "A small network trained for this game plays it; PR is measured in backgammon only."
+        )
+    if has_solution(ruleset):
+        return translate(
+            "Levels", "The chances in this game are known exactly; PR is measured in backgammon only."
+        )
     if not availability.is_available:
-        return dict.fromkeys(RULESETS, unavailable_text(availability))
-    text = QCoreApplication.translate(
+        return unavailable_text(availability)
+    if knows(ruleset):
+        return ""
+    return translate(
         "Levels", "The strong engine does not know this game: a plain player, weaker than labelled, plays it."
     )
-    return {ruleset.id: text for ruleset in RULESETS.values() if not knows(ruleset)}
 
 
 def engine_text(availability: Availability) -> str:

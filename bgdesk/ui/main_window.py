@@ -18,10 +18,12 @@ from bgdesk.ui.history import History
 from bgdesk.ui.menus import fill_menus
 from bgdesk.ui.notice_bar import NoticeBar
 from bgdesk.ui.play_page import PlayPage
-from bgdesk.ui.side_panel import DICE, MOVES, ROLLS, SidePanel
+from bgdesk.ui.side_panel import DICE, HINTS, MOVES, ROLLS, SidePanel
 
 NARROW = 1080
 """Below this width the side panel hides until it is asked for."""
+NARROW_REVIEW = 880
+"""While a match is looked at, which is what the panel is for, it hides only below this width."""
 PANEL_SHARE = 0.28
 NOTICE_HEIGHT = 34
 NOTICE_MARGIN = 12
@@ -70,6 +72,7 @@ class MainWindow(QMainWindow):
         self._controller.table_changed.connect(self._update)
         self._controller.watching.changed.connect(self._update)
         self._controller.opened.connect(self._focus_board)
+        self._controller.opened.connect(self._arrange)
         self.answer_guard.ended.connect(self._update)
         self.page.table_view.input.take_wanted.connect(lambda: self._trigger(ActionId.TAKE))
         self.history.moved.connect(self._update)
@@ -82,6 +85,8 @@ class MainWindow(QMainWindow):
             (ActionId.MOVES_PANEL, lambda: self._show_panel(MOVES)),
             (ActionId.ROLLS_PANEL, lambda: self._show_panel(ROLLS)),
             (ActionId.DICE_PANEL, lambda: self._show_panel(DICE)),
+            (ActionId.HINT_PANEL, lambda: self._show_panel(HINTS)),
+            (ActionId.HINT, lambda: self._show_panel(HINTS)),
             (ActionId.FULL_SCREEN, self._toggle_full_screen),
             (ActionId.QUIT, self.close),
         ):
@@ -107,8 +112,12 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _update(self) -> None:
-        self.commands.update(self.history.past, may_answer=not self.answer_guard.is_active)
+        self.refresh_actions()
         self.page.refresh()
+
+    def refresh_actions(self) -> None:
+        """Enable what would do something now."""
+        self.commands.update(self.history.past, may_answer=not self.answer_guard.is_active)
 
     @Slot()
     def _toggle_panel(self) -> None:
@@ -125,8 +134,13 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         self.actions_by_id[ActionId.FULL_SCREEN].setChecked(self.isFullScreen())
 
+    @Slot()
     def _arrange(self) -> None:
-        shows = self.width() >= NARROW if self._wants_panel is None else self._wants_panel
+        table = self._controller.table
+        shows = self._wants_panel
+        if shows is None:
+            is_review = table is not None and table.is_review
+            shows = self.width() >= (NARROW_REVIEW if is_review else NARROW)
         narrowest, widest = _PANEL_WIDTHS
         self.side_panel.setFixedWidth(min(max(round(self.width() * PANEL_SHARE), narrowest), widest))
         self.side_panel.setVisible(shows)

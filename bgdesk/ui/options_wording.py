@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.match.options import UNLIMITED, MatchOptions
 from bgdesk.rules.variants import TripleRegion
 from bgdesk.ui.counted import Counted
-from bgdesk.ui.wording import variant_name
+from bgdesk.ui.game_wording import games_name, option_name
 
 
 def kind_of_play(options: MatchOptions) -> str:
@@ -25,14 +25,14 @@ def kind_of_play(options: MatchOptions) -> str:
 
 def options_summary(options: MatchOptions) -> str:
     """The game, its length and every rule that is not self-evident, in one line."""
-    return " · ".join((variant_name(options.variant), kind_of_play(options), *special_rules(options)))
+    return " · ".join((games_name(options.games_played), kind_of_play(options), *special_rules(options)))
 
 
 def special_rules(options: MatchOptions) -> tuple[str, ...]:
     """The rules that were agreed on beyond the plain game, a few words each."""
     translate = QCoreApplication.translate
     named = (
-        (not options.has_cube, translate("Options", "no cube")),
+        (options.may_have_cube and not options.has_cube, translate("Options", "no cube")),
         (options.crawford and options.has_cube, translate("Options", "Crawford rule")),
         (options.holland, translate("Options", "Holland rule")),
         (options.jacoby, translate("Options", "Jacoby rule")),
@@ -49,7 +49,7 @@ def special_rules(options: MatchOptions) -> tuple[str, ...]:
         (options.no_hit_and_run, translate("Options", "no hit and run at home")),
         (options.clock is not None, translate("Options", "clock")),
     )
-    return tuple(text for is_on, text in named if is_on)
+    return (*(text for is_on, text in named if is_on), *map(option_name, options.rule_options))
 
 
 def _chain(limit: int) -> str:

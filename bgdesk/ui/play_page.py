@@ -12,7 +12,7 @@ from bgdesk.app.table import Table
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.theme import BoardTheme
-from bgdesk.ui.level_wording import measure_text, seat_strength
+from bgdesk.ui.level_wording import is_measured, measure_text, seat_strength
 from bgdesk.ui.move_field import MoveField
 from bgdesk.ui.panels.action_bar import ActionBar
 from bgdesk.ui.panels.bar_views import PlayerBarView, derive_action_bar, derive_player_bar, watch_text
@@ -138,11 +138,12 @@ class PlayPage(QWidget):
 
     def _bar_of(self, table: Table, player: Player) -> PlayerBarView:
         past = self.table_view.past
+        has_measure = not (self._is_plain or table.is_human(player)) and is_measured(table.state.ruleset)
         view = derive_player_bar(
             _PastTable(table.record, is_review=table.is_review, past=past) if past else table,
             player,
-            strength=seat_strength(table.seat(player), is_plain=self._is_plain),
-            strength_tip="" if table.is_human(player) or self._is_plain else measure_text(),
+            strength=seat_strength(table.seat(player), table.state.ruleset, is_plain=self._is_plain),
+            strength_tip=measure_text() if has_measure else "",
             shows_pips=self._shows_pips,
             is_paused=self._controller.watching.watch.is_paused,
             elapsed_ms=0 if past else self._controller.clock.elapsed_ms,

@@ -10,8 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bgdesk import __version__
@@ -19,7 +19,7 @@ from bgdesk.app import settings_table as table
 from bgdesk.app.actions import ActionId
 from bgdesk.app.languages import language_choices
 from bgdesk.app.match_controller import MatchController
-from bgdesk.app.new_match import CHOICES
+from bgdesk.app.new_match import CHOICES, options_of
 from bgdesk.app.seating import NewMatch, new_match_id
 from bgdesk.app.setting import Choice, Value
 from bgdesk.app.settings import Settings
@@ -39,7 +39,12 @@ from bgdesk.ui.pages.names import FAIR_DICE, HOW_TO_PLAY, RULES
 
 if TYPE_CHECKING:
     from bgdesk.match.study import Study
+    from bgdesk.ui.board.theme import BoardTheme
     from bgdesk.ui.pages.help_window import HelpWindow
+
+_USUAL_BOARD = "classic"
+_PICTURE = QSize(480, 345)
+_PREVIEW = QSize(240, 172)
 
 
 class References(QObject):
@@ -104,6 +109,7 @@ class References(QObject):
             self._window,
             fingerprint=self.tr("{hash} (match {id})").format(hash=commitment(secret), id=match_id),
             matches=EarlierMatches(self._journal),
+            preview=self._preview,
         )
         dialog.match_chosen.connect(
             lambda wanted, chosen: self._start(replace(wanted, id=match_id, secret=secret), chosen)
@@ -181,7 +187,9 @@ class References(QObject):
         from bgdesk.ui.pages.help_pages import help_pages
         from bgdesk.ui.pages.help_window import HelpWindow
 
-        return HelpWindow(help_pages(resource_path("help"), self._rules, all_keys), self._window)
+        return HelpWindow(
+            help_pages(resource_path("help"), self._rules, all_keys, self._picture), self._window
+        )
 
     def _rules(self) -> str:
         from bgdesk.ui.pages.rules_text import rules_markdown
@@ -190,9 +198,34 @@ class References(QObject):
         options = current.record.header.options if current else self._chosen_options()
         return rules_markdown(options)
 
+    def _picture(self, link: str) -> QImage | None:
+        """What an image link of the rules means; ``None`` where it means nothing."""
+        from bgdesk.ui.pages.rules_pictures import start_picture
+        from bgdesk.ui.pages.rules_text import START
+
+        scheme, _, game = link.partition(":")
+        if scheme != START or game not in RULESETS:
+            return None
+        return start_picture(RULESETS[game], self._board_theme(), _PICTURE)
+
+    def _preview(self, game: str) -> QImage:
+        """A small picture of the set-up of ``game``."""
+        from bgdesk.ui.pages.rules_pictures import start_picture
+
+        return start_picture(RULESETS[game], self._board_theme(), _PREVIEW)
+
+    def _board_theme(self) -> BoardTheme:
+        from bgdesk.ui.board.theme import load_theme
+
+        chosen = self._settings.get(table.BOARD_THEME)
+        return load_theme(
+            resource_path("boards", f"{chosen if chosen in self._boards else _USUAL_BOARD}.toml")
+        )
+
     def _chosen_options(self) -> MatchOptions:
-        variant = self._settings.get(table.LAST_VARIANT)
-        return MatchOptions(variant=variant if variant in RULESETS else MatchOptions().variant)
+        """The games that were chosen last, by their usual rules."""
+        games = (table.LAST_VARIANT, table.LAST_RULE_OPTIONS)
+        return options_of({setting.key: self._settings.get(setting) for setting in games}).locked()
 
     @Slot()
     def _verify_dice(self) -> None:

@@ -17,6 +17,7 @@ from bgdesk.ui.conversations import Conversations
 from bgdesk.ui.judging import Judging
 from bgdesk.ui.main_window import MainWindow
 from bgdesk.ui.reviewing import Reviewing
+from bgdesk.ui.stored_matches import StoredMatches
 
 
 class ReviewParts(QObject):
@@ -35,8 +36,10 @@ class ReviewParts(QObject):
         self.opening = Opening(lambda: journal.studies, self)
         self.review = Review(controller, seating, lambda: journal.studies, self)
         self.reviewing = Reviewing(self.opening, self.review, dialogs, actions, window)
+        self.matches = StoredMatches(controller, journal, self.opening, self.review, dialogs, actions, window)
         self.judging = Judging(controller, self.review, window, dialogs)
         self.reviewing.told.connect(window.notices.warn)
+        self.matches.told.connect(window.notices.warn)
         self.reviewing.mentioned.connect(window.notices.tell)
         self.judging.told.connect(window.notices.warn)
         self.judging.mentioned.connect(window.notices.tell)

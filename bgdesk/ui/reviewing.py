@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
 
 from bgdesk.app.actions import ActionId
 from bgdesk.app.opening import Catch, Found, Opening, Refusal
@@ -18,9 +18,10 @@ from bgdesk.ui.counted import Counted
 from bgdesk.ui.dialogs.found_dialog import FoundDialog
 from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
 from bgdesk.ui.drop_target import DropTarget, local_paths
-from bgdesk.ui.import_wording import found_view, import_summary, refusal_sentence
+from bgdesk.ui.import_wording import format_text, found_choice, import_summary, refusal_sentence
 
 _MOST_REFUSED_SHOWN = 3
+_PATIENCE_MS = 500
 
 
 class Reviewing(QObject):
@@ -43,15 +44,48 @@ class Reviewing(QObject):
         self._review = review
         self._dialogs = dialogs
         self._window = window
+        self._patience: QProgressDialog | None = None
         drops = DropTarget(window)
         drops.paths_dropped.connect(self.open_paths)
         drops.text_dropped.connect(self._open_text)
         opening.caught.connect(self._caught)
         opening.kept.connect(self._kept)
+        opening.all_kept.connect(self._all_kept)
         opening.failed.connect(self.told)
+        opening.began.connect(self._began)
+        opening.ended.connect(self._ended)
         actions[ActionId.OPEN].triggered.connect(self._ask_open)
         actions[ActionId.PASTE].triggered.connect(self._paste)
         actions[ActionId.IMPORT_REPORT].triggered.connect(self._show_report)
+
+    @Slot()
+    def _began(self) -> None:
+        """What takes long shows how far it is, and can be cancelled."""
+        self._patience = QProgressDialog(self._window)
+        self._patience.setWindowTitle(self.tr("Reading"))
+        self._patience.setLabelText(self.tr("Reading matches…"))
+        self._patience.setMinimumDuration(_PATIENCE_MS)
+        self._patience.setRange(0, 0)
+        self._patience.setValue(0)
+        self._patience.canceled.connect(self._opening.cancel)
+        self._opening.progress.connect(self._progressed)
+
+    @Slot(int, int)
+    def _progressed(self, done: int, total: int) -> None:
+        if self._patience:
+            text = self.tr("Reading matches: {done} of {total} files")
+            self._patience.setLabelText(text.format(done=done, total=total))
+            self._patience.setRange(0, total)
+            self._patience.setValue(done)
+
+    @Slot()
+    def _ended(self) -> None:
+        patience, self._patience = self._patience, None
+        if patience:
+            self._opening.progress.disconnect(self._progressed)
+            patience.canceled.disconnect(self._opening.cancel)
+            patience.close()
+            patience.deleteLater()
 
     @Slot(object)
     def open_paths(self, paths: Sequence[Path]) -> None:
@@ -71,11 +105,11 @@ class Reviewing(QObject):
 
     @Slot()
     def _paste(self) -> None:
-        data = QGuiApplication.clipboard().mimeData()
-        paths = local_paths(data)
+        data: QMimeData | None = QGuiApplication.clipboard().mimeData()
+        paths = local_paths(data) if data else ()
         if paths:
             self.open_paths(paths)
-        elif data.text().strip():
+        elif data and data.text().strip():
             self._open_text(data.text())
         else:
             self.told.emit(self.tr("There is no text on the clipboard."))
@@ -93,8 +127,10 @@ class Reviewing(QObject):
 
     def _ask_which(self, catch: Catch) -> None:
         note = self._refused(catch.refused) if catch.refused else ""
-        dialog = FoundDialog([found_view(found) for found in catch.found], note, self._window)
+        choices = [found_choice(number, found) for number, found in enumerate(catch.found)]
+        dialog = FoundDialog(choices, note, self._window)
         dialog.match_chosen.connect(lambda number: self.show_found(catch.found[number]))
+        dialog.all_wanted.connect(lambda: self._opening.keep_all(catch.found))
         self._dialogs.open(dialog)
 
     def _refused(self, refused: Sequence[Refusal]) -> str:
@@ -114,9 +150,15 @@ class Reviewing(QObject):
         if shelved.remarks:
             self.mentioned.emit(f"{shelved.source}: {import_summary(shelved.remarks)}")
 
+    @Slot(int)
+    def _all_kept(self, count: int) -> None:
+        text = self.tr("{matches} kept in the library: Matches… (Ctrl+Shift+O) lists them.")
+        self.mentioned.emit(text.format(matches=Counted().matches(count)))
+
     @Slot()
     def _show_report(self) -> None:
         shelved = self._review.shelved
         if shelved:
-            dialog = ImportReportDialog(shelved.source, "", shelved.remarks, self._window)
+            label = format_text(shelved.format)
+            dialog = ImportReportDialog(shelved.source, label, shelved.remarks, self._window)
             self._dialogs.open(dialog)

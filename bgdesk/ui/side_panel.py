@@ -13,12 +13,13 @@ from bgdesk.match.dice_statistics import DiceStatistics, dice_statistics
 from bgdesk.match.record import MatchRecord
 from bgdesk.ui.dice_wording import dice_origin
 from bgdesk.ui.panels.dice_panel import DicePanel
+from bgdesk.ui.panels.hint_panel import HintPanel
 from bgdesk.ui.panels.judgement_panel import JudgementPanel
 from bgdesk.ui.panels.moves_panel import MovesPanel
 from bgdesk.ui.panels.roles import framed, label
 from bgdesk.ui.panels.roll_panel import RollPanel, derive_rolls
 
-MOVES, ROLLS, DICE = range(3)
+MOVES, ROLLS, DICE, HINTS = range(4)
 
 
 class SidePanel(QWidget):
@@ -36,6 +37,7 @@ class SidePanel(QWidget):
         self.moves = MovesPanel()
         self.judgement = JudgementPanel()
         self._rolls, self._dice = RollPanel(), DicePanel()
+        self.hints = HintPanel()
         self._origin = label(role="muted", scale=0.85)
         self._origin.setWordWrap(True)
         self._origin.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -48,10 +50,12 @@ class SidePanel(QWidget):
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setDrawBase(False)
         self._tabs.setAccessibleName(self.tr("Panels"))
+        self._tabs.tabBar().setAccessibleName(self.tr("Panels"))
         for page, title in (
             (self._moves_page(), self.tr("Moves")),
             (_scrolled(self._rolls, self.tr("Roll counter")), self.tr("Rolls")),
             (_scrolled(self._dice_page(), self.tr("Dice statistics")), self.tr("Dice")),
+            (self.hints, self.tr("Hints")),
         ):
             self._tabs.addTab(page, title)
         frame = framed("panel")

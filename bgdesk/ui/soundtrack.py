@@ -13,6 +13,8 @@ from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
 from bgdesk.rules.plays import Step
 from bgdesk.rules.position import OFF, Position
+from bgdesk.rules.variants import Ruleset
+from bgdesk.ui.derive_board import moves_of
 
 
 class Soundtrack(QObject):
@@ -36,7 +38,7 @@ class Soundtrack(QObject):
     def _entry_changed(self, before: PlayEntry, after: PlayEntry) -> None:
         if len(after.played) > len(before.played):
             new = after.played[len(before.played) :]
-            self._sounds.play(_sound_of_steps(new, before.position, after.legal.player))
+            self._sounds.play(_sound_of_steps(new, before.position, after.legal.player, after.legal.ruleset))
 
 
 def _sound_of(entry: Entry, before: MatchState, shown: int) -> Sound | None:
@@ -46,14 +48,13 @@ def _sound_of(entry: Entry, before: MatchState, shown: int) -> Sound | None:
         case Doubled() | Raised() | Taken():
             return Sound.CUBE
         case Played(player, steps) if steps[shown:]:
-            return _sound_of_steps(steps[shown:], before.position, player)
+            return _sound_of_steps(steps[shown:], before.position, player, before.ruleset)
     return None
 
 
 def _sound_of_steps(
-    steps: tuple[Step, ...] | tuple[StepPlayed, ...], position: Position, player: Player
+    steps: tuple[Step, ...] | tuple[StepPlayed, ...], position: Position, player: Player, ruleset: Ruleset
 ) -> Sound:
-    other = position.of(player.opponent)
-    if any(step.target != OFF and other[25 - step.target] == 1 for step in steps):
+    if any(move.hits for move in moves_of(player, steps, position, ruleset)):
         return Sound.HIT
     return Sound.BEAR_OFF if any(step.target == OFF for step in steps) else Sound.CHECKER

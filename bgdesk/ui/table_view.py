@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPoint, QTimer, Signal, Slot
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QCursor, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bgdesk.app.match_controller import MatchController
@@ -13,7 +14,9 @@ from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.table import Happened, Table
 from bgdesk.match.events import GameStarted, OpeningRolled, Played, TakenBack
 from bgdesk.match.state import MatchState
+from bgdesk.rules.player import Player
 from bgdesk.rules.refusal import Refusal
+from bgdesk.rules.steps import Step
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.view import Arrow, BoardView, CheckerMove
 from bgdesk.ui.board_input import BoardInput
@@ -54,8 +57,16 @@ class TableView(QWidget):
         self._fade.setSingleShot(True)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
+        self._naming_keys = tuple(self._naming_key(face) for face in range(1, 7))
         self._build()
         self._wire()
+
+    def _naming_key(self, face: int) -> QShortcut:
+        """The figure of ``face`` names it, wherever the keyboard is, while a double is to be named."""
+        key = QShortcut(QKeySequence(str(face)), self)
+        key.activated.connect(partial(self.board.face_clicked.emit, face))
+        key.setEnabled(False)
+        return key
 
     def _build(self) -> None:
         layout = QVBoxLayout(self)
@@ -126,6 +137,15 @@ class TableView(QWidget):
             self.show_message(self.tr("This match is looked at; “Play on…” begins a game from here."))
         else:
             self.show_message(self.tr("This is an earlier position: go back to the game to play."))
+
+    def point_at(self, player: Player, steps: tuple[Step, ...]) -> None:
+        """Show a play that ``player`` could make by arrows, until something happens."""
+        table = self._controller.table
+        if table is None or self._past is not None:
+            return
+        moves = moves_of(player, steps, table.state.position, table.state.ruleset)
+        self._arrows = tuple(Arrow(move.source, move.target, "best") for move in moves)
+        self.when_at_rest(self._show)
 
     @Slot()
     def refresh(self) -> None:
@@ -209,7 +229,7 @@ class TableView(QWidget):
 
     def _show_play(self, happened: Happened, event: Played) -> None:
         table = self._controller.table
-        moves = moves_of(event.player, event.steps, happened.before.position)
+        moves = moves_of(event.player, event.steps, happened.before.position, happened.before.ruleset)
         by_bot = table is not None and not table.is_human(event.player)
         self._arrows = _arrows(moves) if by_bot and self.shows_arrows else ()
         self._show(moves[happened.shown :])
@@ -221,8 +241,8 @@ class TableView(QWidget):
         self.show_present()
         kept = len(before.played)
         is_longer = after.played[:kept] == before.played
-        moves = moves_of(after.legal.player, after.played[kept:], before.position) if is_longer else ()
-        self._show(moves)
+        steps = after.played[kept:] if is_longer else ()
+        self._show(moves_of(after.legal.player, steps, before.position, after.legal.ruleset))
 
     def _show(self, moves: tuple[CheckerMove, ...] = ()) -> None:
         table = self._controller.table
@@ -239,7 +259,10 @@ class TableView(QWidget):
 
     def _view_of(self, table: Table) -> BoardView:
         hint = question_for(table) or self.hint.due(hint_for(table))
-        return derive_board(table, self._wishes, hint, self._message, self._arrows)
+        view = derive_board(table, self._wishes, hint, self._message, self._arrows)
+        for key in self._naming_keys:
+            key.setEnabled(view.naming is not None)
+        return view
 
     @Slot()
     def _settled(self) -> None:

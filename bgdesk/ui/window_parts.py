@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject, QSettings, Slot
 
 from bgdesk.app import settings_table as table
 from bgdesk.app.actions import ActionId
+from bgdesk.app.advising import Advisor
 from bgdesk.app.match_controller import MatchController
+from bgdesk.app.players import EngineDesk
 from bgdesk.app.seating import Seating
 from bgdesk.app.settings import Settings
 from bgdesk.app.settings_file import SettingsProblem
@@ -26,6 +28,7 @@ from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.conversations import Conversations
 from bgdesk.ui.event_wording import announcement, play_text
+from bgdesk.ui.hints import Hints
 from bgdesk.ui.level_wording import unavailable_text
 from bgdesk.ui.main_window import MainWindow
 from bgdesk.ui.references import References
@@ -51,6 +54,7 @@ class WindowParts(QObject):
         boards: Mapping[str, BoardTheme],
         sounds: Sounds,
         availability: Availability,
+        engine: EngineDesk,
         places: Sequence[tuple[str, str]],
         window_state: QSettings,
     ) -> None:
@@ -83,6 +87,16 @@ class WindowParts(QObject):
         self.soundtrack = Soundtrack(controller, sounds, self.window)
         self.review_parts: ReviewParts | None = None
         """Made by `begin`, when the window stands."""
+        self.advisor = Advisor(controller, engine, self)
+        self.hints = Hints(
+            self.advisor,
+            controller,
+            self.window.side_panel.hints,
+            self.window.page.table_view,
+            actions,
+            window_state,
+            self.window,
+        )
         self.theme_actions = ThemeActions(settings, actions, self.window)
         self.coan_ki = CoanKiOpener(
             actions[ActionId.COAN_KI],
@@ -95,6 +109,9 @@ class WindowParts(QObject):
 
     def _wire(self) -> None:
         actions, notices = self.window.actions_by_id, self.window.notices
+        hints = self.window.side_panel.hints
+        hints.set_board_theme(self.appearance.board_theme())
+        self.appearance.board_theme_changed.connect(hints.set_board_theme)
         self.conversations.told.connect(notices.warn)
         self.conversations.mentioned.connect(notices.tell)
         self.conversations.halted.connect(self._halted)

@@ -14,14 +14,16 @@ from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.app.table import Notice, NoticeKind, Table
 from bgdesk.match import flow
 from bgdesk.match.state import MatchState, Phase
-from bgdesk.rules.position import BAR, OFF
+from bgdesk.rules.position import BAR, IN, OFF
 from bgdesk.rules.refusal import Reason, Refusal
+from bgdesk.rules.variants import Ruleset, Scoring
+from bgdesk.ui.counted import Counted
 
 _REFUSALS: Mapping[Reason, str] = MappingProxyType(
     {
         Reason.BAR_FIRST: QT_TRANSLATE_NOOP("Wording", "Your checker on the bar must enter first."),
         Reason.POINT_BLOCKED: QT_TRANSLATE_NOOP(
-            "Wording", "The {point} point is blocked: two or more opposing checkers hold it."
+            "Wording", "The {point} point is blocked: your opponent holds it."
         ),
         Reason.NO_CHECKER: QT_TRANSLATE_NOOP("Wording", "You have no checker on {place}."),
         Reason.NOT_YOUR_CHECKER: QT_TRANSLATE_NOOP(
@@ -56,6 +58,36 @@ _REFUSALS: Mapping[Reason, str] = MappingProxyType(
             "Wording", "Checkers move forward only: from higher points to lower ones."
         ),
         Reason.INCOMPLETE: QT_TRANSLATE_NOOP("Wording", "The {die} can still be played."),
+        Reason.PINNED: QT_TRANSLATE_NOOP("Wording", "That checker is pinned: an opposing one lies on it."),
+        Reason.PINNED_LEFT: QT_TRANSLATE_NOOP(
+            "Wording", "Nobody bears off while one of his checkers is pinned."
+        ),
+        Reason.RESERVE_LEFT: QT_TRANSLATE_NOOP(
+            "Wording", "You may bear off once all your checkers have entered and are home."
+        ),
+        Reason.ENTER_FIRST: QT_TRANSLATE_NOOP("Wording", "All your checkers must enter before any moves on."),
+        Reason.BARRIER: QT_TRANSLATE_NOOP(
+            "Wording", "No checker may pass the middle of the board before all have entered."
+        ),
+        Reason.HIT_LOCKED: QT_TRANSLATE_NOOP(
+            "Wording", "You may hit once one of your checkers has reached your home board."
+        ),
+        Reason.RUNNER_FIRST: QT_TRANSLATE_NOOP(
+            "Wording", "Your first checker must pass your opponent's start before another leaves."
+        ),
+        Reason.HEAD_ONCE: QT_TRANSLATE_NOOP("Wording", "No more checkers may leave the start in this turn."),
+        Reason.PRIME_AT_START: QT_TRANSLATE_NOOP(
+            "Wording", "You may not hold all six points of that starting board."
+        ),
+        Reason.PRIME_NEEDS_ENEMY: QT_TRANSLATE_NOOP(
+            "Wording", "Six points in a row need an opposing checker ahead of them."
+        ),
+        Reason.PRIME_MUST_OPEN: QT_TRANSLATE_NOOP(
+            "Wording", "Your six points trap all opposing checkers: you have to open them."
+        ),
+        Reason.EXACT_BEAR_OFF: QT_TRANSLATE_NOOP(
+            "Wording", "In this game only the exact number bears a checker off."
+        ),
         Reason.NOT_NOW: QT_TRANSLATE_NOOP("Wording", "That cannot be done now."),
         Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Wording", "It is not your turn."),
         Reason.ROLL_FIRST: QT_TRANSLATE_NOOP("Wording", "Roll the dice first, then move."),
@@ -110,6 +142,20 @@ _VARIANTS: Mapping[str, str] = MappingProxyType(
         "hypergammon2": QT_TRANSLATE_NOOP("Wording", "Hypergammon (2 checkers)"),
         "hypergammon1": QT_TRANSLATE_NOOP("Wording", "Hypergammon (1 checker)"),
         "longgammon": QT_TRANSLATE_NOOP("Wording", "Longgammon"),
+        "british": QT_TRANSLATE_NOOP("Wording", "British five"),
+        "portes": QT_TRANSLATE_NOOP("Wording", "Portes"),
+        "tavla": QT_TRANSLATE_NOOP("Wording", "Tavla"),
+        "plakoto": QT_TRANSLATE_NOOP("Wording", "Plakoto"),
+        "tapa": QT_TRANSLATE_NOOP("Wording", "Tapa"),
+        "fevga": QT_TRANSLATE_NOOP("Wording", "Fevga"),
+        "moultezim": QT_TRANSLATE_NOOP("Wording", "Moultezim"),
+        "gul_bara": QT_TRANSLATE_NOOP("Wording", "Gul Bara"),
+        "acey_deucey": QT_TRANSLATE_NOOP("Wording", "Acey-deucey"),
+        "acey_deucey_american": QT_TRANSLATE_NOOP("Wording", "Acey-deucey (American)"),
+        "acey_deucey_european": QT_TRANSLATE_NOOP("Wording", "Acey-deucey (European)"),
+        "acey_deucey_navy": QT_TRANSLATE_NOOP("Wording", "Acey-deucey (Navy)"),
+        "dutch": QT_TRANSLATE_NOOP("Wording", "Dutch backgammon"),
+        "russian": QT_TRANSLATE_NOOP("Wording", "Russian backgammon"),
     }
 )
 
@@ -168,6 +214,8 @@ def place_name(own: int) -> str:
         return QCoreApplication.translate("Wording", "the bar")
     if own == OFF:
         return QCoreApplication.translate("Wording", "the tray")
+    if own == IN:
+        return QCoreApplication.translate("Wording", "the reserve")
     return QCoreApplication.translate("Wording", "the {point} point").format(point=own)
 
 
@@ -204,10 +252,15 @@ def hint_for(table: Table) -> str:
     hint = _HINTS.get(table.state.phase)
     if table.is_review:
         return ""
-    return hint(table) if hint and table.waits_for_human else _between_games(table.state)
+    return hint(table) if hint and table.waits_for_human else _hint_to_wait(table)
 
 
-def _between_games(state: MatchState) -> str:
+def _hint_to_wait(table: Table) -> str:
+    state = table.state
+    if state.plays_rest and state.turn and state.to_act:
+        return QCoreApplication.translate("Wording", "{name} plays what {other} could not play").format(
+            name=table.seat(state.to_act).name, other=table.seat(state.turn).name
+        )
     if state.phase is Phase.BEFORE_GAME and state.results:
         return QCoreApplication.translate("Wording", "Press Space for the next game")
     return ""
@@ -215,6 +268,8 @@ def _between_games(state: MatchState) -> str:
 
 def _hint_to_roll(table: Table) -> str:
     state = table.state
+    if state.is_extra_throw:
+        return QCoreApplication.translate("Wording", "Click the dice to throw once more")
     if state.turn and flow.may_double(state, state.turn) is None:
         return QCoreApplication.translate("Wording", "Click the dice to roll · click the cube to double")
     return QCoreApplication.translate("Wording", "Click the dice to roll")
@@ -225,8 +280,22 @@ def _hint_to_play(table: Table) -> str:
     if entry is None:
         return ""
     if entry.is_complete and not entry.can_continue:
-        return QCoreApplication.translate("Wording", "Click the dice to end the turn")
-    return _hint_to_move(entry)
+        return _hint_to_finish(table.state)
+    if table.state.may_rethrow and not entry.played:
+        return QCoreApplication.translate(
+            "Wording", "Play these dice or throw both again · click a checker or “Throw again”"
+        )
+    text = _hint_to_move(entry)
+    if table.state.plays_rest and table.state.turn:
+        said = QCoreApplication.translate("Wording", "{name} could not play these: they are yours")
+        return f"{said.format(name=table.seat(table.state.turn).name)} · {text}"
+    return text
+
+
+def _hint_to_finish(state: MatchState) -> str:
+    if state.coming:
+        return QCoreApplication.translate("Wording", "Click the dice to go on with your turn")
+    return QCoreApplication.translate("Wording", "Click the dice to end the turn")
 
 
 def _hint_to_move(entry: PlayEntry) -> str:
@@ -268,16 +337,24 @@ def raise_name(number: int) -> str:
     return names[number - 1] if number <= len(names) else QCoreApplication.translate("Events", "redouble")
 
 
+def _question_of_double(_table: Table) -> str:
+    return QCoreApplication.translate("Wording", "Name a double to play · click a die or press 1 to 6")
+
+
 def _question_of_resignation(table: Table) -> str:
     offer = table.state.resignation
     assert offer
     return QCoreApplication.translate(
         "Wording", "{name} offered to resign {level}: accept or play on?"
-    ).format(name=table.seat(offer.player).name, level=level_phrase(offer.level))
+    ).format(name=table.seat(offer.player).name, level=level_phrase(offer.level, table.state.ruleset))
 
 
-def level_phrase(multiplier: int) -> str:
-    """How much a game is won or lost by, as the object of a sentence."""
+def level_phrase(multiplier: int, ruleset: Ruleset) -> str:
+    """How much a game of ``ruleset`` is won or lost by, as the object of a sentence."""
+    if ruleset.scoring is Scoring.PER_CHECKER:
+        return QCoreApplication.translate("Wording", "the game by {checkers}").format(
+            checkers=Counted().checkers(multiplier)
+        )
     return _translated(_LEVELS[multiplier])
 
 
@@ -300,6 +377,7 @@ _HINTS: Mapping[Phase, Callable[[Table], str]] = MappingProxyType(
 _QUESTIONS: Mapping[Phase, Callable[[Table], str]] = MappingProxyType(
     {
         Phase.CUBE_OFFERED: _question_of_cube,
+        Phase.TO_NAME: _question_of_double,
         Phase.RESIGNATION_OFFERED: _question_of_resignation,
     }
 )

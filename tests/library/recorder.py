@@ -6,6 +6,8 @@ Run as ``python recorder.py LIBRARY MATCH_ID SEED``; every acknowledged step is 
 from __future__ import annotations
 
 import sys
+import zlib
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -16,11 +18,15 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
 from tests.random_play import a_header, random_event
 
+GAMES = ("backgammon", "russian", "acey_deucey", "gul_bara")
+"""Turns of one stage, and of several."""
+
 
 def main(library: str, match_id: str, seed: str) -> None:
     journal = Journal(Path(library))
     random = Random(int(seed))
-    record = MatchRecord(a_header(match_options(99), match_id))
+    options = replace(match_options(99), variant=GAMES[zlib.crc32(match_id.encode()) % len(GAMES)])
+    record = MatchRecord(a_header(options, match_id))
     journal.begin(record.header)
     say("begun")
     while record.state.phase is not Phase.OVER:

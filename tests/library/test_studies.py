@@ -9,13 +9,18 @@ from pathlib import Path
 import pytest
 
 from bgdesk.formats.imported import Remark, RemarkKind, Weight
-from bgdesk.library.journal import Journal, JournalError
+from bgdesk.library.journal import Journal, JournalError, Trouble
 from bgdesk.library.studies import fingerprint
+from bgdesk.library.study_rows import LISTED
 from bgdesk.match.evaluation import Equity, Unit
+from bgdesk.match.events import GameStarted, OpeningRolled, Played, StepPlayed
 from bgdesk.match.options import match_options
-from bgdesk.match.record import MatchRecord
+from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat
+from bgdesk.match.state import Pair
 from bgdesk.match.study import Analysis, Comment, JudgedRoll, Study
+from bgdesk.rules.player import Player
 from tests.match.autoplay import whole_match
+from tests.random_play import CREATED
 
 REMARKS = (
     Remark(RemarkKind.SCORE_DIFFERS, Weight.ODD, "3-1", 12, 2),
@@ -91,3 +96,97 @@ def test_what_cannot_be_read_is_passed_over_or_told(tmp_path: Path, record: Matc
     connection.close()
     with Journal(path) as journal, pytest.raises(JournalError):
         journal.studies.load(added.id)
+
+
+def test_studies_are_listed_with_what_tells_them_apart(tmp_path: Path, record: MatchRecord) -> None:
+    study = Study(record, (("event", "Open"),), analyses=(analysis(record),))
+    with Journal(tmp_path / "library.sqlite", now=lambda: "2026-11-21T12:00:00.000+00:00") as journal:
+        added = journal.studies.add(study, "final.xg", REMARKS, "xg")
+        journal.studies.save_analysis("another match", analysis(record))
+        (listed,) = journal.studies.studies()
+        assert journal.studies.load(added.id).format == "xg"
+    assert (listed.id, listed.source, listed.title) == (added.id, "final.xg", "Open")
+    assert listed.added == "2026-11-21T12:00:00.000+00:00"
+    assert listed.header
+    assert listed.header.options == record.header.options
+    assert listed.header.seats == record.header.seats
+    assert (listed.score, listed.games) == (record.state.score, len(record.state.results))
+    assert listed.analyses == 1
+
+
+def test_listing_reads_no_whole_matches(tmp_path: Path, record: MatchRecord) -> None:
+    with Journal(tmp_path / "library.sqlite") as journal:
+        journal.studies.add(Study(record), "a.mat")
+    connection = sqlite3.connect(tmp_path / "library.sqlite")
+    plan = connection.execute(f"EXPLAIN QUERY PLAN SELECT {LISTED} FROM study ORDER BY added DESC, id")
+    assert "USING COVERING INDEX study_listed" in str(plan.fetchall())
+    connection.close()
+
+
+def test_a_study_is_removed_with_its_analyses_and_nothing_else(tmp_path: Path, record: MatchRecord) -> None:
+    other = whole_match(match_options(1), seed=6)
+    with Journal(tmp_path / "library.sqlite") as journal:
+        shelf = journal.studies
+        gone = shelf.add(Study(record, analyses=(analysis(record),)), "a.mat")
+        kept = shelf.add(Study(other, analyses=(analysis(other),)), "b.mat")
+        shelf.remove(gone.id)
+        assert [row.id for row in shelf.studies()] == [kept.id]
+        assert shelf.analyses(gone.id, record) == ()
+        assert shelf.load(kept.id).study.analyses == (analysis(other),)
+        for call in (shelf.remove, shelf.load):
+            with pytest.raises(JournalError) as problem:
+                call(gone.id)
+            assert problem.value.trouble is Trouble.UNKNOWN_MATCH
+
+
+def test_what_one_file_says_is_not_lost_when_another_is_opened(tmp_path: Path, record: MatchRecord) -> None:
+    rich = Study(record, (("event", "Open"), ("site", "Hall")), (Comment(None, "good"), Comment(2, "a")))
+    plain = Study(record, (("event", "Final"),), (Comment(2, "a"),))
+    with Journal(tmp_path / "library.sqlite") as journal:
+        journal.studies.add(rich, "a.xg")
+        study = journal.studies.add(plain, "a.mat").study
+        stored = journal.studies.load(fingerprint(record)).study
+        assert (stored.tags, stored.comments) == (study.tags, study.comments)
+    assert study.tags == (("event", "Final"), ("site", "Hall"))
+    assert study.comments == (Comment(2, "a"), Comment(None, "good"))
+
+
+def test_a_library_of_an_earlier_version_lists_its_studies(tmp_path: Path, record: MatchRecord) -> None:
+    path = tmp_path / "library.sqlite"
+    with Journal(path) as journal:
+        added = journal.studies.add(Study(record, (("event", "Open"),)), "a.mat")
+    connection = sqlite3.connect(path)
+    connection.execute("DROP INDEX study_listed")
+    connection.execute("CREATE INDEX study_by_time ON study (added)")
+    for column in ("header", "format", "white_score", "black_score", "games"):
+        connection.execute(f"ALTER TABLE study DROP COLUMN {column}")
+    connection.execute("PRAGMA user_version = 2")
+    connection.commit()
+    connection.close()
+    with Journal(path) as journal:
+        (listed,) = journal.studies.studies()
+        assert listed.header
+        assert listed.header.seats == record.header.seats
+        assert journal.studies.load(added.id).study.record.entries == record.entries
+
+
+def test_the_id_of_a_match_stays_the_same_for_ever() -> None:
+    """Otherwise a match that is opened again loses its analyses."""
+    header = MatchHeader(
+        "any", CREATED, match_options(3), Pair(Seat("Ann"), Seat("Bob")), DiceRecord("manual")
+    )
+    steps = (StepPlayed(8, 5, 3), StepPlayed(6, 5, 1))
+    record = MatchRecord(header, (GameStarted(1), OpeningRolled(3, 1), Played(Player.WHITE, steps)))
+    assert fingerprint(record) == "9dadaaa2f77560c1"
+    seats = Pair(Seat("Ann"), Seat("Eve"))
+    assert fingerprint(MatchRecord(replace(header, seats=seats), record.entries)) != fingerprint(record)
+    longer = replace(header, options=match_options(5))
+    assert fingerprint(MatchRecord(longer, record.entries)) != fingerprint(record)
+
+
+def test_a_played_match_is_given_with_its_analyses(tmp_path: Path, record: MatchRecord) -> None:
+    with Journal(tmp_path / "library.sqlite") as journal:
+        journal.studies.save_analysis(record.header.id, analysis(record))
+        shelved = journal.studies.of_match(record)
+    assert (shelved.id, shelved.source) == (record.header.id, "")
+    assert shelved.study.analyses == (analysis(record),)

@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from unittest.mock import Mock
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.table import Table
 from bgdesk.match import flow
-from bgdesk.match.events import Doubled, GameStarted, OpeningRolled, Passed, Played, Rolled, Taken
+from bgdesk.match.events import Doubled, GameStarted, OpeningRolled, Passed, Played, Rolled, StepPlayed, Taken
 from bgdesk.match.options import MONEY, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, SeatKind
-from bgdesk.match.state import MatchState, Phase
+from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
-from bgdesk.rules.position import BAR, OFF
+from bgdesk.rules.position import BAR, HOME, IN, NO_EXTRA, OFF, Extra, Position, side
+from bgdesk.rules.stages import Coming, Stage
+from bgdesk.rules.variants import RULESETS, Relation
+from bgdesk.ui.board.dice import is_new_roll
 from bgdesk.ui.board.view import (
     Arrow,
+    BoardView,
     CheckerMove,
     CubeView,
     DieView,
+    Stack,
     bar_spot,
     point_spot,
+    reserve_spot,
     tray_spot,
 )
 from bgdesk.ui.derive_board import (
@@ -34,6 +40,7 @@ from bgdesk.ui.derive_board import (
     derive_idle_board,
     derive_opening_board,
     derive_past_board,
+    derive_start_board,
     moves_of,
     own_point,
     spot_of,
@@ -242,7 +249,7 @@ def test_what_slides_leads_to_the_board_after_the_play(seed: int) -> None:
     record = play_on(MatchRecord(a_header(match_options(1))), Random(seed), 200)
     for before, event, after in zip(record.states, record.events, record.states[1:], strict=False):
         if isinstance(event, Played):
-            moves = moves_of(event.player, event.steps, before.position)
+            moves = moves_of(event.player, event.steps, before.position, before.ruleset)
             assert slid(shown_checkers(before), moves) == shown_checkers(after)
 
 
@@ -274,3 +281,151 @@ def slid(checkers: dict[object, int], moves: tuple[CheckerMove, ...]) -> dict[ob
         for key, change in changes:
             after[key] = after.get(key, 0) + change
     return {key: count for key, count in after.items() if count}
+
+
+def start_of(variant: str) -> BoardView:
+    return derive_start_board(RULESETS[variant], WISHES)
+
+
+def where(view: BoardView, player: Player) -> dict[int, int]:
+    """The checkers of ``player`` by physical point."""
+    return {n: count for n, (owner, count) in enumerate(view.points, 1) if owner is player}
+
+
+@pytest.mark.parametrize(
+    ("variant", "white", "black", "relation"),
+    [
+        ("portes", {24: 2, 13: 5, 8: 3, 6: 5}, {1: 2, 12: 5, 17: 3, 19: 5}, Relation.CONTRARY),
+        (
+            "nackgammon",
+            {24: 2, 23: 2, 13: 4, 8: 3, 6: 4},
+            {1: 2, 2: 2, 12: 4, 17: 3, 19: 4},
+            Relation.CONTRARY,
+        ),
+        ("hypergammon", {24: 1, 23: 1, 22: 1}, {1: 1, 2: 1, 3: 1}, Relation.CONTRARY),
+        ("plakoto", {24: 15}, {1: 15}, Relation.CONTRARY),
+        ("tapa", {24: 15}, {1: 15}, Relation.CONTRARY),
+        ("fevga", {24: 15}, {12: 15}, Relation.PARALLEL_DIAGONAL),
+        ("moultezim", {24: 15}, {12: 15}, Relation.PARALLEL_DIAGONAL),
+        ("gul_bara", {24: 15}, {12: 15}, Relation.PARALLEL_DIAGONAL),
+        ("acey_deucey", {}, {}, Relation.CONTRARY),
+        ("dutch", {}, {}, Relation.CONTRARY),
+        ("russian", {}, {}, Relation.PARALLEL_SAME),
+    ],
+)
+def test_where_the_games_start(
+    variant: str, white: dict[int, int], black: dict[int, int], relation: Relation
+) -> None:
+    view = start_of(variant)
+    assert (where(view, WHITE), where(view, BLACK), view.relation) == (white, black, relation)
+    assert view.reserve == (None if white else Pair(15, 15))
+    is_usual = relation is Relation.CONTRARY and bool(white)
+    assert view.shows_directions is not is_usual
+    assert derive_start_board(RULESETS[variant], BoardWishes(always_shows_directions=True)).shows_directions
+
+
+@pytest.mark.parametrize(
+    ("relation", "enters", "home"),
+    [
+        (Relation.CONTRARY, range(1, 7), range(24, 18, -1)),
+        (Relation.PARALLEL_DIAGONAL, range(12, 6, -1), range(13, 19)),
+        (Relation.PARALLEL_SAME, range(24, 18, -1), range(1, 7)),
+    ],
+)
+def test_where_black_enters_and_bears_off(relation: Relation, enters: range, home: range) -> None:
+    assert [spot_of(BLACK, own, relation) for own in range(24, 18, -1)] == list(map(point_spot, enters))
+    assert [spot_of(BLACK, own, relation) for own in HOME] == list(map(point_spot, home))
+    assert spot_of(BLACK, IN, relation) == reserve_spot(BLACK)
+    assert own_point(BLACK, reserve_spot(BLACK), relation) == IN
+
+
+def test_a_pinned_checker_lies_under_the_others() -> None:
+    white, black = side({24: 13, 17: 2}), side({24: 14, 8: 1})
+    pinned = Position(white, black, NO_EXTRA, Extra(pinned=frozenset({8})))
+    state = replace(flow.start(MatchOptions(variant="plakoto", length=1)), position=pinned)
+    view = derive_past_board(state, WISHES)
+    assert view.stacks()[point_spot(17)] == Stack(WHITE, 2, has_pinned=True)
+    assert (view.pinned, view.cube) == (frozenset({17}), None)
+    assert sum(stack.height for stack in view.stacks().values()) == 30
+
+
+def test_steps_pin_hit_or_pass_by_as_the_game_says() -> None:
+    position = Position(side({24: 15}), side({24: 14, 8: 1}))
+    steps = (StepPlayed(24, 17, 7),)
+    for variant, hits in (("backgammon", True), ("plakoto", False), ("fevga", False)):
+        (move,) = moves_of(WHITE, steps, position, RULESETS[variant])
+        assert move == CheckerMove(WHITE, point_spot(24), point_spot(17), hits)
+
+
+def test_the_reserve_is_where_a_checker_enters_from() -> None:
+    record = record_of(*opened(), options=MatchOptions(variant="russian", length=1))
+    view = derive_board(table_of(record), WISHES)
+    assert record.state.turn is WHITE
+    assert view.targets.keys() == {reserve_spot(WHITE)}
+    assert view.targets[reserve_spot(WHITE)] == {point_spot(22), point_spot(24)}
+
+
+def faces_of(view: BoardView) -> list[tuple[int, float]]:
+    """The dice, each with the share of it that is played."""
+    return [(die.face, die.part_used) for die in view.dice]
+
+
+def in_turn(
+    variant: str, stage: Stage, dice: Dice, coming: tuple[Coming, ...] = (), to_act: Player = WHITE
+) -> MatchState:
+    """White has thrown ``dice``; ``to_act`` plays ``stage`` of them."""
+    state = flow.start(MatchOptions(variant=variant, length=1))
+    return replace(
+        state,
+        phase=Phase.TO_PLAY,
+        game_number=1,
+        turn=WHITE,
+        to_act=to_act,
+        dice=dice,
+        stage=stage,
+        coming=coming,
+    )
+
+
+def test_the_dice_show_the_stage_and_the_rest_is_to_come() -> None:
+    coming = (Stage((5, 5, 5, 5)), Stage((6, 6, 6, 6)))
+    state = in_turn("gul_bara", Stage((4, 4, 4, 4)), Dice(3, 3), coming)
+    view = derive_past_board(state, WISHES)
+    assert (faces_of(view), view.coming) == ([(4, 0.0), (4, 0.0)], coming)
+    earlier = derive_past_board(replace(state, stage=Stage((3, 3, 3, 3))), WISHES)
+    assert not is_new_roll(earlier, view)
+    assert is_new_roll(replace(earlier, dice=()), earlier)
+
+
+@pytest.mark.parametrize(
+    ("left", "dice", "shown"),
+    [
+        ((5, 5, 5), Dice(5, 5), [(5, 0.5), (5, 0.0)]),
+        ((5,), Dice(5, 5), [(5, 1.0), (5, 0.5)]),
+        ((3,), Dice(6, 3), [(6, 1.0), (3, 0.0)]),
+        ((6, 3), Dice(6, 3), [(6, 0.0), (3, 0.0)]),
+    ],
+)
+def test_the_opponent_plays_what_is_left_with_his_own_dice(
+    left: tuple[int, ...], dice: Dice, shown: list[tuple[int, float]]
+) -> None:
+    state = in_turn("gul_bara", Stage(left), dice, to_act=BLACK)
+    view = derive_past_board(state, WISHES)
+    assert faces_of(view) == shown
+    assert {die.player for die in view.dice} == {BLACK}
+
+
+def test_a_double_is_named_from_six_faces() -> None:
+    state = replace(in_turn("acey_deucey", Stage((2, 1)), Dice(2, 1)), phase=Phase.TO_NAME, stage=None)
+    record = record_of(*opened(), options=MatchOptions(variant="acey_deucey", length=1))
+    past = derive_past_board(state, WISHES)
+    assert (faces_of(past), past.naming) == ([(2, 1.0), (1, 1.0)], None)
+    table = Mock(spec=Table, state=state, entry=None, waits_for_human=True, record=record)
+    view = derive_board(table, WISHES)
+    assert ([die.face for die in view.dice], view.naming) == ([1, 2, 3, 4, 5, 6], WHITE)
+    assert (
+        derive_board(
+            Mock(spec=Table, state=state, entry=None, waits_for_human=False, record=record), WISHES
+        ).naming
+        is None
+    )

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from bgdesk.app.actions import ActionId
 from bgdesk.match.state import Phase
 from bgdesk.ui.derive_board import spot_of
-from bgdesk.ui.dialogs.resume_dialog import ResumeDialog
+from bgdesk.ui.dialogs.matches_dialog import MatchesDialog
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import LEFT, PlayerAtWindow
 
@@ -32,8 +32,8 @@ def test_the_unfinished_match_is_offered_and_is_where_it_was(open_desk: OpenDesk
     first.desk.close()
     second = open_desk()
     second.desk.parts.begin(None)
-    dialog = second.wait_for_dialog(ResumeDialog)
-    assert "Ann v Bob" in dialog.matches.item(0).text()
+    dialog = second.wait_for_dialog(MatchesDialog)
+    assert "Ann v Bob" in dialog.matches.rows.item(1).text()
     second.key(KEY.Key_Return)
     assert second.table.record.header == record.header
     assert second.table.record.events == record.events
@@ -48,12 +48,12 @@ def test_the_offer_can_be_declined_and_taken_later(open_desk: OpenDesk) -> None:
     first.desk.close()
     second = open_desk()
     second.desk.parts.begin(None)
-    second.wait_for_dialog(ResumeDialog)
+    second.wait_for_dialog(MatchesDialog)
     second.key(KEY.Key_Escape)
     assert second.desk.controller.table is None
     assert second.board.view.hint == ""
     second.key(KEY.Key_O, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    dialog = second.wait_for_dialog(ResumeDialog)
+    dialog = second.wait_for_dialog(MatchesDialog)
     QTest.mouseClick(dialog.primary, LEFT)
     assert second.state.phase is Phase.TO_PLAY
 
@@ -89,13 +89,14 @@ def test_the_first_start_shows_a_board_and_one_button(open_desk: OpenDesk) -> No
 
 def test_an_older_match_waits_while_a_new_one_is_played(open_desk: OpenDesk) -> None:
     player = open_desk()
+    player.desk.parts.begin(None)
     play_half_a_turn(player)
     first = player.table.record.header.id
     entry = player.entry
     player.do(ActionId.REMATCH)
     assert player.table.record.header.id != first
-    player.do(ActionId.RESUME)
-    player.wait_for_dialog(ResumeDialog)
+    player.do(ActionId.MATCHES)
+    player.wait_for_dialog(MatchesDialog)
     player.key(KEY.Key_Return)
     assert player.table.record.header.id == first
     assert player.entry == entry

@@ -17,7 +17,7 @@ from bgdesk.match.record import DiceRecord, MatchRecord, Seat
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 from bgdesk.ui.dice_wording import dice_verdict
-from bgdesk.ui.match_wording import file_name, rating_note, resume_choice
+from bgdesk.ui.match_wording import file_name, rating_note, stored_choice
 from tests.random_play import a_header, play_on
 
 
@@ -26,11 +26,11 @@ def test_an_unfinished_match_in_a_list() -> None:
     summary = MatchSummary(
         "id", header, "2026-11-21T12:34:56.000+00:00", MatchStatus.UNFINISHED, Pair(2, 1), 3
     )
-    choice = resume_choice(summary)
+    choice = stored_choice(summary)
     assert choice.title == "Left v Right, 2 : 1"
     assert "match to 7" in choice.details
     assert "2026" in choice.details
-    assert resume_choice(replace(summary, header=None)).title == "id"
+    assert stored_choice(replace(summary, header=None)).title == "id"
 
 
 @pytest.mark.parametrize(

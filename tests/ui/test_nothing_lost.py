@@ -169,4 +169,4 @@ def test_a_money_session_is_ended_from_between_its_games(open_desk: OpenDesk) ->
             player.desk.parts.conversations.close_dialog()
             player.wait(lambda: player.dialog is None)
     (result,) = player.state.results
-    assert player.state.score.of(result.winner) == result.points
+    assert player.state.score.of(result.won_by) == result.points

@@ -122,7 +122,8 @@ def test_bad_setting_is_called_by_its_label() -> None:
 
 
 def test_levels_of_a_win_have_names() -> None:
-    assert len({level_phrase(level) for level in (1, 2, 3, 4)}) == 4
+    assert len({level_phrase(level, RULESETS["backgammon"]) for level in (1, 2, 3, 4)}) == 4
+    assert "3 checker" in level_phrase(3, RULESETS["acey_deucey"])
 
 
 def test_hint_to_move_names_both_dice(qtbot: QtBot) -> None:

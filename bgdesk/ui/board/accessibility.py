@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
 from bgdesk.rules.player import Player
-from bgdesk.ui.board.geometry import Fixture, Place
+from bgdesk.ui.board.geometry import BoardGeometry, Fixture, Place
 from bgdesk.ui.board.spoken import describe
-from bgdesk.ui.board.view import BoardView, bar_spot, point_spot, tray_spot
+from bgdesk.ui.board.view import BoardView
 
 
 class SpokenBoard(Protocol):
@@ -32,6 +32,10 @@ class SpokenBoard(Protocol):
     @property
     def bottom(self) -> Player:
         """Whose side of the table this is."""
+
+    @property
+    def board_geometry(self) -> BoardGeometry:
+        """Which places there are, and where."""
 
     @property
     def focused_place(self) -> Place:
@@ -50,12 +54,15 @@ class SpokenBoard(Protocol):
         """Whether keys go to the board."""
 
 
-def spoken_places(bottom: Player) -> tuple[Place, ...]:
-    """Every place in reading order: the points as ``bottom`` counts them, bars, trays, dice, cube."""
-    numbers = range(1, 25) if bottom is Player.WHITE else range(24, 0, -1)
-    sides = (bottom, bottom.opponent)
-    spots = (*map(point_spot, numbers), *map(bar_spot, sides), *map(tray_spot, sides))
-    return (*spots, Fixture.DICE, Fixture.CUBE)
+def spoken_places(geometry: BoardGeometry) -> tuple[Place, ...]:
+    """Every place in reading order: the points as the player below counts them, bars, trays, dice, cube."""
+    points, others = geometry.spots()[:24], geometry.spots()[24:]
+    ordered = sorted(points, key=lambda spot: geometry.own_number(spot.number))
+    return (*ordered, *others, Fixture.DICE, Fixture.CUBE, *geometry.faces())
+
+
+_LARGEST = BoardGeometry(has_reserve=True, naming=Player.WHITE)
+"""The board with all places that there can be."""
 
 
 class PlaceActions(QAccessibleActionInterface):
@@ -139,7 +146,7 @@ class BoardInterface(QAccessibleWidget):
     def __init__(self, board: QGraphicsView, spoken: SpokenBoard) -> None:
         super().__init__(board, QAccessible.Role.Grouping)
         self._spoken = spoken
-        self._parts = {place: PlaceInterface(spoken, self, place) for place in spoken_places(Player.WHITE)}
+        self._parts = {place: PlaceInterface(spoken, self, place) for place in spoken_places(_LARGEST)}
         self._ids = [QAccessible.registerAccessibleInterface(part) for part in self._parts.values()]
 
     def part(self, place: Place) -> PlaceInterface:
@@ -147,20 +154,21 @@ class BoardInterface(QAccessibleWidget):
         return self._parts[place]
 
     def childCount(self) -> int:
-        return len(self._parts)
+        return len(spoken_places(self._spoken.board_geometry))
 
     def child(self, index: int) -> QAccessibleInterface:
-        places = spoken_places(self._spoken.bottom)
+        places = spoken_places(self._spoken.board_geometry)
         if 0 <= index < len(places):
             return self._parts[places[index]]
         return None  # type: ignore[return-value]  # Qt allows it, the stub does not
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        places = spoken_places(self._spoken.bottom)
+        places = spoken_places(self._spoken.board_geometry)
         return places.index(child.place) if isinstance(child, PlaceInterface) else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        for part in self._parts.values():
+        for place in spoken_places(self._spoken.board_geometry):
+            part = self._parts[place]
             if part.rect().contains(QPoint(x, y)):
                 return part
         return None  # type: ignore[return-value]  # Qt allows it, the stub does not

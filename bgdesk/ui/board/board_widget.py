@@ -14,11 +14,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 from bgdesk.ui.board.accessibility import BoardInterface, announce, install_board_accessibility, tell_focus
-from bgdesk.ui.board.geometry import BoardGeometry, Fixture, Place
+from bgdesk.ui.board.geometry import BoardGeometry, Face, Fixture, Place
 from bgdesk.ui.board.keyboard import Keyboard
 from bgdesk.ui.board.overlay import place_area
 from bgdesk.ui.board.pointer import Pointer
 from bgdesk.ui.board.scene import BoardScene
+from bgdesk.ui.board.spoken import describe_ways
 from bgdesk.ui.board.theme import BoardTheme, load_theme
 from bgdesk.ui.board.view import BoardView, CheckerMove, Spot
 from bgdesk.ui.board.walk import Step
@@ -54,6 +55,8 @@ class BoardWidget(WholeBoardView):
     drop_refused = Signal(object, object)
     dice_clicked = Signal(bool)
     cube_clicked = Signal()
+    face_clicked = Signal(int)
+    """One of six faces was chosen."""
     touched = Signal()
     """A button, or a key that the board knows, goes down there; what it means is told after it."""
     settled = Signal()
@@ -95,6 +98,11 @@ class BoardWidget(WholeBoardView):
         return self._scene.geometry.bottom
 
     @property
+    def board_geometry(self) -> BoardGeometry:
+        """Which places there are, and where."""
+        return self._scene.geometry
+
+    @property
     def is_keyboard_used(self) -> bool:
         """Whether the ring of the keyboard shows."""
         return self._keyboard.is_shown
@@ -108,6 +116,10 @@ class BoardWidget(WholeBoardView):
         """Show ``view``, after animating ``moves``; `settled` follows."""
         if not view.message:
             self._scene.message_x = None
+        if (fitting := self._scene.geometry.fitting(view)) != self._scene.geometry:
+            self._keyboard.turn(fitting)
+            self.resetCachedContent()
+            self.setAccessibleDescription(describe_ways(view.relation))
         self._scene.set_view(view, moves)
         if self._keyboard.is_shown:
             self._keyboard.show()
@@ -125,7 +137,7 @@ class BoardWidget(WholeBoardView):
     def set_orientation(self, bottom: Player, home_right: bool) -> None:  # a contract
         """Put ``bottom``'s home below, to the right or the left."""
         self._pointer.cancel()
-        geometry = BoardGeometry(bottom, home_right)
+        geometry = BoardGeometry(bottom, home_right).fitting(self.view)
         self._keyboard.turn(geometry)
         self._scene.set_geometry(geometry)
         self.resetCachedContent()
@@ -137,6 +149,7 @@ class BoardWidget(WholeBoardView):
     def retranslate(self) -> None:
         """Name the board in the language in force."""
         self.setAccessibleName(self.tr("Board"))
+        self.setAccessibleDescription(describe_ways(self.view.relation))
 
     def announce(self, text: str) -> None:
         """Have a screen reader say ``text``."""
@@ -247,6 +260,8 @@ class BoardWidget(WholeBoardView):
             self.dice_clicked.emit(secondary)
         elif place is Fixture.CUBE:
             self.cube_clicked.emit()
+        elif isinstance(place, Face):
+            self.face_clicked.emit(place.number)
         else:
             self._keyboard.go_to(place)
             self.spot_clicked.emit(place, secondary)

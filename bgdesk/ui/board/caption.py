@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF
 
-from bgdesk.ui.board.checkers import stacks_of
 from bgdesk.ui.board.fonts import board_font
 from bgdesk.ui.board.geometry import (
     BAR_LEFT,
@@ -119,11 +118,13 @@ def _distance(area: QRectF, x: float) -> float:
 
 def _taken(view: BoardView, geometry: BoardGeometry) -> Iterator[QRectF]:
     """What must stay visible."""
-    for spot, (_, count) in stacks_of(view).items():
-        for index in range(count):
-            yield _around(geometry.slot(spot, index, count).centre, CHECKER + 4)
+    for spot, stack in view.stacks().items():
+        for slot in geometry.slots(spot, stack):
+            yield _around(slot.centre, CHECKER + 4)
     for player in {die.player for die in (*view.dice, *view.last_dice)}:
-        yield geometry.dice_rect(player, 2)
+        yield geometry.dice_rect(player, max(2, sum(die.player is player for die in view.dice)))
+    for index in range(len(view.coming) if view.dice else 0):
+        yield geometry.chip_rect(view.dice[0].player, index, len(view.coming))
     if view.can_roll and view.active:
         yield geometry.dice_rect(view.active, 2)
     if view.cube:

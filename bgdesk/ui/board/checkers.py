@@ -6,29 +6,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from bgdesk.rules.player import Player
-from bgdesk.ui.board.flight_plan import FlightPlan, Flights, Stacks
+from bgdesk.ui.board.flight_plan import FlightPlan, Flights, Stacks, has_pinned
 from bgdesk.ui.board.geometry import FULL_BAR, FULL_STACK, BoardGeometry
 from bgdesk.ui.board.items import CheckerItem
 from bgdesk.ui.board.theme import BoardTheme
-from bgdesk.ui.board.view import BoardView, CheckerMove, Spot, SpotKind, bar_spot, point_spot, tray_spot
-
-
-def stacks_of(view: BoardView) -> dict[Spot, tuple[Player, int]]:
-    """Who has how many checkers where; empty places are left out."""
-    found = {
-        point_spot(number): (owner, count)
-        for number, (owner, count) in enumerate(view.points, 1)
-        if owner is not None and count
-    }
-    for player in Player:
-        found[bar_spot(player)] = (player, view.bar.of(player))
-        found[tray_spot(player)] = (player, view.off.of(player))
-    return {spot: stack for spot, stack in found.items() if stack[1]}
-
-
-def count_on(view: BoardView, spot: Spot) -> int:
-    """How many checkers lie on ``spot``."""
-    return stacks_of(view).get(spot, (None, 0))[1]
+from bgdesk.ui.board.view import BoardView, CheckerMove, Spot, SpotKind, Stack
 
 
 class CheckerLayer:
@@ -68,9 +50,9 @@ class CheckerLayer:
         stack = self._stacks.get(spot)
         return stack[-1] if stack else None
 
-    def shown(self) -> dict[Spot, tuple[Player, int]]:
-        """Who has how many checkers where, by the items themselves."""
-        return {spot: (stack[0].player, len(stack)) for spot, stack in self._stacks.items() if stack}
+    def shown(self) -> dict[Spot, Stack]:
+        """The checkers on every place, by the items themselves."""
+        return {spot: _stack_of(items) for spot, items in self._stacks.items() if items}
 
     def lift(self, spot: Spot) -> bool:
         """Take the topmost checker of ``spot`` into the hand; whether there was one."""
@@ -91,29 +73,33 @@ class CheckerLayer:
 
     def arrange(self, view: BoardView) -> None:
         """Put every checker exactly where ``view`` says; a lifted one stays in the hand."""
-        wanted = stacks_of(view)
-        stacks, spare = self._kept(wanted)
-        for spot, (player, count) in wanted.items():
-            stack = stacks.setdefault(spot, [])
-            while len(stack) < count:
-                stack.append(spare[player].pop() if spare[player] else self._new(player))
+        wanted = view.stacks()
+        rows, spare = self._kept(wanted)
+        for spot, stack in wanted.items():
+            rows[spot] = [
+                item or (spare[player].pop() if spare[player] else self._new(player))
+                for player, item in zip(stack.players, rows[spot], strict=True)
+            ]
         for items in spare.values():
             for item in items:
                 self._remove(item)
-        self._stacks = stacks
-        for spot in stacks:
-            self._rest(spot)
+        self._stacks = {spot: [item for item in row if item] for spot, row in rows.items()}
+        for spot, stack in wanted.items():
+            self._rest(spot, stack)
 
-    def _kept(self, wanted: dict[Spot, tuple[Player, int]]) -> tuple[Stacks, dict[Player, list[CheckerItem]]]:
+    def _kept(
+        self, wanted: dict[Spot, Stack]
+    ) -> tuple[dict[Spot, list[CheckerItem | None]], dict[Player, list[CheckerItem]]]:
         """The checkers that are where they are wanted already, and all others by their player."""
-        kept: Stacks = {}
+        rows: dict[Spot, list[CheckerItem | None]] = {}
         spare: dict[Player, list[CheckerItem]] = {player: [] for player in Player}
-        for spot, stack in self._stacks.items():
-            owner, count = wanted.get(spot, (None, 0))
-            for item in stack:
-                is_right = item.player is owner and len(kept.get(spot, [])) < count
-                (kept.setdefault(spot, []) if is_right else spare[item.player]).append(item)
-        return kept, spare
+        left = {spot: list(items) for spot, items in self._stacks.items()}
+        for spot, stack in wanted.items():
+            rows[spot] = [_take(left.get(spot, []), player) for player in stack.players]
+        for items in left.values():
+            for item in items:
+                spare[item.player].append(item)
+        return rows, spare
 
     def _new(self, player: Player) -> CheckerItem:
         item = CheckerItem(self._theme, player)
@@ -125,12 +111,11 @@ class CheckerLayer:
             self._lifted, self._is_held = None, False
         self._scene.removeItem(item)
 
-    def _rest(self, spot: Spot) -> None:
-        stack = self._stacks[spot]
-        for index, item in enumerate(stack):
+    def _rest(self, spot: Spot, stack: Stack) -> None:
+        items = self._stacks[spot]
+        for item, slot in zip(items, self._geometry.slots(spot, stack), strict=True):
             if item is not self._lifted:
-                badge = _badge(spot, len(stack)) if index == len(stack) - 1 else ""
-                item.put(self._geometry.slot(spot, index, len(stack)), badge)
+                item.put(slot, _badge(spot, stack.count) if item is items[-1] else "")
 
     def plan(self, moves: tuple[CheckerMove, ...], start_ms: float, speed: float) -> Flights:
         """The flights of ``moves`` one after the other; the stacks are then as after the moves."""
@@ -138,6 +123,21 @@ class CheckerLayer:
         return FlightPlan(self._stacks, self._geometry, speed, carried).fly(moves, start_ms)
 
 
+def _take(items: list[CheckerItem], player: Player) -> CheckerItem | None:
+    """The undermost checker of ``player`` among ``items``, which it leaves."""
+    found = next((item for item in items if item.player is player), None)
+    if found:
+        items.remove(found)
+    return found
+
+
+def _stack_of(items: list[CheckerItem]) -> Stack:
+    is_pinning = has_pinned(items)
+    return Stack(items[-1].player, len(items) - is_pinning, is_pinning)
+
+
+_MOST_WITHOUT_BADGE = {SpotKind.POINT: FULL_STACK, SpotKind.BAR: FULL_BAR, SpotKind.RESERVE: 1}
+
+
 def _badge(spot: Spot, count: int) -> str:
-    limits = {SpotKind.POINT: FULL_STACK, SpotKind.BAR: FULL_BAR}
-    return str(count) if count > limits.get(spot.kind, count) else ""
+    return str(count) if count > _MOST_WITHOUT_BADGE.get(spot.kind, count) else ""

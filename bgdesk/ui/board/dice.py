@@ -10,7 +10,7 @@ from bgdesk.ui.board.animation import TUMBLE_MS, DiePose, Flight, Tumble, flight
 from bgdesk.ui.board.geometry import BoardGeometry, Slot
 from bgdesk.ui.board.items import CubeItem, DieItem
 from bgdesk.ui.board.theme import BoardTheme
-from bgdesk.ui.board.view import CubeView, DieView
+from bgdesk.ui.board.view import BoardView, CubeView, DieView
 
 TURNS = (-4.0, 5.0, -2.0, 3.0)
 """How far each die lies askew, in degrees."""
@@ -19,9 +19,10 @@ RUN = 260.0
 Tumbles = list[tuple[DieItem, Tumble]]
 
 
-def is_new_roll(before: tuple[DieView, ...], after: tuple[DieView, ...]) -> bool:
-    """Whether ``after`` was thrown, rather than played from or swapped."""
-    return bool(after) and _thrown(before) != _thrown(after)
+def is_new_roll(before: BoardView, after: BoardView) -> bool:
+    """Whether the dice of ``after`` were thrown, rather than played from, swapped or named."""
+    is_same_throw = bool(before.dice) and after.throw is not None and before.throw == after.throw
+    return bool(after.dice) and not is_same_throw and _thrown(before.dice) != _thrown(after.dice)
 
 
 def _thrown(dice: tuple[DieView, ...]) -> list[tuple[Player, int]]:
@@ -75,7 +76,8 @@ def rest_pose(dice: tuple[DieView, ...], index: int, geometry: BoardGeometry) ->
     player = dice[index].player
     order = sum(die.player is player for die in dice[:index])
     count = sum(die.player is player for die in dice)
-    return DiePose(geometry.die_centre(player, order, count), TURNS[index % len(TURNS)], dice[index].face)
+    turn = 0.0 if dice[index].is_offered else TURNS[index % len(TURNS)]
+    return DiePose(geometry.die_centre(player, order, count), turn, dice[index].face)
 
 
 class CubeLayer:

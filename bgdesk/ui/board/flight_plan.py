@@ -1,12 +1,17 @@
-"""Turns moves into flights: the mover first, the hit checker to the bar, neighbours making room."""
+"""Turns moves into flights: the mover first, the hit checker to the bar, neighbours making room.
+
+A pinned checker stays where it is, and only its mark comes and goes.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF
 
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.animation import SLIDE_BACK_MS, Flight, flight, slide
-from bgdesk.ui.board.geometry import BoardGeometry
+from bgdesk.ui.board.geometry import BoardGeometry, Slot
 from bgdesk.ui.board.items import CheckerItem
 from bgdesk.ui.board.view import CheckerMove, Spot, bar_spot
 
@@ -15,6 +20,11 @@ Flights = list[tuple[CheckerItem, Flight]]
 
 HIT_AT = 0.8
 """The share of the mover's flight after which the hit checker leaves."""
+
+
+def has_pinned(stack: Sequence[CheckerItem]) -> bool:
+    """Whether the undermost checker lies under others that are not its player's."""
+    return bool(stack) and stack[0].player is not stack[-1].player
 
 
 class FlightPlan:
@@ -27,7 +37,7 @@ class FlightPlan:
         self._geometry = geometry
         self._speed = speed
         self._carried = carried
-        self._places: dict[CheckerItem, QPointF] = {}
+        self._slots: dict[CheckerItem, Slot] = {}
         self._flights: Flights = []
 
     def fly(self, moves: tuple[CheckerMove, ...], start_ms: float) -> Flights:
@@ -83,28 +93,30 @@ class FlightPlan:
         return stack
 
     def _send(self, item: CheckerItem, spot: Spot, start_ms: float) -> Flight:
-        stack = self._stacks[spot]
-        goal = self._geometry.slot(spot, stack.index(item), len(stack))
+        goal = self._goal(item, spot)
         leg = flight(self._place(item), goal, start_ms, self._speed)
-        self._places[item] = goal.centre
+        self._slots[item] = goal
         self._flights.append((item, leg))
         return leg
 
     def _make_room(self, spot: Spot, start_ms: float, duration_ms: float) -> None:
-        stack = self._stacks.get(spot, [])
-        for index, item in enumerate(stack):
-            goal = self._geometry.slot(spot, index, len(stack))
-            origin = self._place(item)
-            if item is not self._carried and origin != goal.centre:
-                self._places[item] = goal.centre
+        for item in self._stacks.get(spot, []):
+            goal = self._goal(item, spot)
+            if item is not self._carried and self._slots.get(item, item.slot) != goal:
+                origin = self._place(item)
+                self._slots[item] = goal
                 self._flights.append((item, slide(origin, goal, start_ms, duration_ms)))
 
     def _slide_back(self, item: CheckerItem, start_ms: float) -> None:
         spot = self._spot_of(item)
         if spot is not None:
-            stack = self._stacks[spot]
-            goal = self._geometry.slot(spot, stack.index(item), len(stack))
+            goal = self._goal(item, spot)
             self._flights.append((item, slide(item.pos(), goal, start_ms, SLIDE_BACK_MS / self._speed)))
 
+    def _goal(self, item: CheckerItem, spot: Spot) -> Slot:
+        stack = self._stacks[spot]
+        return self._geometry.slot(spot, stack.index(item), len(stack), has_pinned=has_pinned(stack))
+
     def _place(self, item: CheckerItem) -> QPointF:
-        return self._places.get(item, item.pos())
+        slot = self._slots.get(item)
+        return slot.centre if slot else item.pos()

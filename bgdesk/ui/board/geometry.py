@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from bgdesk.rules.player import Player
-from bgdesk.ui.board.view import Spot, SpotKind, bar_spot, point_spot, tray_spot
+from bgdesk.rules.relation import rel
+from bgdesk.rules.variants import Relation
+from bgdesk.ui.board.view import (
+    BoardView,
+    Spot,
+    SpotKind,
+    Stack,
+    bar_spot,
+    point_spot,
+    reserve_spot,
+    tray_spot,
+)
 
 WIDTH, HEIGHT = 1600.0, 1150.0
 EDGE = 17.0
@@ -26,6 +38,12 @@ POINT_LENGTH = 438.0
 CHECKER = 96.0
 """Diameter of a checker."""
 DIE = 92.0
+DIE_PITCH = DIE + 20
+OFFERED_DIE = 0.84
+"""Size of a die that is one of six to choose from."""
+CHIP = QSizeF(58, 40)
+"""Size of a sign for what a turn still holds."""
+CHIPS_IN_ROW = 3
 CUBE = 82.0
 TRAY_HEIGHT = 457.0
 TRAY_EDGE = 28.0
@@ -33,7 +51,11 @@ TRAY_EDGE = 28.0
 FULL_STACK = 5
 """Checkers of a point that lie side by side; more of them overlap."""
 FULL_BAR = 4
+PINNED_SHOWS = 0.46
+"""The part of a pinned checker that the one on top of it leaves uncovered."""
 CORNER = 20.0
+_RESERVE_PITCH = (TRAY_HEIGHT - CHECKER - 8) / 14
+"""How far apart fifteen checkers lie that wait in a recess."""
 
 
 class Fixture(StrEnum):
@@ -43,35 +65,73 @@ class Fixture(StrEnum):
     CUBE = "cube"
 
 
-Place = Spot | Fixture
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A face of the dice to choose, 1 to 6."""
+
+    number: int
+
+
+FACES = tuple(map(Face, range(1, 7)))
+
+Place = Spot | Fixture | Face
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """Where one checker of a stack lies: its centre, its height in the stack and how it is drawn."""
+    """Where one checker of a stack lies: its centre, its height in the stack and how it is drawn.
+
+    ``is_edge``: it stands in a tray. ``is_pinned``: others cover all of it but its outer side, which is
+    the lower one where ``is_low``.
+    """
 
     centre: QPointF
     depth: int
     is_edge: bool = False
+    is_pinned: bool = False
+    is_low: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class BoardGeometry:
-    """The board with ``bottom``'s home below, to the right or the left."""
+    """The board with ``bottom``'s home below, to the right or the left.
+
+    ``relation`` says where the other player goes; ``has_reserve``: there is a place for checkers that have
+    not been brought into play. ``naming`` is the player in whose half six faces lie to choose from.
+    """
 
     bottom: Player = Player.WHITE
     home_right: bool = True
+    relation: Relation = Relation.CONTRARY
+    has_reserve: bool = False
+    naming: Player | None = None
+
+    def fitting(self, view: BoardView) -> BoardGeometry:
+        """This board as the game of ``view`` needs it."""
+        has_reserve = view.reserve is not None
+        return replace(self, relation=view.relation, has_reserve=has_reserve, naming=view.naming)
+
+    def number_for(self, player: Player, number: int) -> int:
+        """Physical point ``number`` as ``player`` counts it; also the way back."""
+        return number if player is Player.WHITE else rel(self.relation, number)
 
     def own_number(self, number: int) -> int:
         """Physical point ``number`` as the bottom player counts it."""
-        return number if self.bottom is Player.WHITE else 25 - number
+        return self.number_for(self.bottom, number)
+
+    def goes_right(self, player: Player, *, top: bool) -> bool:
+        """Whether ``player`` travels from left to right in the upper or lower half."""
+        first, second = (
+            self.number_for(player, self.point_at(column, top=top).number) for column in range(2)
+        )
+        return second < first
 
     def is_top(self, spot: Spot) -> bool:
         """Whether ``spot`` lies in the upper half; a hit checker waits across from its home."""
         if spot.kind is SpotKind.POINT:
             return self.own_number(spot.number) > 12
         is_far = spot.player is not self.bottom
-        return is_far if spot.kind is SpotKind.TRAY else not is_far
+        return is_far if spot.kind is not SpotKind.BAR else not is_far
 
     def column(self, number: int) -> int:
         """Column of physical point ``number``, 0 at the left to 11 at the right."""
@@ -86,31 +146,55 @@ class BoardGeometry:
 
     def rect(self, spot: Spot) -> QRectF:
         """The area of ``spot`` inside the frame."""
-        if spot.kind is SpotKind.TRAY:
-            return self.tray_rect(right=self.home_right, top=self.is_top(spot))
+        if spot.kind in (SpotKind.TRAY, SpotKind.RESERVE):
+            return self.tray_rect(right=self._is_at_home_side(spot) is self.home_right, top=self.is_top(spot))
         half = FIELD_HEIGHT / 2
         top = FIELD_TOP if self.is_top(spot) else FIELD_TOP + half
         if spot.kind is SpotKind.BAR:
             return QRectF(BAR_LEFT, top, BAR_WIDTH, half)
         return QRectF(_column_left(self.column(spot.number)), top, PITCH, half)
 
+    def _is_at_home_side(self, spot: Spot) -> bool:
+        """Whether a tray or reserve lies in the rail beside the bottom player's home."""
+        is_diagonal = self.relation is Relation.PARALLEL_DIAGONAL and spot.player is not self.bottom
+        return spot.kind is SpotKind.TRAY and not is_diagonal
+
     def tray_rect(self, *, right: bool, top: bool) -> QRectF:
         """One of the four recesses in the side rails."""
         left = WIDTH - EDGE - TRAY_WIDTH if right else EDGE
         return QRectF(left, RAIL if top else HEIGHT - RAIL - TRAY_HEIGHT, TRAY_WIDTH, TRAY_HEIGHT)
 
-    def slot(self, spot: Spot, index: int, count: int) -> Slot:
-        """Where checker ``index`` (0 lies undermost) of ``count`` lies on ``spot``."""
+    def slot(self, spot: Spot, index: int, height: int, *, has_pinned: bool = False) -> Slot:
+        """Where checker ``index`` (0 lies undermost) of ``height`` lies on ``spot``."""
         if spot.kind is SpotKind.TRAY:
             return self._tray_slot(spot, index)
-        centre_x = self.rect(spot).center().x()
         if spot.kind is SpotKind.BAR:
             first = HEIGHT / 2 + self._outward(spot) * CHECKER * 0.8
-            step = self._outward(spot) * _spacing(count, FULL_BAR)
+            along = self._outward(spot) * index * _spacing(height, FULL_BAR)
+        elif spot.kind is SpotKind.RESERVE:
+            first = self._recess_edge(spot) - self._outward(spot) * (CHECKER / 2 + 4)
+            along = -self._outward(spot) * index * _RESERVE_PITCH
         else:
             first = self._outer_edge(spot) - self._outward(spot) * (CHECKER / 2 + 2)
-            step = -self._outward(spot) * _spacing(count, FULL_STACK)
-        return Slot(QPointF(centre_x, first + index * step), index)
+            along = -self._outward(spot) * _distance_up(index, height, has_pinned=has_pinned)
+        centre = QPointF(self.rect(spot).center().x(), first + along)
+        is_pinned = has_pinned and index == 0
+        return Slot(centre, index, is_pinned=is_pinned, is_low=is_pinned and not self.is_top(spot))
+
+    def slots(self, spot: Spot, stack: Stack) -> Iterator[Slot]:
+        """Where the checkers of ``stack`` lie on ``spot``, the undermost first."""
+        for index in range(stack.height):
+            yield self.slot(spot, index, stack.height, has_pinned=stack.has_pinned)
+
+    def top_slot(self, spot: Spot, stack: Stack | None) -> Slot:
+        """Where the topmost checker of ``stack`` lies on ``spot``; the first one's place without a stack."""
+        height, has_pinned = (stack.height, stack.has_pinned) if stack else (1, False)
+        return self.slot(spot, height - 1, height, has_pinned=has_pinned)
+
+    def next_slot(self, spot: Spot, stack: Stack | None) -> Slot:
+        """Where one more checker would lie on ``spot``."""
+        height, has_pinned = (stack.height, stack.has_pinned) if stack else (0, False)
+        return self.slot(spot, height, height + 1, has_pinned=has_pinned)
 
     def _tray_slot(self, spot: Spot, index: int) -> Slot:
         rect = self.rect(spot)
@@ -122,14 +206,40 @@ class BoardGeometry:
     def _outward(self, spot: Spot) -> float:
         return -1.0 if self.is_top(spot) else 1.0
 
+    def _recess_edge(self, spot: Spot) -> float:
+        rect = self.rect(spot)
+        return rect.top() if self.is_top(spot) else rect.bottom()
+
     def _outer_edge(self, spot: Spot) -> float:
         return FIELD_TOP if self.is_top(spot) else FIELD_TOP + FIELD_HEIGHT
 
     def die_centre(self, player: Player, index: int, count: int) -> QPointF:
         """Where die ``index`` of ``count`` dice of ``player`` lies: on his right-hand side."""
+        pitch = min(DIE_PITCH, (HALF_WIDTH - 12) / count)
+        return self._middle_of(player) + QPointF((index - (count - 1) / 2) * pitch, 0)
+
+    def _middle_of(self, player: Player) -> QPointF:
+        """The middle of the half at the right-hand side of ``player``."""
         side = 1.0 if player is self.bottom else -1.0
-        middle = CENTRE.x() + side * (BAR_WIDTH + HALF_WIDTH) / 2
-        return QPointF(middle + (index - (count - 1) / 2) * (DIE + 20), CENTRE.y())
+        return CENTRE + QPointF(side * (BAR_WIDTH + HALF_WIDTH) / 2, 0)
+
+    def faces(self) -> tuple[Face, ...]:
+        """The faces to choose from."""
+        return FACES if self.naming else ()
+
+    def face_rect(self, face: Face) -> QRectF:
+        """The area of one of six faces to choose from."""
+        half = DIE * OFFERED_DIE / 2 + 8
+        centre = self.die_centre(self.naming or self.bottom, face.number - 1, len(FACES))
+        return QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
+
+    def chip_rect(self, player: Player, index: int, count: int) -> QRectF:
+        """Where sign ``index`` of ``count`` for what the turn still holds lies: beside two dice."""
+        row, column = divmod(index, CHIPS_IN_ROW)
+        rows = (count - 1) // CHIPS_IN_ROW + 1
+        left = self._middle_of(player).x() + DIE_PITCH / 2 + DIE / 2 + 14
+        top = CENTRE.y() + (row - rows / 2) * (CHIP.height() + 4)
+        return QRectF(QPointF(left + column * (CHIP.width() + 4), top), CHIP)
 
     def dice_rect(self, player: Player, count: int) -> QRectF:
         """The area of ``count`` dice of ``player``."""
@@ -140,8 +250,7 @@ class BoardGeometry:
     def cube_centre(self, owner: Player | None, offered_to: Player | None = None) -> QPointF:
         """Where the cube lies: in the rail away from home, or offered on the field."""
         if offered_to is not None:
-            side = 1.0 if offered_to is self.bottom else -1.0
-            return QPointF(CENTRE.x() + side * (BAR_WIDTH + HALF_WIDTH) / 2, CENTRE.y())
+            return self._middle_of(offered_to)
         rail = EDGE + TRAY_WIDTH / 2
         x = rail if self.home_right else WIDTH - rail
         if owner is None:
@@ -168,15 +277,31 @@ class BoardGeometry:
         return self._tray_at(position, top=is_top)
 
     def _tray_at(self, position: QPointF, *, top: bool) -> Spot | None:
-        player = self.bottom.opponent if top else self.bottom
-        rect = self.tray_rect(right=self.home_right, top=top).adjusted(-EDGE, -RAIL, EDGE, RAIL)
-        return tray_spot(player) if rect.contains(position) else None
+        for spot in self._recesses():
+            rect = self.rect(spot).adjusted(-EDGE, -RAIL, EDGE, RAIL)
+            if self.is_top(spot) is top and rect.contains(position):
+                return spot
+        return None
+
+    def recess_at(self, *, right: bool, top: bool) -> Spot | None:
+        """The tray or reserve in one of the four recesses in the side rails."""
+        wanted = self.tray_rect(right=right, top=top)
+        return next((spot for spot in self._recesses() if self.rect(spot) == wanted), None)
+
+    @property
+    def has_other_recesses(self) -> bool:
+        """Whether checkers lie in the rail away from home, where the cube lies in other games."""
+        return self.has_reserve or self.relation is Relation.PARALLEL_DIAGONAL
+
+    def _recesses(self) -> tuple[Spot, ...]:
+        sides = (self.bottom, self.bottom.opponent)
+        reserves = tuple(map(reserve_spot, sides)) if self.has_reserve else ()
+        return tuple(map(tray_spot, sides)) + reserves
 
     def spots(self) -> tuple[Spot, ...]:
-        """Every point, both bars, both trays."""
-        sides = (self.bottom, self.bottom.opponent)
+        """Every point, both bars, both trays, and where there are any both reserves."""
         points = tuple(point_spot(number) for number in range(1, 25))
-        return points + tuple(map(bar_spot, sides)) + tuple(map(tray_spot, sides))
+        return (*points, bar_spot(self.bottom), bar_spot(self.bottom.opponent), *self._recesses())
 
 
 def _column_left(column: int) -> float:
@@ -193,3 +318,12 @@ def _column_at(x: float) -> int | None:
 
 def _spacing(count: int, full: int) -> float:
     return CHECKER if count <= full else CHECKER * (full - 1) / (count - 1)
+
+
+def _distance_up(index: int, height: int, *, has_pinned: bool) -> float:
+    """How far above the undermost checker of a point another one lies."""
+    if not has_pinned or index == 0:
+        return index * _spacing(height, FULL_STACK)
+    shown = PINNED_SHOWS * CHECKER
+    room = (FULL_STACK - 1) * CHECKER - shown
+    return shown + (index - 1) * min(CHECKER, room / max(1, height - 2))

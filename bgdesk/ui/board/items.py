@@ -7,20 +7,30 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bgdesk.rules.player import Player
+from bgdesk.rules.stages import Coming
 from bgdesk.ui.board.animation import DiePose, Flight
-from bgdesk.ui.board.geometry import CHECKER, CUBE, DIE, Slot
+from bgdesk.ui.board.geometry import CHECKER, CUBE, DIE, OFFERED_DIE, Slot
 from bgdesk.ui.board.marks import (
     GLOW_REACH,
     arrow_path,
     paint_arrow,
     paint_block_glow,
+    paint_direction,
     paint_focus,
     paint_glow,
     paint_pill,
     paint_target,
 )
 from bgdesk.ui.board.painting import faded
-from bgdesk.ui.board.pieces import paint_badge, paint_checker, paint_cube, paint_die, paint_edge
+from bgdesk.ui.board.pieces import (
+    paint_badge,
+    paint_checker,
+    paint_chip,
+    paint_cube,
+    paint_die,
+    paint_edge,
+    paint_lock,
+)
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.board.view import CubeView, DieView
 
@@ -70,25 +80,26 @@ class CheckerItem(BoardItem):
     def __init__(self, theme: BoardTheme, player: Player) -> None:
         super().__init__(theme, _around_origin(CHECKER / 2 + 12))
         self.player = player
-        self._rest = QPointF()
-        self.is_edge = False
+        self.slot: Slot | None = None
+        """Where it rested last."""
         self.badge = ""
+        self._look = (False, False, False)
 
     def put(self, slot: Slot, badge: str = "") -> None:
         """Rest at ``slot``; the kept picture is made anew, exact to the fraction of a pixel."""
         self.setPos(slot.centre)
-        if slot.centre != self._rest:
-            self._rest = slot.centre
+        if self.slot is None or slot.centre != self.slot.centre:
             self.update()
+        self.slot = slot
         self.setZValue(slot.depth)
         self.setScale(1)
-        self.show_as(is_edge=slot.is_edge, badge=badge)
+        self._show_as(slot, badge)
 
     def lift(self) -> None:
         """Rise above everything, as a checker in the hand or in flight."""
         self.setZValue(LIFTED_DEPTH)
         self.setScale(LIFTED_SCALE)
-        self.show_as(is_edge=False, badge="")
+        self._show_as(None, "")
 
     def fly(self, flight: Flight, time_ms: float) -> None:
         """Be where ``flight`` is at ``time_ms``, or rest where it ends."""
@@ -99,18 +110,22 @@ class CheckerItem(BoardItem):
             self.lift()
         self.setPos(flight.position(time_ms))
 
-    def show_as(self, *, is_edge: bool, badge: str) -> None:
-        """Lie flat or stand, with a count or without."""
-        if (is_edge, badge) != (self.is_edge, self.badge):
-            self.is_edge, self.badge = is_edge, badge
+    def _show_as(self, slot: Slot | None, badge: str) -> None:
+        """Lie or stand as in ``slot``, with a count or without."""
+        look = (slot.is_edge, slot.is_pinned, slot.is_low) if slot else (False, False, False)
+        if (look, badge) != (self._look, self.badge):
+            self._look, self.badge = look, badge
             self.update()
 
     def draw(self, painter: QPainter) -> None:
         colours = self.theme.checker(self.player)
-        if self.is_edge:
+        is_edge, is_pinned, is_low = self._look
+        if is_edge:
             paint_edge(painter, colours)
             return
         paint_checker(painter, colours, self.theme.marks.shadow)
+        if is_pinned:
+            paint_lock(painter, colours, is_low=is_low)
         if self.badge:
             paint_badge(painter, colours, self.badge)
 
@@ -132,6 +147,7 @@ class DieItem(BoardItem):
     def set_view(self, view: DieView) -> None:
         """Show ``view``, at rest."""
         self.setOpacity(USED_OPACITY if view.used else 1.0)
+        self.setScale(OFFERED_DIE if view.is_offered else 1.0)
         if view != self.view or view.face != self.face:
             self.view, self.face = view, view.face
             self.update()
@@ -151,6 +167,19 @@ class DieItem(BoardItem):
             painter.setBrush(faded(self.theme.field.dark, 0.62))
             gone = DIE * self.view.part_used
             painter.drawRoundedRect(QRectF(-DIE / 2, DIE / 2 - gone, DIE, gone), 14, 14)
+
+
+class ChipItem(BoardItem):
+    """A sign for one thing that the turn still holds."""
+
+    def __init__(self, theme: BoardTheme, player: Player, area: QRectF, coming: Coming) -> None:
+        super().__init__(theme, area.adjusted(-3, -3, 3, 3))
+        self._player, self._area = player, area
+        self.coming = coming
+        self.setZValue(MARK_DEPTH)
+
+    def draw(self, painter: QPainter) -> None:
+        paint_chip(painter, self.theme.die(self._player), self._area, self.coming)
 
 
 class CubeItem(BoardItem):
@@ -233,6 +262,19 @@ class ArrowItem(BoardItem):
 
     def draw(self, painter: QPainter) -> None:
         paint_arrow(painter, self.theme.marks, self._path, self._role)
+
+
+class DirectionItem(BoardItem):
+    """Which way a player goes, on the frame."""
+
+    def __init__(self, theme: BoardTheme, player: Player, centre: QPointF, *, right: bool) -> None:
+        super().__init__(theme, _around_origin(26))
+        self.player, self.goes_right = player, right
+        self.setPos(centre)
+
+    def draw(self, painter: QPainter) -> None:
+        colours, edge = self.theme.checker(self.player), self.theme.frame.number
+        paint_direction(painter, colours, edge, right=self.goes_right)
 
 
 class PillItem(BoardItem):

@@ -32,7 +32,8 @@ class Keyboard:
     def enter(self) -> None:
         """The board gets the keys: at first they are where the player would begin."""
         if not self._has_walked:
-            places: tuple[Place, ...] = (Fixture.DICE, *self._scene.geometry.spots())
+            geometry = self._scene.geometry
+            places: tuple[Place, ...] = (Fixture.DICE, *geometry.faces(), *geometry.spots())
             self.go_to(next((at for at in places if may_start_at(at, self._scene.view)), self.place))
         self.show()
 

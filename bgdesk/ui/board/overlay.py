@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.caption import place_caption
-from bgdesk.ui.board.checkers import count_on, stacks_of
 from bgdesk.ui.board.dice import rest_pose
 from bgdesk.ui.board.geometry import (
+    BAR_WIDTH,
+    CENTRE,
     CHECKER,
     CUBE,
     DIE,
     FIELD_LEFT,
     HEIGHT,
+    OFFERED_DIE,
     RAIL,
     WIDTH,
     BoardGeometry,
+    Face,
     Fixture,
     Place,
 )
@@ -28,6 +31,8 @@ from bgdesk.ui.board.items import (
     ArrowItem,
     BlockGlowItem,
     BoardItem,
+    ChipItem,
+    DirectionItem,
     FocusItem,
     GlowItem,
     PillItem,
@@ -78,7 +83,7 @@ class Overlay:
         self._pill_letters = min(44.0, max(23.0, 12.5 / scale))
 
     def show_labels(self, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> None:
-        """Point numbers, and the counts of the trays; nothing is painted again without need."""
+        """Numbers, directions, counts, what is to come; nothing is painted again without need."""
         letters, counts = self._letters, tuple(view.off.of(player) for player in Player)
         if self._is_outdated("numbers", (view.numbers_for, geometry, theme, letters)):
             self._replace(
@@ -89,14 +94,21 @@ class Overlay:
             trays = [_tray_count(player, view, geometry, theme, letters + 4) for player in Player]
             self._replace("counts", [item for item in trays if item])
 
+        if self._is_outdated("coming", (view.coming, view.dice[:1], geometry, theme)):
+            self._replace("coming", _chips(view, geometry, theme))
+        if self._is_outdated("directions", (view.shows_directions, geometry, theme)):
+            self._replace("directions", _directions(geometry, theme) if view.shows_directions else [])
+
     def show_actions(self, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> None:
         """Everything that may be used now: checkers, dice, cube; and the arrows."""
-        items: list[QGraphicsItem] = []
-        for spot in view.targets:
-            count = max(1, count_on(view, spot))
-            items.append(GlowItem(theme, geometry.slot(spot, count - 1, count).centre))
+        stacks = view.stacks()
+        tops = (geometry.top_slot(spot, stacks.get(spot)) for spot in view.targets)
+        items: list[QGraphicsItem] = [GlowItem(theme, top.centre) for top in tops]
         if view.can_roll and view.active:
             items += _unrolled(view.active, geometry, theme)
+        if view.naming:
+            areas = [geometry.face_rect(face) for face in geometry.faces()]
+            items += [BlockGlowItem(theme, area.center(), DIE * OFFERED_DIE) for area in areas]
         if view.can_finish:
             for index in range(len(view.dice)):
                 pose = rest_pose(view.dice, index, geometry)
@@ -126,7 +138,17 @@ class Overlay:
         x = geometry.die_centre(view.active or geometry.bottom, 0, 1).x()
         if view.message and message_x is not None:
             x = message_x
-        pieces = (view.points, view.bar, view.off, view.dice, view.last_dice, view.can_roll, view.cube)
+        pieces = (
+            view.points,
+            view.pinned,
+            view.reserve,
+            view.bar,
+            view.off,
+            view.dice,
+            view.last_dice,
+            view.can_roll,
+            view.cube,
+        )
         if self._is_outdated("text", (text, bool(view.message), x, pieces, geometry, theme, letters)):
             self._replace("text", [])
             if text:
@@ -159,6 +181,8 @@ class Overlay:
 
 def place_area(place: Place, view: BoardView, geometry: BoardGeometry) -> QRectF:
     """The area of ``place`` that a ring is drawn around."""
+    if isinstance(place, Face):
+        return geometry.face_rect(place)
     if place is Fixture.DICE:
         player = view.dice[0].player if view.dice else view.active or geometry.bottom
         areas = [
@@ -188,6 +212,31 @@ def _tray_count(
     return TrayCount(theme, area, count, letters)
 
 
+def _chips(view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> list[QGraphicsItem]:
+    """A sign for each thing that the turn still holds, beside the dice."""
+    if not view.dice:
+        return []
+    player, count = view.dice[0].player, len(view.coming)
+    return [
+        ChipItem(theme, player, geometry.chip_rect(player, index, count), coming)
+        for index, coming in enumerate(view.coming)
+    ]
+
+
+def _directions(geometry: BoardGeometry, theme: BoardTheme) -> list[QGraphicsItem]:
+    """An arrow for each player above and below the bar."""
+    return [
+        DirectionItem(
+            theme,
+            player,
+            QPointF(CENTRE.x() + side * BAR_WIDTH / 4, RAIL * 0.47 if top else HEIGHT - RAIL * 0.47),
+            right=geometry.goes_right(player, top=top),
+        )
+        for top in (True, False)
+        for player, side in ((geometry.bottom, -1), (geometry.bottom.opponent, 1))
+    ]
+
+
 def _unrolled(player: Player, geometry: BoardGeometry, theme: BoardTheme) -> list[QGraphicsItem]:
     items: list[QGraphicsItem] = []
     for index in range(2):
@@ -198,19 +247,17 @@ def _unrolled(player: Player, geometry: BoardGeometry, theme: BoardTheme) -> lis
 
 
 def _arrow(arrow: Arrow, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> ArrowItem:
-    left = count_on(view, arrow.source)
-    start = geometry.slot(arrow.source, left, left + 1).centre
-    landed = max(1, count_on(view, arrow.target))
-    end = geometry.slot(arrow.target, landed - 1, landed).centre
+    stacks = view.stacks()
+    start = geometry.next_slot(arrow.source, stacks.get(arrow.source)).centre
+    end = geometry.top_slot(arrow.target, stacks.get(arrow.target)).centre
     return ArrowItem(theme, start, end, arrow.role)
 
 
 def _target(spot: Spot, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> TargetItem:
     if spot.kind is SpotKind.TRAY:
         return TargetItem(theme, geometry.rect(spot).adjusted(5, 5, -5, -5), 10)
-    owner, count = stacks_of(view).get(spot, (None, 0))
-    is_blot = owner is not view.active
-    index, total = (0, 1) if is_blot else (count, count + 1)
+    stack = view.stacks().get(spot)
+    is_own = stack is not None and stack.player is view.active
     area = QRectF(0, 0, CHECKER - 7, CHECKER - 7)
-    area.moveCenter(geometry.slot(spot, index, total).centre)
+    area.moveCenter(geometry.next_slot(spot, stack if is_own else None).centre)
     return TargetItem(theme, area, CHECKER / 2)

@@ -217,7 +217,7 @@ def paint_numbers(
     for number in range(1, 25):
         spot = point_spot(number)
         if geometry.is_top(spot) is top:
-            own = number if numbers_for is Player.WHITE else 25 - number
+            own = geometry.number_for(numbers_for, number)
             area = QRectF(geometry.rect(spot).left(), 0 if top else HEIGHT - RAIL, PITCH, RAIL)
             painter.drawText(area.adjusted(0, 2, 0, 0), Qt.AlignmentFlag.AlignCenter, str(own))
 

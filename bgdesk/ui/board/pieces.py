@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
+from bgdesk.rules.stages import Coming, NameDouble, Stage, ThrowAgain
 from bgdesk.ui.board.fonts import board_font
 from bgdesk.ui.board.geometry import CHECKER, CUBE, DIE, TRAY_EDGE, TRAY_WIDTH
 from bgdesk.ui.board.painting import faded, horizontal, vertical
@@ -13,6 +16,7 @@ from bgdesk.ui.board.theme import CheckerTheme, Colour, DieTheme, Mark
 RADIUS = CHECKER / 2 - 1
 ORIGIN = QPointF(0, 0)
 SHADOW_REACH = 10.0
+TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 def paint_checker(painter: QPainter, theme: CheckerTheme, shadow: Colour) -> None:
@@ -98,6 +102,22 @@ def paint_badge(painter: QPainter, theme: CheckerTheme, text: str) -> None:
     painter.drawText(QRectF(-40, -40, 80, 80), Qt.AlignmentFlag.AlignCenter, text)
 
 
+def paint_lock(painter: QPainter, theme: CheckerTheme, *, is_low: bool) -> None:
+    """A padlock on the outer side of a checker that others pin: the part of it that can be seen."""
+    middle = RADIUS * (0.6 if is_low else -0.6)
+    body = QRectF(-13, middle - 5, 26, 17)
+    ink, ground = QColor(theme.text), QColor(theme.face)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ground)
+    painter.drawEllipse(QPointF(0, middle), 21, 19)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(ink, 4.4))
+    painter.drawArc(QRectF(-8, middle - 14, 16, 18), 0, 180 * 16)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    painter.drawRoundedRect(body, 3.5, 3.5)
+
+
 def paint_edge(painter: QPainter, theme: CheckerTheme) -> None:
     """A checker standing on its edge in a tray."""
     width, height = TRAY_WIDTH - 16, TRAY_EDGE - 1.5
@@ -137,6 +157,39 @@ def paint_die(painter: QPainter, theme: DieTheme, face: int, shadow: Colour) -> 
         painter.drawEllipse(centre + QPointF(0, 1.4), PIP_RADIUS, PIP_RADIUS)
         painter.setBrush(QColor(theme.pip))
         painter.drawEllipse(centre, PIP_RADIUS, PIP_RADIUS)
+
+
+def paint_chip(painter: QPainter, theme: DieTheme, area: QRectF, coming: Coming) -> None:
+    """What the turn still holds: so many times a number, a double to name, or another throw."""
+    painter.setPen(QPen(faded(theme.rim, 0.8), 2))
+    painter.setBrush(faded(theme.light, 0.82))
+    painter.drawRoundedRect(area, 9, 9)
+    painter.setPen(QColor(theme.pip))
+    match coming:
+        case Stage(faces):
+            words = f"{len(faces)}{TIMES}{faces[0]}" if coming.is_double else "-".join(map(str, faces))
+        case NameDouble():
+            words = f"4{TIMES}?"
+        case ThrowAgain():
+            _paint_two_dice(painter, theme, area)
+            return
+        case _:
+            assert_never(coming)
+    painter.setFont(board_font(26))
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def _paint_two_dice(painter: QPainter, theme: DieTheme, area: QRectF) -> None:
+    """Two small dice with one and two pips: to be thrown."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.pip), 2.6))
+    middle = area.center()
+    for x, pips in ((-13, ((0, 0),)), (13, ((-4.5, -4.5), (4.5, 4.5)))):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(middle.x() + x - 10.5, middle.y() - 10.5, 21, 21), 5, 5)
+        painter.setBrush(QColor(theme.pip))
+        for dx, dy in pips:
+            painter.drawEllipse(QPointF(middle.x() + x + dx, middle.y() + dy), 1.6, 1.6)
 
 
 def paint_cube(painter: QPainter, theme: DieTheme, label: str, shadow: Colour) -> None:

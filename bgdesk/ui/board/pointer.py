@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
 
-from bgdesk.ui.board.checkers import stacks_of
-from bgdesk.ui.board.geometry import PITCH, Fixture, Place
+from bgdesk.ui.board.geometry import PITCH, Face, Fixture, Place
 from bgdesk.ui.board.scene import BoardScene
 from bgdesk.ui.board.view import BoardView, Spot, SpotKind
 
@@ -32,6 +31,8 @@ def may_start_at(place: Place, view: BoardView) -> bool:
         return view.can_roll or view.can_finish
     if place is Fixture.CUBE:
         return view.cube is not None and (view.cube.can_turn or view.cube.can_take)
+    if isinstance(place, Face):
+        return view.naming is not None
     return place in view.targets
 
 
@@ -100,9 +101,10 @@ class Pointer(QObject):
     def _may_lift(self, spot: Spot) -> bool:
         """Any checker of the player to act, while it is a person's turn: what may not go is refused later."""
         view = self._scene.view
-        owner, _ = stacks_of(view).get(spot, (None, 0))
+        stack = view.stacks().get(spot)
+        is_own = stack is not None and stack.player is view.active
         is_asked = bool(view.targets) or view.can_finish
-        return is_asked and owner is view.active and spot.kind is not SpotKind.TRAY
+        return is_asked and is_own and spot.kind is not SpotKind.TRAY
 
     def release(self, position: QPointF, button: Qt.MouseButton) -> None:
         """A button goes up: a click where it went down, a drop, or a drag of what cannot be taken up."""
@@ -142,8 +144,8 @@ class Pointer(QObject):
         return under
 
     def _distance(self, spot: Spot, position: QPointF) -> float:
-        count = stacks_of(self._scene.view).get(spot, (None, 0))[1]
-        way = self._scene.geometry.slot(spot, count, count + 1).centre - position
+        stack = self._scene.view.stacks().get(spot)
+        way = self._scene.geometry.next_slot(spot, stack).centre - position
         return math.hypot(way.x(), way.y())
 
     def cancel(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.animation import Flight
-from bgdesk.ui.board.checkers import CheckerLayer, stacks_of
+from bgdesk.ui.board.checkers import CheckerLayer
 from bgdesk.ui.board.dice import CubeLayer, DiceLayer, Tumbles, is_new_roll
 from bgdesk.ui.board.flight_plan import Flights
 from bgdesk.ui.board.geometry import HEIGHT, WIDTH, BoardGeometry, Fixture, Place
@@ -63,10 +63,14 @@ class BoardScene(QGraphicsScene):
 
     def set_geometry(self, geometry: BoardGeometry) -> None:
         """Lie the other way round."""
+        self.settle()
+        self._lie_as(geometry.fitting(self.view))
+        self._refresh()
+
+    def _lie_as(self, geometry: BoardGeometry) -> None:
         self.geometry = geometry
         self._checkers.set_geometry(geometry)
-        self.settle()
-        self._refresh()
+        self._rest()
         self.invalidate()
 
     def set_motion(self, *, enabled: bool, speed: float) -> None:
@@ -89,6 +93,8 @@ class BoardScene(QGraphicsScene):
         """Show ``view``, after animating ``moves`` from what was shown before."""
         if self.is_moving:
             self._rest()
+        if (fitting := self.geometry.fitting(view)) != self.geometry:
+            self._lie_as(fitting)
         before, self.view = self.view, view
         if self._is_holding_on(before):
             self._finish()
@@ -101,11 +107,11 @@ class BoardScene(QGraphicsScene):
 
     def _is_holding_on(self, before: BoardView) -> bool:
         """Whether a checker in the hand may stay there: nothing about the checkers changed."""
-        same = stacks_of(before) == stacks_of(self.view) and before.targets == self.view.targets
+        same = before.stacks() == self.view.stacks() and before.targets == self.view.targets
         return same and self._checkers.is_held
 
     def _plan(self, before: BoardView, moves: tuple[CheckerMove, ...]) -> None:
-        rolled = is_new_roll(before.dice, self.view.dice)
+        rolled = is_new_roll(before, self.view) and self.view.naming is None
         self._tumbles = self._dice.throw(self.view.dice, self.geometry, self._speed) if rolled else []
         if not rolled:
             self._dice.arrange(self.view.dice + self.view.last_dice, self.geometry)
@@ -190,6 +196,9 @@ class BoardScene(QGraphicsScene):
         view = self.view
         if view.cube and place_area(Fixture.CUBE, view, self.geometry).contains(position):
             return Fixture.CUBE
+        for face in self.geometry.faces():
+            if self.geometry.face_rect(face).contains(position):
+                return face
         if self._are_dice_at(position):
             return Fixture.DICE
         return self.geometry.spot_at(position)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
+from bgdesk.rules.stages import Coming
+from bgdesk.rules.variants import Relation
 
 
 class SpotKind(StrEnum):
@@ -15,11 +18,12 @@ class SpotKind(StrEnum):
     POINT = "point"
     BAR = "bar"
     TRAY = "tray"
+    RESERVE = "reserve"
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place: a point by its physical number (White's own, 1 to 24), or a player's bar or tray."""
+    """A place: a point by its physical number (White's own, 1 to 24), or a player's bar, tray or reserve."""
 
     kind: SpotKind
     number: int = 0
@@ -41,17 +45,43 @@ def tray_spot(player: Player) -> Spot:
     return Spot(SpotKind.TRAY, 0, player)
 
 
+def reserve_spot(player: Player) -> Spot:
+    """Where the checkers of ``player`` lie that have not been brought into play."""
+    return Spot(SpotKind.RESERVE, 0, player)
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """``count`` checkers of ``player`` on one place, perhaps with one of his opponent's pinned under them."""
+
+    player: Player
+    count: int
+    has_pinned: bool = False
+
+    @property
+    def height(self) -> int:
+        """How many checkers lie there in all."""
+        return self.count + self.has_pinned
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Whose checkers they are, the undermost first."""
+        return (self.player.opponent,) * self.has_pinned + (self.player,) * self.count
+
+
 @dataclass(frozen=True, slots=True)
 class DieView:
     """One die; ``player`` decides its colour and half of the board, ``used`` dims it.
 
     ``part_used`` is the share of its moves already made (a double is shown as two dice of two moves).
+    ``is_offered``: it is one of six faces to choose from.
     """
 
     face: int
     player: Player
     used: bool = False
     part_used: float = 0.0
+    is_offered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +98,10 @@ class CubeView:
 
 @dataclass(frozen=True, slots=True)
 class CheckerMove:
-    """One checker that slides from ``source`` to ``target``; ``hits`` sends the blot there to its bar."""
+    """One checker that slides from ``source`` to ``target``; ``hits`` sends the blot there to its bar.
+
+    A blot that is not hit stays under it, pinned.
+    """
 
     player: Player
     source: Spot
@@ -89,10 +122,15 @@ class Arrow:
 class BoardView:
     """Everything on the board at one moment.
 
-    ``points[n - 1]`` is (owner, count) of physical point n. ``numbers_for`` is the player whose own
-    numbers are written at the edge. ``targets`` holds, for each place a checker may leave, the places
-    it may reach in one go. ``last_dice`` are those of the turn before, which lie there until the next roll.
-    ``hint`` is one line of help, ``message`` a refusal; both already worded.
+    ``points[n - 1]`` is (owner, count) of physical point n; on those of ``pinned`` one checker of the other
+    player lies under them, which is in no count. ``relation`` says which points the players call what, and
+    ``reserve`` is there where the game has one. ``numbers_for`` is the player whose own numbers are written
+    at the edge. ``targets`` holds, for each place a checker may leave, the places it may reach in one go.
+    ``last_dice`` are those of the turn before, which lie there until the next roll. ``shows_directions``:
+    small arrows tell which way the players go. ``throw`` tells the throws apart: dice that change within one
+    do not tumble. ``coming`` is what the turn still holds after the dice. ``naming`` is the player who picks
+    one of six faces, which lie there in place of the dice. ``hint`` is one line of help, ``message`` a
+    refusal; both already worded.
     """
 
     points: tuple[tuple[Player | None, int], ...]
@@ -109,3 +147,24 @@ class BoardView:
     arrows: tuple[Arrow, ...] = ()
     hint: str = ""
     message: str = ""
+    pinned: frozenset[int] = frozenset()
+    reserve: Pair[int] | None = None
+    relation: Relation = Relation.CONTRARY
+    shows_directions: bool = False
+    throw: Hashable = None
+    coming: tuple[Coming, ...] = ()
+    naming: Player | None = None
+
+    def stacks(self) -> dict[Spot, Stack]:
+        """The checkers on every place; empty places are left out."""
+        found = {
+            point_spot(number): Stack(owner, count, number in self.pinned)
+            for number, (owner, count) in enumerate(self.points, 1)
+            if owner is not None
+        }
+        for player in Player:
+            found[bar_spot(player)] = Stack(player, self.bar.of(player))
+            found[tray_spot(player)] = Stack(player, self.off.of(player))
+            if self.reserve is not None:
+                found[reserve_spot(player)] = Stack(player, self.reserve.of(player))
+        return {spot: stack for spot, stack in found.items() if stack.count}

@@ -6,7 +6,7 @@ from enum import Enum
 
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.geometry import BoardGeometry, Fixture, Place
-from bgdesk.ui.board.view import bar_spot, tray_spot
+from bgdesk.ui.board.view import bar_spot
 
 
 class Step(Enum):
@@ -21,29 +21,34 @@ class Step(Enum):
 def rows(geometry: BoardGeometry) -> tuple[tuple[Place, ...], ...]:
     """The upper row, the dice and the cube, the lower row, each from left to right.
 
-    The cube ends every row on the side away from home, where it lies; the dice stand in the middle row
-    under every other column.
+    The cube ends every row on the side away from home where it lies there alone; the dice stand in the
+    middle row under every other column, and six faces to choose from under those of their half. Where
+    nothing lies at the end of a row its last point stands twice.
     """
-    upper = _row(geometry, top=True)
-    lower = _row(geometry, top=False)
+    upper, lower = (_row(geometry, top=top) for top in (True, False))
     middle: list[Place] = [Fixture.DICE] * len(upper)
-    middle[upper.index(Fixture.CUBE)] = Fixture.CUBE
+    if geometry.naming:
+        first = 8 if geometry.naming is geometry.bottom else 1
+        middle[first : first + 6] = geometry.faces()
+    for end in (0, -1):
+        if Fixture.CUBE in (upper[end], lower[end]):
+            middle[end] = Fixture.CUBE
     return upper, tuple(middle), lower
 
 
 def _row(geometry: BoardGeometry, *, top: bool) -> tuple[Place, ...]:
-    bar, tray = _sides(geometry, top=top)
     points: list[Place] = [geometry.point_at(column, top=top) for column in range(12)]
-    field: list[Place] = [*points[:6], bar_spot(bar), *points[6:]]
-    ends: tuple[Place, Place] = (Fixture.CUBE, tray_spot(tray))
-    left, right = ends if geometry.home_right else ends[::-1]
-    return (left, *field, right)
+    field: list[Place] = [*points[:6], bar_spot(_waiting(geometry, top=top)), *points[6:]]
+    left, right = (geometry.recess_at(right=right, top=top) for right in (False, True))
+    cube_end = None if geometry.has_other_recesses else Fixture.CUBE
+    if geometry.home_right:
+        return (left or cube_end or points[0], *field, right or points[-1])
+    return (left or points[0], *field, right or cube_end or points[-1])
 
 
-def _sides(geometry: BoardGeometry, *, top: bool) -> tuple[Player, Player]:
-    """Whose bar and whose tray lie in the upper or lower half."""
-    near, far = geometry.bottom, geometry.bottom.opponent
-    return (near, far) if top else (far, near)
+def _waiting(geometry: BoardGeometry, *, top: bool) -> Player:
+    """Whose bar lies in the upper or lower half."""
+    return geometry.bottom if top else geometry.bottom.opponent
 
 
 class Walk:

@@ -15,6 +15,9 @@ from bgdesk.ui.panels.roles import label
 
 MATCH, GAME, DECISION = range(3)
 
+_PLAYERS = (None, *Player)
+"""In the order of the list; kept here because Qt would make plain strings of them."""
+
 
 @dataclass(frozen=True, slots=True)
 class LevelView:
@@ -35,13 +38,22 @@ class AnalysisWish:
 
 
 class AnalyseDialog(QDialog):
-    """``names`` are the players, ``level`` the depth chosen last."""
+    """``names`` are the players, ``level`` the depth chosen last.
+
+    ``has_decision`` says whether anything was decided in the position on the board.
+    """
 
     wished = Signal(object)
     """An `AnalysisWish`."""
 
     def __init__(
-        self, levels: Sequence[LevelView], level: str, names: Pair[str], parent: QWidget | None = None
+        self,
+        levels: Sequence[LevelView],
+        level: str,
+        names: Pair[str],
+        *,
+        has_decision: bool = True,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Analyse"))
@@ -49,6 +61,8 @@ class AnalyseDialog(QDialog):
         self._explanation = label(role="muted", scale=0.9)
         self._explanation.setWordWrap(True)
         self._fill(levels, level, names)
+        if not has_decision:
+            self.parts.removeItem(self.parts.findData(DECISION))
         self._build()
         self._explain()
         self.levels.currentIndexChanged.connect(self._explain)
@@ -58,9 +72,8 @@ class AnalyseDialog(QDialog):
         for view in levels:
             self.levels.addItem(view.name, view.id)
         self.levels.setCurrentIndex(max(self.levels.findData(level), 0))
-        self.players.addItem(self.tr("Both players"), None)
-        for player in Player:
-            self.players.addItem(names.of(player), player)
+        self.players.addItem(self.tr("Both players"))
+        self.players.addItems([names.of(player) for player in _PLAYERS if player])
         for part, text in (
             (MATCH, self.tr("The whole match")),
             (GAME, self.tr("This game")),
@@ -93,6 +106,5 @@ class AnalyseDialog(QDialog):
     @Slot()
     def _accepted(self) -> None:
         self.accept()
-        self.wished.emit(
-            AnalysisWish(self.levels.currentData(), self.players.currentData(), self.parts.currentData())
-        )
+        player = _PLAYERS[self.players.currentIndex()]
+        self.wished.emit(AnalysisWish(self.levels.currentData(), player, self.parts.currentData()))

@@ -11,7 +11,7 @@ from bgdesk.app.seating import Earlier
 from bgdesk.library.journal import Journal, MatchStatus
 from bgdesk.match.codec import MAX_TEXT, CodecError
 from bgdesk.match.study_codec import study_from_text
-from bgdesk.ui.match_wording import ResumeChoice, resume_choice
+from bgdesk.ui.match_wording import MatchChoice, stored_choice
 
 
 class NoThrows(Exception):  # noqa: N818  # the name says what is wrong
@@ -24,10 +24,10 @@ class EarlierMatches:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
-    def choices(self) -> Sequence[ResumeChoice]:
+    def choices(self) -> Sequence[MatchChoice]:
         """What the library has, latest first. Raises JournalError."""
         matches = self._journal.matches()
-        return [resume_choice(match) for match in matches if match.status is not MatchStatus.DAMAGED]
+        return [stored_choice(match) for match in matches if match.status is not MatchStatus.DAMAGED]
 
     def of_match(self, match_id: str) -> Earlier:
         """The throws of a match of the library. Raises JournalError."""

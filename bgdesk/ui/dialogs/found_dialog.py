@@ -3,47 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
+from bgdesk.ui.counted import Counted
+from bgdesk.ui.dialogs.match_list import MatchList
 from bgdesk.ui.dialogs.rows import press_by_enter
+from bgdesk.ui.match_wording import MatchChoice
 from bgdesk.ui.panels.roles import label
 
 
-@dataclass(frozen=True, slots=True)
-class FoundView:
-    """One match of the list: who plays, and the rest; both already worded."""
-
-    title: str
-    details: str
-
-
 class FoundDialog(QDialog):
-    """Lists ``matches``; ``note`` says what could not be read."""
+    """Lists ``choices``; ``note`` says what could not be read."""
 
     match_chosen = Signal(int)
     """The number of the match in the list."""
+    all_wanted = Signal()
+    """All of them are to be kept in the library."""
 
-    def __init__(self, matches: Sequence[FoundView], note: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, choices: Sequence[MatchChoice], note: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Open a match"))
-        self.resize(560, 420)
-        self.matches = QListWidget()
-        self.matches.setAccessibleName(self.tr("Matches found"))
-        self.matches.ensurePolished()
-        for match in matches:
-            QListWidgetItem(f"{match.title}\n{match.details}", self.matches)
+        self.resize(600, 460)
+        self._numbers = {choice: number for number, choice in enumerate(choices)}
+        self.matches = MatchList(choices)
         self._note = label(note, role="muted", scale=0.9)
         self._note.setWordWrap(True)
         self._note.setVisible(bool(note))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.primary = self._buttons.addButton(self.tr("Open"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.primary = self._buttons.addButton(self.tr("&Open"), QDialogButtonBox.ButtonRole.AcceptRole)
+        text = self.tr("&Keep all {matches}").format(matches=Counted().matches(len(choices)))
+        self.keep_all = self._buttons.addButton(text, QDialogButtonBox.ButtonRole.ResetRole)
+        self.keep_all.setVisible(len(choices) > 1)
         self._build()
         press_by_enter(self, self.primary)
-        self.matches.setCurrentRow(0)
-        self.matches.setFocus()
+        self.matches.rows.setFocus()
 
     def _build(self) -> None:
         layout = QVBoxLayout(self)
@@ -51,13 +46,26 @@ class FoundDialog(QDialog):
         layout.addWidget(self.matches, 1)
         layout.addWidget(self._note)
         layout.addWidget(self._buttons)
+        self.keep_all.setToolTip(self.tr("Put all of them into the library, to be opened later"))
+        self.keep_all.clicked.connect(self._all_wanted)
         self._buttons.rejected.connect(self.reject)
         self._buttons.accepted.connect(self._accepted)
-        self.matches.itemActivated.connect(self._accepted)
+        self.matches.chosen.connect(self._accepted)
+        self.matches.current_changed.connect(self._current_changed)
+
+    @Slot()
+    def _current_changed(self) -> None:
+        self.primary.setEnabled(self.matches.current is not None)
 
     @Slot()
     def _accepted(self) -> None:
-        if self.result() == QDialog.DialogCode.Accepted:
+        choice = self.matches.current
+        if choice is None or self.result() == QDialog.DialogCode.Accepted:
             return
         self.accept()
-        self.match_chosen.emit(self.matches.currentRow())
+        self.match_chosen.emit(self._numbers[choice])
+
+    @Slot()
+    def _all_wanted(self) -> None:
+        self.accept()
+        self.all_wanted.emit()

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from bgdesk.formats.imported import Remark
 from bgdesk.ui.dialogs.rows import close_row
-from bgdesk.ui.import_wording import import_summary, place_text, remark_text, weight_text
+from bgdesk.ui.import_wording import import_summary, place_text, weight_text
 from bgdesk.ui.panels.roles import label
+from bgdesk.ui.remark_wording import remark_text
 
 
 class ImportReportDialog(QDialog):

@@ -13,6 +13,10 @@ from bgdesk.ui.dialogs.rows import number_box
 from bgdesk.ui.dialogs.segments import Segments
 
 LENGTHS = (1, 3, 5, 7, 9, 11, 13, 15, 17, 21, 25)
+LENGTHS_BY_CHECKERS = (1, 25, 50, 75, 99)
+"""Where a game may count up to fifteen."""
+
+_ANY = tuple(sorted({*LENGTHS, *LENGTHS_BY_CHECKERS}))
 
 
 class LengthForm(QWidget):
@@ -26,13 +30,19 @@ class LengthForm(QWidget):
             ((1, self.tr("Match to so many points")), (MONEY, self.tr("Money session"))),
             self.tr("Kind of play"),
         )
-        self.usual = Segments(tuple((n, str(n)) for n in LENGTHS), self.tr("Points"))
+        self.usual = Segments(tuple((n, str(n)) for n in _ANY), self.tr("Points"))
         self.points = number_box(1, MAX_LENGTH)
         self.games = number_box(0, table.LAST_GAMES.maximum)
         self._points_title = QLabel(self.tr("Any number:"))
         self._games_title = QLabel(self.tr("Games:"))
         self._build()
         self._wire()
+        self.offer(LENGTHS)
+
+    def offer(self, lengths: tuple[int, ...]) -> None:
+        """Show a button for each of ``lengths`` and no others."""
+        for length in _ANY:
+            self.usual.button(length).setVisible(length in lengths)
 
     def _build(self) -> None:
         self.points.setAccessibleName(self.tr("Points of the match"))

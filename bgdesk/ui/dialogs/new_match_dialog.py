@@ -8,7 +8,6 @@ from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QPushButton,
@@ -20,18 +19,21 @@ from PySide6.QtWidgets import (
 from bgdesk.app import settings_table as table
 from bgdesk.app.new_match import AGAINST_FRIEND, Names, Values, chosen, locked_rules, new_match, options_of
 from bgdesk.app.setting import Section, Value
-from bgdesk.rules.variants import RULESETS
+from bgdesk.match.match_types import ROTATIONS, rotation_id
+from bgdesk.match.options import MatchOptions
+from bgdesk.rules.outcome import BACKGAMMON
+from bgdesk.rules.variants import RULESETS, Scoring
 from bgdesk.ui.dialogs.dice_form import DiceForm
 from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
-from bgdesk.ui.dialogs.length_form import LengthForm
+from bgdesk.ui.dialogs.game_form import GameForm, Preview
+from bgdesk.ui.dialogs.length_form import LENGTHS, LENGTHS_BY_CHECKERS, LengthForm
 from bgdesk.ui.dialogs.opponent_form import OpponentForm
-from bgdesk.ui.dialogs.rows import add_row, new_form, press_by_enter
+from bgdesk.ui.dialogs.rows import press_by_enter
 from bgdesk.ui.dialogs.settings_form import SettingsForm
 from bgdesk.ui.dice_wording import dice_note
 from bgdesk.ui.level_wording import LevelChoice
 from bgdesk.ui.options_wording import options_summary
 from bgdesk.ui.panels.roles import label
-from bgdesk.ui.wording import variant_name
 
 _NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
@@ -41,7 +43,8 @@ class NewMatchDialog(QDialog):
 
     ``values`` are those of `bgdesk.app.new_match.CHOICES` by key; ``notes`` are sentences about a variant,
     such as who can judge it; ``fingerprint`` is the SHA-256 of the secret that fair dice would use,
-    ``matches`` have throws that can be made once more; such dice are not remembered.
+    ``matches`` have throws that can be made once more; such dice are not remembered. ``preview`` draws
+    set-ups.
     """
 
     match_chosen = Signal(object, object)
@@ -56,6 +59,7 @@ class NewMatchDialog(QDialog):
         *,
         fingerprint: str = "",
         matches: EarlierMatches | None = None,
+        preview: Preview | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
@@ -64,7 +68,7 @@ class NewMatchDialog(QDialog):
         self._notes = notes
         self.opponent = OpponentForm(levels)
         self.length = LengthForm()
-        self.variant = self._new_variant_list()
+        self.game = GameForm(preview)
         self._note = label(role="muted", scale=0.9)
         self.rules = SettingsForm(s for s in table.TABLE.values() if s.section is Section.RULES)
         self.dice = DiceForm(fingerprint, matches=matches)
@@ -81,13 +85,6 @@ class NewMatchDialog(QDialog):
         press_by_enter(self, self.start)
         self.start.setFocus()
 
-    def _new_variant_list(self) -> QComboBox:
-        box = QComboBox()
-        for variant, ruleset in RULESETS.items():
-            if ruleset.is_offered:
-                box.addItem(variant_name(variant), variant)
-        return box
-
     def _build(self) -> None:
         self.setMinimumWidth(600)
         self.start.setProperty("role", "primary")
@@ -95,18 +92,18 @@ class NewMatchDialog(QDialog):
         self.more.setCheckable(True)
         self._note.setWordWrap(True)
         self._summary.setWordWrap(True)
-        form = new_form()
-        add_row(form, self.tr("&Variant"), self.variant)
-        form.addRow("", self._note)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
         layout.setSpacing(10)
         layout.addWidget(label(self.tr("Opponent"), bold=True))
         layout.addWidget(self.opponent)
         layout.addSpacing(4)
+        layout.addWidget(label(self.tr("Game"), bold=True))
+        layout.addWidget(self.game)
+        layout.addWidget(self._note)
+        layout.addSpacing(4)
         layout.addWidget(label(self.tr("Length"), bold=True))
         layout.addWidget(self.length)
-        layout.addLayout(form)
         layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._scrolled_details(), 1)
         layout.addWidget(self._summary)
@@ -119,6 +116,7 @@ class NewMatchDialog(QDialog):
         inner.addWidget(self.dice)
         inner.addSpacing(8)
         inner.addWidget(self.rules)
+        inner.addStretch(1)
         self._details.setWidget(page)
         self._details.setWidgetResizable(True)
         self._details.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -129,7 +127,7 @@ class NewMatchDialog(QDialog):
     def _wire(self) -> None:
         self.opponent.edited.connect(self._refresh)
         self.length.edited.connect(self._refresh)
-        self.variant.currentIndexChanged.connect(self._refresh)
+        self.game.edited.connect(self._game_changed)
         self.rules.edited.connect(self._refresh)
         self.dice.edited.connect(self._refresh)
         self.dice.seed.valueChanged.connect(self._refresh)
@@ -140,7 +138,8 @@ class NewMatchDialog(QDialog):
     def _show_values(self) -> None:
         self.opponent.set_values(self._before)
         self.length.set_values(self._before)
-        self.variant.setCurrentIndex(max(0, self.variant.findData(chosen(self._before, table.LAST_VARIANT))))
+        self.game.set_values(self._before)
+        self.length.offer(self._lengths()[0])
         self.rules.set_values(self._before)
         self.dice.set_values(self._before)
 
@@ -151,19 +150,40 @@ class NewMatchDialog(QDialog):
             **self._before,
             **self.opponent.values,
             **self.length.values,
-            table.LAST_VARIANT.key: self.variant.currentData(),
+            **self.game.values,
             **self.rules.values,
             **self.dice.values,
         }
 
     @Slot()
+    def _game_changed(self) -> None:
+        lengths, usual = self._lengths()
+        self.length.offer(lengths)
+        if self.length.points.value() not in lengths:
+            self.length.points.setValue(usual)
+        self._refresh()
+
+    def _lengths(self) -> tuple[tuple[int, ...], int]:
+        """The usual lengths of a match of the chosen games, and the one to begin with."""
+        games = self.game.chosen_games
+        known = ROTATIONS.get(rotation_id(games))
+        if known:
+            return known.targets, known.usual_target
+        options = options_of(self.game.values)
+        if any(options.ruleset(number).scoring is Scoring.PER_CHECKER for number in range(1, len(games) + 1)):
+            return LENGTHS_BY_CHECKERS, LENGTHS_BY_CHECKERS[1]
+        return LENGTHS, table.LAST_LENGTH.default
+
+    @Slot()
     def _refresh(self) -> None:
         values = self.values
+        self.rules.show_only(_rules_of(options_of(values)))
         self.rules.lock(locked_rules(values))
         parts = (options_summary(options_of(values).locked()), dice_note(values))
         self._summary.setText(" · ".join(filter(None, parts)))
         has_bot = chosen(values, table.LAST_OPPONENT) != AGAINST_FRIEND
-        note = self._notes.get(self.variant.currentData(), "") if has_bot else ""
+        notes = (self._notes.get(game, "") for game in self.game.chosen_games)
+        note = next(filter(None, notes), "") if has_bot else ""
         self._note.setText(note)
         self._note.setVisible(bool(note))
         self.start.setEnabled(not self.opponent.problem and self.dice.is_complete)
@@ -201,3 +221,33 @@ class NewMatchDialog(QDialog):
         you = chosen(values, table.PLAYER_NAME).strip()
         friend = chosen(values, table.LAST_GUEST)
         return Names(you or self.tr("You"), friend or self.tr("Guest"), levels)
+
+
+_CUBE_RULES = frozenset(
+    setting.key
+    for setting in (
+        table.CUBE,
+        table.CRAWFORD,
+        table.HOLLAND,
+        table.JACOBY,
+        table.JACOBY_AUTO_COUNTS,
+        table.MAX_CHAIN,
+        table.AUTOMATIC_DOUBLES,
+    )
+)
+_HOUSE_RULES = frozenset(
+    setting.key for setting in (table.FIVE_ON_A_POINT, table.FREE_DIE_USE, table.NO_HIT_AND_RUN)
+)
+_RESULT_RULES = frozenset((table.TRIPLE_REGION.key, table.QUAD_FOR_BAR.key))
+
+
+def _rules_of(options: MatchOptions) -> frozenset[str]:
+    """The keys of the rules that can mean something in these games, whatever else is chosen."""
+    rules = frozenset(setting.key for setting in table.TABLE.values() if setting.section is Section.RULES)
+    if not options.may_have_cube:
+        rules -= _CUBE_RULES
+    if not options.takes_house_rules:
+        rules -= _HOUSE_RULES
+    games = [RULESETS[game] for game in options.games_played]
+    has_triple = any(game.takes_house_rules and BACKGAMMON in game.levels for game in games)
+    return rules if has_triple else rules - _RESULT_RULES

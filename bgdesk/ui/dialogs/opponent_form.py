@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
-from bgdesk.app import new_match
-from bgdesk.app import settings_table as table
+from bgdesk.app import new_match, settings_table as table
 from bgdesk.app.new_match import Values, chosen
 from bgdesk.app.setting import Value
 from bgdesk.ui.dialogs.rows import add_row, new_form

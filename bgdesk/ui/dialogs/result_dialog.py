@@ -69,7 +69,8 @@ def _result(record: MatchRecord) -> str:
         return _unfinished(record)
     last = state.results[-1]
     given_up = "" if last.ending is Ending.FLAG else _lost_at_once(record)
-    return " ".join(filter(None, (result_text(last, seats), _ending(last, record), given_up)))
+    won = result_text(last, state.options, seats)
+    return " ".join(filter(None, (won, _ending(last, record), given_up)))
 
 
 def _unfinished(record: MatchRecord) -> str:
@@ -92,9 +93,12 @@ def _lost_at_once(record: MatchRecord) -> str:
 
 
 def _ending(result: GameResult, record: MatchRecord) -> str:
-    loser = record.header.seats.of(result.winner.opponent).name
+    loser = record.header.seats.of(result.winner.opponent).name if result.winner else ""
     texts = {
         Ending.BORNE_OFF: "",
+        Ending.MOTHER: QCoreApplication.translate("Result", "The mother of {loser} was caught."),
+        Ending.MOTHERS: QCoreApplication.translate("Result", "Both mothers were caught."),
+        Ending.STALEMATE: QCoreApplication.translate("Result", "Neither player can ever move again."),
         Ending.PASSED: QCoreApplication.translate("Result", "{loser} passed the double."),
         Ending.RESIGNED: QCoreApplication.translate("Result", "{loser} resigned."),
         Ending.FLAG: QCoreApplication.translate("Result", "{loser} ran out of time."),

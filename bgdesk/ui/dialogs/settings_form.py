@@ -31,7 +31,7 @@ class SettingsForm(QWidget):
         self._layout.setColumnStretch(0, 5)
         self._layout.setColumnStretch(1, 6)
         self._layout.setHorizontalSpacing(14)
-        self._layout.setVerticalSpacing(3)
+        self._layout.setVerticalSpacing(0)
         self._layout.setContentsMargins(0, 0, 12, 0)
         self.editors: dict[str, SettingEditor] = {}
         self._rows: dict[str, tuple[QWidget, ...]] = {}
@@ -40,6 +40,7 @@ class SettingsForm(QWidget):
 
     def _add(self, setting: AnySetting, choices: tuple[Choice[str], ...]) -> None:
         editor = SettingEditor(setting, choices, self)
+        editor.setContentsMargins(0, 1, 0, 2)
         editor.edited.connect(self.edited)
         self.editors[setting.key] = editor
         row = self._layout.rowCount()

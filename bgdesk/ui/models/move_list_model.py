@@ -122,7 +122,7 @@ class MoveListModel(QAbstractTableModel):
             return self._marks_of(_cell(row, index.column()))
         if role == Qt.ItemDataRole.DisplayRole:
             return _text(row, index.column())
-        if role == Qt.ItemDataRole.AccessibleTextRole:
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             return self._spoken(row, index.column())
         return None
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.match.events import (
     Abandoned,
     Doubled,
+    DoubleNamed,
     Event,
     FlagFell,
     GameStarted,
@@ -28,7 +29,7 @@ from bgdesk.match.events import (
     Taken,
 )
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.state import MatchState, Pair
+from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.event_wording import play_text, result_text
 from bgdesk.ui.wording import level_phrase, raise_name
@@ -101,7 +102,7 @@ def _add(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
     elif note is None:
         _add_cell(rows, record, index)
     if len(after.results) > len(before.results):
-        text = result_text(after.results[-1], record.header.seats)
+        text = result_text(after.results[-1], after.options, record.header.seats)
         rows.append(MoveRow(RowKind.NOTE, index + 1, index + 1, text=text))
 
 
@@ -111,6 +112,8 @@ def _note(event: Event, before: MatchState, after: MatchState) -> str | None:
         text = QCoreApplication.translate("MoveList", "Both threw {die}: the cube is {value}")
         is_doubled = after.auto_doubles > before.auto_doubles
         return text.format(die=event.white_die, value=after.cube.value) if is_doubled else ""
+    if isinstance(event, PositionSet) and before.phase is Phase.OPENING:
+        return QCoreApplication.translate("MoveList", "The game begins with this position")
     if isinstance(event, PositionSet):
         if event.position == before.position and event.cube == before.cube:
             return QCoreApplication.translate("MoveList", "A turn is missing in the record")
@@ -171,23 +174,28 @@ def _cell(event: Event, before: MatchState, after: MatchState, index: int) -> Mo
     return MoveCell("", _words(event, before), index, (index,))
 
 
+def _cube_words(before: MatchState) -> str:
+    offer = before.cube_offer
+    if offer is None:
+        text = QCoreApplication.translate("MoveList", "doubles to {value}")
+        return text.format(value=before.cube.value * 2)
+    text = QCoreApplication.translate("MoveList", "{animal}: {value}")
+    return text.format(animal=raise_name(offer.raises + 1), value=offer.proposed * 2)
+
+
 def _words(event: Event, before: MatchState) -> str:
     match event:
-        case Doubled():
-            text = QCoreApplication.translate("MoveList", "doubles to {value}")
-            return text.format(value=before.cube.value * 2)
-        case Raised():
-            assert before.cube_offer
-            text = QCoreApplication.translate("MoveList", "{animal}: {value}")
-            offer = before.cube_offer
-            return text.format(animal=raise_name(offer.raises + 1), value=offer.proposed * 2)
+        case Doubled() | Raised():
+            return _cube_words(before)
+        case DoubleNamed():
+            return QCoreApplication.translate("MoveList", "names {face}-{face}").format(face=event.face)
         case Taken():
             return QCoreApplication.translate("MoveList", "takes")
         case Passed():
             return QCoreApplication.translate("MoveList", "passes")
         case ResignationOffered():
             text = QCoreApplication.translate("MoveList", "resigns {level}")
-            return text.format(level=level_phrase(event.level))
+            return text.format(level=level_phrase(event.level, before.ruleset))
         case ResignationAccepted():
             return QCoreApplication.translate("MoveList", "accepts")
         case ResignationRejected():

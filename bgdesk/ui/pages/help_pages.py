@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QImage
 
 from bgdesk.engine.levels import LEVELS
 from bgdesk.ui.dialogs.shortcuts_dialog import KeyGroup
@@ -18,9 +19,13 @@ def help_pages(
     folder: Path,
     rules: Callable[[], str],
     keys: Callable[[], Sequence[KeyGroup]],
+    picture: Callable[[str], QImage | None],
     language: str = "en",
 ) -> tuple[HelpPage, ...]:
-    """The pages; those written by hand are read from ``folder``, translated where they have been."""
+    """The pages; those written by hand are read from ``folder``, translated where they have been.
+
+    ``picture`` draws what the image links of the rules mean.
+    """
 
     def stored(name: str) -> Callable[[], str]:
         return lambda: read_page(folder, name, language)
@@ -30,7 +35,7 @@ def help_pages(
 
     return (
         HelpPage(HOW_TO_PLAY, QCoreApplication.translate("Help", "How to play"), stored(HOW_TO_PLAY)),
-        HelpPage(RULES, QCoreApplication.translate("Help", "Rules of this game"), rules),
+        HelpPage(RULES, QCoreApplication.translate("Help", "Rules of this game"), rules, picture),
         HelpPage(REVIEW, QCoreApplication.translate("Help", "Looking at matches"), stored(REVIEW)),
         HelpPage(COAN_KI, QCoreApplication.translate("Help", "Coan ki"), stored(COAN_KI)),
         HelpPage(KEYS, QCoreApplication.translate("Help", "Keys"), lambda: keys_markdown(keys())),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QUrl, Slot
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from bgdesk.ui.dialogs.rows import close_row
@@ -16,11 +17,30 @@ _SCHEME = "help"
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """One page; ``text`` gives its Markdown when it is looked at."""
+    """One page; ``text`` gives its Markdown when it is looked at, ``picture`` what its image links mean."""
 
     id: str
     title: str
     text: Callable[[], str]
+    picture: Callable[[str], QImage | None] = lambda _link: None
+
+
+class _PageText(QTextBrowser):
+    """Shows a page with pictures that are drawn when they are needed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._page: HelpPage | None = None
+
+    def show_page(self, page: HelpPage) -> None:
+        """Read the text of ``page`` afresh."""
+        self._page = page
+        self.setMarkdown(page.text())
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        link = name.toString() if isinstance(name, QUrl) else name
+        image = self._page.picture(link) if self._page else None
+        return super().loadResource(kind, name) if image is None else image
 
 
 class HelpWindow(QDialog):
@@ -31,7 +51,7 @@ class HelpWindow(QDialog):
         self.setWindowTitle(self.tr("Help"))
         self._pages = tuple(pages)
         self.contents = QListWidget()
-        self.text = QTextBrowser()
+        self.text = _PageText()
         self._build()
         self.contents.currentRowChanged.connect(self._show_row)
         self.text.anchorClicked.connect(self._follow)
@@ -62,7 +82,7 @@ class HelpWindow(QDialog):
 
     @Slot(int)
     def _show_row(self, row: int) -> None:
-        self.text.setMarkdown(self._pages[row].text())
+        self.text.show_page(self._pages[row])
 
     @Slot(QUrl)
     def _follow(self, link: QUrl) -> None:

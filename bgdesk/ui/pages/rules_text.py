@@ -1,45 +1,78 @@
-"""The rules of a match as Markdown, made from the parameters of its game and the options agreed on."""
+"""The rules of a match as Markdown, made from the parameters of its games and the options agreed on."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.match.options import MatchOptions
-from bgdesk.rules.outcome import GAMMON
+from bgdesk.rules.outcome import BACKGAMMON, GAMMON
 from bgdesk.rules.player import Player
-from bgdesk.rules.variants import Ruleset, TripleRegion
+from bgdesk.rules.variants import (
+    Contact,
+    NextStarter,
+    Opening,
+    Relation,
+    Ruleset,
+    Scoring,
+    TripleRegion,
+)
 from bgdesk.ui.counted import Counted
+from bgdesk.ui.game_wording import games_name
 from bgdesk.ui.options_wording import options_summary
 from bgdesk.ui.pages.cube_text import cube_lines, length_lines
+from bgdesk.ui.pages.dice_text import dice_lines
+from bgdesk.ui.pages.moving_text import bar_lines, bearing_off_lines, entering_lines, moving_lines
 from bgdesk.ui.wording import variant_name
 
-Section = tuple[str, tuple[str, ...]]
-"""A heading and its sentences; empty ones are left out."""
+Lines = tuple[str, ...]
+"""Sentences; empty ones are left out."""
+
+START = "start"
+"""The scheme of a link to the picture of a set-up: ``start:plakoto``."""
 
 
 def rules_markdown(options: MatchOptions) -> str:
-    """The rules in force in a match with ``options``."""
-    ruleset = options.ruleset()
-    sections: tuple[Section, ...] = (
-        (QCoreApplication.translate("Rules", "Aim"), _aim(ruleset)),
-        (QCoreApplication.translate("Rules", "Set-up"), _set_up(ruleset)),
-        (QCoreApplication.translate("Rules", "Moving"), _moving(ruleset)),
-        (QCoreApplication.translate("Rules", "Playing the dice"), _dice(ruleset)),
-        (QCoreApplication.translate("Rules", "The bar"), _bar()),
-        (QCoreApplication.translate("Rules", "Bearing off"), _bearing_off()),
-        (QCoreApplication.translate("Rules", "What a game is worth"), _worth(ruleset)),
-        (QCoreApplication.translate("Rules", "The cube"), cube_lines(options)),
-        (QCoreApplication.translate("Rules", "The match"), length_lines(options)),
-    )
-    title = f"# {variant_name(options.variant)}\n\n*{options_summary(options)}*"
-    return "\n\n".join((title, *(_section(heading, lines) for heading, lines in sections)))
+    """The rules in force in a match with ``options``; pictures are links to `START`."""
+    games = options.games_played
+    parts = [f"# {games_name(games)}", f"*{options_summary(options)}*"]
+    for game in dict.fromkeys(games):
+        if len(games) > 1:
+            parts.append(f"# {variant_name(game)}")
+        parts += _game(options.ruleset(games.index(game) + 1))
+    parts.append(_section(QCoreApplication.translate("Rules", "The match"), _match_lines(options)))
+    return "\n\n".join(filter(None, parts))
 
 
-def _section(heading: str, lines: tuple[str, ...]) -> str:
-    return "\n".join((f"## {heading}", "", *(f"- {line}" for line in lines if line)))
+def _game(ruleset: Ruleset) -> Iterator[str]:
+    translate = QCoreApplication.translate
+    picture = translate("Rules", "The set-up, and which way each player goes")
+    for heading, lines in (
+        (translate("Rules", "Aim"), _aim(ruleset)),
+        (translate("Rules", "Set-up"), _set_up(ruleset)),
+    ):
+        yield _section(heading, lines)
+    yield f"![{picture}]({START}:{ruleset.id})"
+    for heading, lines in (
+        (translate("Rules", "The beginning"), _opening(ruleset)),
+        (translate("Rules", "Entering"), entering_lines(ruleset)),
+        (translate("Rules", "Moving"), moving_lines(ruleset)),
+        (translate("Rules", "Playing the dice"), dice_lines(ruleset)),
+        (translate("Rules", "The bar"), bar_lines(ruleset)),
+        (translate("Rules", "Bearing off"), bearing_off_lines(ruleset)),
+        (translate("Rules", "The mother"), _mother(ruleset)),
+        (translate("Rules", "What a game is worth"), _worth(ruleset)),
+    ):
+        yield _section(heading, lines)
 
 
-def _aim(ruleset: Ruleset) -> tuple[str, ...]:
+def _section(heading: str, lines: Lines) -> str:
+    written = [f"- {line}" for line in lines if line]
+    return "\n".join((f"## {heading}", "", *written)) if written else ""
+
+
+def _aim(ruleset: Ruleset) -> Lines:
     text = QCoreApplication.translate(
         "Rules",
         "Each player has {checkers}. Bring all of yours home and bear them off before your opponent does.",
@@ -47,91 +80,146 @@ def _aim(ruleset: Ruleset) -> tuple[str, ...]:
     return (text.format(checkers=Counted().checkers(ruleset.checkers)),)
 
 
-def _set_up(ruleset: Ruleset) -> tuple[str, ...]:
+def _set_up(ruleset: Ruleset) -> Lines:
+    pips = QCoreApplication.translate("Rules", "That makes {pips} to travel.")
+    count = ruleset.start_position().pips(Player.WHITE)
+    return (_relation(ruleset), _checkers(ruleset), pips.format(pips=Counted().pips(count)))
+
+
+def _relation(ruleset: Ruleset) -> str:
+    translate = QCoreApplication.translate
+    match ruleset.relation:
+        case Relation.CONTRARY:
+            return translate(
+                "Rules",
+                "The players travel in opposite directions, and each counts the points from his own side: "
+                "your 24 point is your opponent's 1 point.",
+            )
+        case Relation.PARALLEL_DIAGONAL:
+            return translate(
+                "Rules",
+                "Both players travel the same way round, from opposite corners: your opponent starts on your "
+                "12 point and bears off from your points 18 to 13.",
+            )
+        case Relation.PARALLEL_SAME:
+            return translate(
+                "Rules",
+                "Both players travel the same way and count the points alike: both enter on the points 24 to "
+                "19 and bear off from the points 6 to 1.",
+            )
+
+
+def _checkers(ruleset: Ruleset) -> str:
+    if ruleset.reserve:
+        return QCoreApplication.translate(
+            "Rules", "The board is empty at first: all checkers lie beside it, in reserve."
+        )
     on_point = QCoreApplication.translate("Rules", "{count} on {point}")
     points = ", ".join(on_point.format(count=count, point=point) for point, count in ruleset.start)
-    begins = QCoreApplication.translate(
-        "Rules", "Each player counts the points from his own side and begins with {points}."
-    )
-    pips = QCoreApplication.translate("Rules", "That makes {pips} to travel.")
-    opening = QCoreApplication.translate(
-        "Rules", "Each throws one die; the higher begins with those two numbers. Equal dice are thrown again."
-    )
-    count = ruleset.start_position().pips(Player.WHITE)
-    return (begins.format(points=points), pips.format(pips=Counted().pips(count)), opening)
+    return QCoreApplication.translate("Rules", "Each player begins with {points}.").format(points=points)
 
 
-def _moving(ruleset: Ruleset) -> tuple[str, ...]:
+def _opening(ruleset: Ruleset) -> Lines:
+    translate = QCoreApplication.translate
+    texts = {
+        Opening.USE_OPENING_DICE: translate(
+            "Rules", "Each throws one die; the higher begins with those two numbers."
+        ),
+        Opening.THROW_AGAIN: translate(
+            "Rules", "Each throws one die; the higher begins and throws both dice for his first turn."
+        ),
+        Opening.WINNER_CHOICE: translate(
+            "Rules",
+            "Each throws one die; the higher begins, with those two numbers or, if he likes that better, "
+            "with a new throw of both dice.",
+        ),
+    }
+    equal = translate("Rules", "Equal dice are thrown again.")
+    later = translate("Rules", "A later game is started by the winner of the one before.")
+    follows = ruleset.next_starter is NextStarter.PREVIOUS_WINNER
+    return (f"{texts[ruleset.opening]} {equal}", later if follows else "")
+
+
+def _mother(ruleset: Ruleset) -> Lines:
+    if not ruleset.mother_rule:
+        return ()
     translate = QCoreApplication.translate
     return (
-        translate("Rules", "Checkers move forward only, from your 24 point to your 1 point."),
-        translate("Rules", "A point with two or more opposing checkers is blocked."),
-        translate("Rules", "A single opposing checker is hit and goes to the bar."),
-        translate("Rules", "A checker that hits in its own home board stays there for the rest of the turn.")
-        if ruleset.no_hit_and_run
-        else "",
-        translate("Rules", "At most {count} of your checkers may stand on one point.").format(
-            count=ruleset.max_stack
-        )
-        if ruleset.max_stack
-        else "",
-    )
-
-
-def _dice(ruleset: Ruleset) -> tuple[str, ...]:
-    translate = QCoreApplication.translate
-    doubles = translate("Rules", "A double is played four times.")
-    if ruleset.free_die_use:
-        return (doubles, translate("Rules", "Any part of the roll may be left unplayed."))
-    return (
-        doubles,
+        translate("Rules", "The last checker that a player has on his 24 point is his mother."),
         translate(
-            "Rules", "Both dice must be played if there is any way to do so, a double as far as it goes."
+            "Rules",
+            "If it is pinned there by an opponent who has no checker on his own 24 point any more, that "
+            "opponent wins a double game at once.",
         ),
-        translate("Rules", "If either die can be played but not both, the higher must be."),
-        translate("Rules", "If nothing can be played, the turn passes."),
-    )
-
-
-def _bar() -> tuple[str, ...]:
-    return (
-        QCoreApplication.translate("Rules", "A checker on the bar must enter before anything else moves."),
-        QCoreApplication.translate(
-            "Rules", "It enters in the opponent's home board: with a 1 on your 24 point, with a 6 on 19."
+        translate(
+            "Rules",
+            "If he still has some there the game goes on, and he wins so when they have left while the "
+            "mother is still pinned. If his own mother is pinned too, the game is a draw.",
         ),
     )
 
 
-def _bearing_off() -> tuple[str, ...]:
-    return (
-        QCoreApplication.translate(
-            "Rules", "Once all your checkers are on your points 6 to 1 you may bear off."
-        ),
-        QCoreApplication.translate(
-            "Rules", "A die takes a checker off its point; a higher die takes one from the highest point."
-        ),
-        QCoreApplication.translate("Rules", "If you are hit, that checker must come home again first."),
-    )
-
-
-def _worth(ruleset: Ruleset) -> tuple[str, ...]:
+def _worth(ruleset: Ruleset) -> Lines:
     translate = QCoreApplication.translate
-    lines = [translate("Rules", "Winning counts the value of the cube.")]
+    if ruleset.scoring is Scoring.PER_CHECKER:
+        return (
+            translate("Rules", "The winner gets a point for each checker that the loser has not borne off."),
+        )
+    lines = [
+        translate("Rules", "Winning counts the value of the cube.")
+        if ruleset.has_cube
+        else translate("Rules", "Winning counts one point.")
+    ]
     if GAMMON in ruleset.levels:
         lines.append(translate("Rules", "A gammon, when the loser has borne off none, counts twice."))
-    if GAMMON + 1 in ruleset.levels:
+    if BACKGAMMON in ruleset.levels:
         lines.append(_backgammon(ruleset))
     if ruleset.quad_for_bar:
         lines.append(translate("Rules", "With a checker on the bar it counts four times."))
+    if ruleset.can_stall:
+        lines.append(_stalemate(ruleset))
     return tuple(lines)
 
 
-def _backgammon(ruleset: Ruleset) -> str:
-    if ruleset.triple_region is TripleRegion.BAR_ONLY:
-        return QCoreApplication.translate(
-            "Rules", "A backgammon, when he also has a checker on the bar, counts three times."
-        )
+def _stalemate(ruleset: Ruleset) -> str:
+    assert ruleset.contact is not Contact.HIT
     return QCoreApplication.translate(
+        "Rules",
+        "If both players have to pass, one after the other, and neither could play any number at all, "
+        "the game is a draw.",
+    )
+
+
+def _backgammon(ruleset: Ruleset) -> str:
+    translate = QCoreApplication.translate
+    if ruleset.triple_region is TripleRegion.BAR_ONLY:
+        return translate("Rules", "A backgammon, when he also has a checker on the bar, counts three times.")
+    if ruleset.reserve:
+        return translate(
+            "Rules",
+            "A backgammon, when he also has one in reserve, on the bar or on his points 24 to 19, counts "
+            "three times.",
+        )
+    return translate(
         "Rules",
         "A backgammon, when he also has one on the bar or in the winner's home board, counts three times.",
     )
+
+
+def _match_lines(options: MatchOptions) -> Lines:
+    if options.may_have_cube:
+        cube: Lines = cube_lines(options)
+    else:
+        cube = (QCoreApplication.translate("Rules", "There is no cube."),)
+    return (_turns(options), *length_lines(options), *cube)
+
+
+def _turns(options: MatchOptions) -> str:
+    if not options.rotation:
+        return ""
+    text = QCoreApplication.translate(
+        "Rules",
+        "The games are played in turn: {games}, and so on from the first. The winner of a game starts "
+        "the next; after a draw the dice decide.",
+    )
+    return text.format(games=", ".join(map(variant_name, options.rotation)))

@@ -9,7 +9,7 @@ from bgdesk.app.actions import ActionId
 from bgdesk.ui.panels.bar_views import ActionBarView, ButtonView
 from bgdesk.ui.panels.roles import elided
 
-_SLOTS = 3
+_SLOTS = 4
 
 
 class ActionBar(QWidget):
@@ -24,7 +24,7 @@ class ActionBar(QWidget):
         self._group = QButtonGroup(self)
         self._group.setExclusive(False)
         self._group.buttonClicked.connect(self._clicked)
-        self._buttons = tuple(self._new_button(96) for _ in range(_SLOTS))
+        self._buttons = tuple(self._new_button(84) for _ in range(_SLOTS))
         self._primary = self._new_button(160)
         self._primary.setProperty("role", "primary")
         self._centre = elided(role="muted")

@@ -16,6 +16,7 @@ from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.counted import Counted
+from bgdesk.ui.game_wording import games_name
 from bgdesk.ui.wording import raise_name, refusal_text, variant_name
 
 _USUAL = MatchOptions().variant
@@ -103,8 +104,18 @@ def _subtitle(table: Table, player: Player, strength: str) -> str:
     if state.phase in (Phase.CUBE_OFFERED, Phase.RESIGNATION_OFFERED):
         return QCoreApplication.translate("Bars", "To answer")
     if state.phase is Phase.TO_PLAY:
-        return QCoreApplication.translate("Bars", "To play {dice}").format(dice=state.dice)
+        return QCoreApplication.translate("Bars", "To play {dice}").format(dice=_numbers(state))
+    if state.phase is Phase.TO_NAME:
+        return QCoreApplication.translate("Bars", "To name a double")
     return QCoreApplication.translate("Bars", "On roll")
+
+
+def _numbers(state: MatchState) -> str:
+    """The throw, or the stage of a longer turn."""
+    assert state.dice
+    assert state.stage
+    is_whole_throw = state.stage.faces == state.dice.faces
+    return str(state.dice) if is_whole_throw else " ".join(map(str, state.stage.faces))
 
 
 def clock_text(clock: ClockView) -> str:
@@ -227,9 +238,14 @@ def _buttons(table: Table) -> tuple[ButtonView, ...]:
         return (_button(ActionId.REJECT_RESIGNATION, QT_TRANSLATE_NOOP("Bars", "Play on")),)
     can_undo = table.waits_for_human and table.entry is not None and bool(table.entry.played)
     can_resign = table.waits_for_human and bool(_resignable(state))
-    buttons = [_button(ActionId.UNDO, QT_TRANSLATE_NOOP("Bars", "Undo"), can_undo)]
+    buttons = [
+        _button(ActionId.UNDO, QT_TRANSLATE_NOOP("Bars", "Undo"), can_undo),
+        _button(ActionId.HINT, QT_TRANSLATE_NOOP("Bars", "Hint"), table.waits_for_human),
+    ]
     if state.options.has_cube:
         buttons.append(_double_button(table))
+    if state.may_rethrow:
+        buttons.append(_button(ActionId.ROLL, QT_TRANSLATE_NOOP("Bars", "Throw again"), not can_undo))
     return (*buttons, _button(ActionId.RESIGN, QT_TRANSLATE_NOOP("Bars", "Resign…"), can_resign))
 
 
@@ -281,8 +297,10 @@ def match_line(state: MatchState, *, is_practice: bool = False) -> str:
     """Length, special rules of this game and its number, in one line."""
     options = state.options
     parts = [_kind_of_match(state)]
-    if options.variant != _USUAL:
-        parts.insert(0, variant_name(options.variant))
+    if options.rotation:
+        parts.append(variant_name(state.ruleset.id))
+    if options.games_played != (_USUAL,):
+        parts.insert(0, games_name(options.games_played))
     if state.is_crawford:
         parts.append(QCoreApplication.translate("Bars", "Crawford game"))
     if state.game_number:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal, Slot
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -14,29 +14,32 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QProgressBar,
     QPushButton,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
+    QStackedWidget,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from bgdesk.ui.models.candidate_model import (
-    CHOSEN_ROLE,
-    EQUITY,
-    LOSS,
-    NAME,
-    CandidateModel,
-    CandidateView,
-)
+from bgdesk.ui.models.candidate_model import COST, EQUITY, MARK, NAME, WIN, CandidateModel, CandidateView
+from bgdesk.ui.panels.candidate_delegate import CandidateDelegate
+from bgdesk.ui.panels.moves_panel import HEADER_PADDING
 from bgdesk.ui.panels.roles import elided, label
 
 _ROWS_SHOWN = 5
+_ROWS_OF_MESSAGE = 2
+_WIDEST = {MARK: "??", EQUITY: "(+0.000)", COST: "(0.000)", WIN: "00.0 %"}
+"""What has to fit into each column beside the choice itself."""
+_CELL_PADDING = 10
+_ROOM_FOR_ALL = 350
+"""In a narrower panel the winning chances are left out; they are in the tips."""
 
 
 @dataclass(frozen=True, slots=True)
 class JudgementView:
-    """One decision: worded already; ``grade`` is a key of the colours of grades, empty for none."""
+    """One decision: worded already; ``grade`` is a key of the colours of grades, empty for none.
+
+    ``message`` stands instead of the choices where there are none.
+    """
 
     title: str = ""
     verdict: str = ""
@@ -44,6 +47,7 @@ class JudgementView:
     rows: tuple[CandidateView, ...] = ()
     luck: str = ""
     source: str = ""
+    message: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,50 +70,45 @@ class JudgementPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = CandidateModel(self)
-        self._title = elided(bold=True)
-        self._verdict = label()
+        self._row_height = 0
+        self._title, self._verdict = elided(bold=True), label()
+        self._message = label(role="muted")
         self._luck, self._source = label(role="muted", scale=0.9), elided(role="muted", scale=0.85)
         self._summary = elided(bold=True, scale=0.9)
-        self._summary.setToolTip(
-            self.tr(
-                "Performance rating: 500 times the mean error of the decisions that count; less is better"
-            )
-        )
         self.view = self._new_view()
+        self._choices = QStackedWidget()
         self.sources = QComboBox()
-        self.sources.setAccessibleName(self.tr("Analysis shown"))
         self._bar = QProgressBar()
-        self._stop = QPushButton(self.tr("Stop"))
-        self._start = QPushButton(self.tr("Analyse…"))
+        self.stop = QPushButton(self.tr("&Stop"))
+        self.start = QPushButton(self.tr("Analyse…"))
         self._work = QWidget()
         self._work_text = elided(role="muted", scale=0.9)
         self._build()
+        self._fit_to_letters()
         self.sources.activated.connect(self.source_chosen)
-        self._stop.clicked.connect(self.cancel_requested)
-        self._start.clicked.connect(self.analysis_requested)
+        self.stop.clicked.connect(self.cancel_requested)
+        self.start.clicked.connect(self.analysis_requested)
         self.set_view(JudgementView())
         self.set_work(None)
 
     def _new_view(self) -> QTableView:
         view = QTableView(self)
         view.setModel(self.model)
-        view.setItemDelegate(_ChosenDelegate(view))
+        view.setItemDelegate(CandidateDelegate(view))
         view.setAccessibleName(self.tr("Choices in this position"))
         view.setShowGrid(False)
         view.setWordWrap(False)
         view.setTabKeyNavigation(False)
         view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.horizontalHeader().hide()
         view.verticalHeader().hide()
-        row = round(view.fontMetrics().height() * 1.5)
-        view.verticalHeader().setDefaultSectionSize(row)
-        view.setFixedHeight(row * _ROWS_SHOWN + 2 * view.frameWidth())
+        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = view.horizontalHeader()
+        header.setSectionsClickable(False)
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(10)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
-        for column in (EQUITY, LOSS):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(column, view.fontMetrics().horizontalAdvance("-0.00000") + 20)
         return view
 
     def _build(self) -> None:
@@ -122,18 +121,62 @@ class JudgementPanel(QWidget):
         heading.addWidget(self._title, 1)
         heading.addWidget(self._verdict)
         layout.addLayout(heading)
-        layout.addWidget(self.view)
+        self._choices.addWidget(self.view)
+        self._choices.addWidget(self._message)
+        layout.addWidget(self._choices)
         layout.addWidget(self._luck)
         layout.addWidget(self._source)
+        layout.addWidget(self._work_text)
+        layout.addWidget(self._work)
+        layout.addWidget(self.start)
+        self._message.setWordWrap(True)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._build_work()
+        self.sources.setAccessibleName(self.tr("Analysis shown"))
+        self.sources.setToolTip(self.tr("Which analysis is shown"))
+        self.sources.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.sources.setMinimumContentsLength(8)
+
+    def _build_work(self) -> None:
         work = QHBoxLayout(self._work)
         work.setContentsMargins(0, 0, 0, 0)
         work.addWidget(self._bar, 1)
-        work.addWidget(self._stop)
+        work.addWidget(self.stop)
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(self.tr("Progress of the analysis"))
-        layout.addWidget(self._work_text)
-        layout.addWidget(self._work)
-        layout.addWidget(self._start)
+        self.stop.setToolTip(self.tr("Stop the analysis; what was judged is kept (Shift+F7)"))
+        self.start.setToolTip(self.tr("Judge the decisions of this match (F7)"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_to_letters()
+
+    def _fit_to_letters(self) -> None:
+        bold, header = QFont(self.view.font()), self.view.horizontalHeader()
+        bold.setBold(True)
+        metrics = QFontMetrics(bold)
+        row = round(metrics.height() * 1.5)
+        self.view.verticalHeader().setDefaultSectionSize(row)
+        for column, text in _WIDEST.items():
+            header.resizeSection(column, metrics.horizontalAdvance(text) + _CELL_PADDING)
+        header.setMinimumHeight(metrics.height() + HEADER_PADDING)
+        self._row_height = row
+        self._fit_choices()
+
+    def _fit_choices(self) -> None:
+        """As high with one choice as with many, so that nothing moves from decision to decision."""
+        rows = _ROWS_SHOWN if self._source.text() else _ROWS_OF_MESSAGE
+        height = self._row_height * rows + 2 * self.view.frameWidth()
+        if self._source.text():
+            header = self.view.horizontalHeader()
+            height += max(header.minimumHeight(), header.sizeHint().height())
+        self._choices.setFixedHeight(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.view.setColumnHidden(WIN, self.width() < _ROOM_FOR_ALL)
+        self._fit_to_letters()
 
     def set_view(self, view: JudgementView) -> None:
         """Show the judgement of one decision."""
@@ -143,13 +186,26 @@ class JudgementPanel(QWidget):
         self._verdict.style().unpolish(self._verdict)
         self._verdict.style().polish(self._verdict)
         self.model.set_rows(view.rows)
+        self._message.setText(view.message)
+        self._choices.setCurrentWidget(self.view if view.rows else self._message)
         self._luck.setText(view.luck)
+        self._luck.setVisible(bool(view.source))
         self._source.setText(view.source)
+        self._source.setVisible(bool(view.source))
         self._source.setToolTip(view.source)
+        self._fit_choices()
+        self._show_chosen()
 
-    def set_summary(self, text: str) -> None:
+    def _show_chosen(self) -> None:
+        """What was done may be far down the list."""
+        row = self.model.chosen_row
+        if row is not None:
+            self.view.scrollTo(self.model.index(row, NAME))
+
+    def set_summary(self, text: str, tip: str) -> None:
         """Show what the analysis says of both players."""
         self._summary.setText(text)
+        self._summary.setToolTip(f"{text}\n{tip}")
         self._summary.setVisible(bool(text))
 
     def set_sources(self, names: Sequence[str], current: int) -> None:
@@ -163,23 +219,13 @@ class JudgementPanel(QWidget):
     @Slot(object)
     def set_work(self, work: WorkView | None) -> None:
         """Show how far the analysis is; ``None``: none is running."""
+        had_focus = self.start.hasFocus() or self.stop.hasFocus()
         self._work.setVisible(work is not None)
         self._work_text.setVisible(work is not None)
-        self._start.setVisible(work is None)
+        self.start.setVisible(work is None)
+        if had_focus:
+            (self.start if work is None else self.stop).setFocus()
         if work:
             self._bar.setRange(0, work.total)
             self._bar.setValue(work.done)
             self._work_text.setText(work.text)
-
-
-class _ChosenDelegate(QStyledItemDelegate):
-    """What was done is bold."""
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().initStyleOption(option, index)
-        if index.data(CHOSEN_ROLE):
-            font = QFont(option.font)
-            font.setBold(True)
-            option.font = font

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPalette
+from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from bgdesk.ui.grade_colours import GRADE_COLOURS
 from bgdesk.ui.models.move_list_model import DICE_ROLE, KIND_ROLE, MARKS_ROLE, NUMBER, MoveMark
 from bgdesk.ui.models.move_rows import RowKind
+from bgdesk.ui.panels.badge import badge_width, draw_badge
 
 _MARGIN = 8
 _ROUND = 5
-_MARK_PADDING = 4
+_BETWEEN = 4
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -29,6 +29,8 @@ class MoveDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected and index.data():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
+            if option.state & QStyle.StateFlag.State_HasFocus:
+                painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
             painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), _ROUND, _ROUND)
         self._write(painter, palette, rect.adjusted(_MARGIN, 0, -2, 0), index)
@@ -55,17 +57,9 @@ class MoveDelegate(QStyledItemDelegate):
     def _draw_marks(self, painter: QPainter, rect: QRect, marks: Sequence[MoveMark]) -> QRect:
         """Marks at the right edge, each a shape of its own colour; answers the room that is left."""
         for mark in reversed(marks):
-            width = painter.fontMetrics().horizontalAdvance(mark.symbol) + 2 * _MARK_PADDING
-            height = painter.fontMetrics().height()
-            badge = QRect(rect.right() - width, rect.center().y() - height // 2, width, height)
-            colour = GRADE_COLOURS[mark.grade]
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colour.back))
-            painter.drawRoundedRect(badge, _ROUND, _ROUND)
-            painter.setPen(QColor(colour.text))
-            painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, mark.symbol)
-            rect = rect.adjusted(0, 0, -width - _MARK_PADDING, 0)
+            width = badge_width(painter, mark)
+            draw_badge(painter, QRect(rect.right() - width, rect.top(), width, rect.height()), mark)
+            rect = rect.adjusted(0, 0, -width - _BETWEEN, 0)
         return rect
 
     def dice_width(self, painter: QPainter) -> int:

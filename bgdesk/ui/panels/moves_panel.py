@@ -21,7 +21,7 @@ from bgdesk.ui.models.move_rows import RowKind
 from bgdesk.ui.panels.move_delegate import MoveDelegate
 from bgdesk.ui.panels.roles import label
 
-HEADER_PADDING = 14
+HEADER_PADDING = 17
 
 
 class MovesPanel(QWidget):
@@ -80,7 +80,7 @@ class MovesPanel(QWidget):
         metrics, header = self.fontMetrics(), self.view.horizontalHeader()
         self.view.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.75))
         header.setMinimumHeight(metrics.height() + HEADER_PADDING)
-        header.resizeSection(NUMBER, metrics.horizontalAdvance("0000") + 16)
+        header.resizeSection(NUMBER, metrics.horizontalAdvance("000") + 16)
 
     def _new_empty_page(self) -> QLabel:
         page = label(self.tr("The moves will stand here.\nRoll the dice to begin."), role="muted")

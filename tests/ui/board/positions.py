@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
+from bgdesk.rules.variants import Relation
 from bgdesk.ui.board.view import (
     Arrow,
     BoardView,
@@ -13,6 +14,7 @@ from bgdesk.ui.board.view import (
     DieView,
     bar_spot,
     point_spot,
+    reserve_spot,
     tray_spot,
 )
 
@@ -100,7 +102,67 @@ def to_roll() -> BoardView:
     return replace(start(), cube=CubeView("64", can_turn=True), active=WHITE, can_roll=True)
 
 
+def pinning() -> BoardView:
+    """Each side pins a checker of the other, under one and under six; no cube."""
+    return BoardView(
+        points({24: 6, 17: 1, 6: 6}, {1: 9, 10: 2, 12: 2}),
+        Pair(0, 0),
+        Pair(0, 0),
+        WHITE,
+        dice=(DieView(4, WHITE), DieView(2, WHITE)),
+        active=WHITE,
+        targets={P(24): frozenset({P(20), P(22)}), P(6): frozenset({P(2), P(4)})},
+        pinned=frozenset({6, 17, 12}),
+        shows_directions=True,
+    )
+
+
+def parallel() -> BoardView:
+    """Both travel the same way round, from diagonal corners; Black has borne two off."""
+    return BoardView(
+        points({24: 9, 20: 3, 7: 3}, {12: 8, 13: 4, 18: 1}),
+        Pair(0, 0),
+        Pair(0, 2),
+        WHITE,
+        active=BLACK,
+        can_roll=True,
+        relation=Relation.PARALLEL_DIAGONAL,
+        shows_directions=True,
+    )
+
+
+def entering() -> BoardView:
+    """White has four checkers in reserve and one on the bar, Black eleven in reserve."""
+    return BoardView(
+        points({24: 5, 20: 5}, {3: 4}),
+        Pair(1, 0),
+        Pair(0, 0),
+        WHITE,
+        dice=(DieView(5, WHITE), DieView(4, WHITE)),
+        active=WHITE,
+        targets={bar_spot(WHITE): frozenset({P(20), P(21)})},
+        reserve=Pair(4, 11),
+        shows_directions=True,
+    )
+
+
+def same_way() -> BoardView:
+    """Both enter in the same quarter and go home to the same one."""
+    return replace(
+        entering(),
+        points=points({24: 5, 20: 5}, {22: 4}),
+        bar=Pair(0, 0),
+        reserve=Pair(5, 11),
+        targets={reserve_spot(WHITE): frozenset({P(20), P(21), P(16)})},
+        relation=Relation.PARALLEL_SAME,
+    )
+
+
 EVERY = {
+    "pinning": pinning,
+    "parallel": parallel,
+    "entering": entering,
+    "same_way": same_way,
     "start": start,
     "middle_game": middle_game,
     "stacked": stacked,

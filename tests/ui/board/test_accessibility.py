@@ -9,16 +9,21 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
 from bgdesk.rules.player import Player
+from bgdesk.rules.variants import Relation
 from bgdesk.ui.board.accessibility import spoken_places
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.geometry import BoardGeometry, Fixture
 from bgdesk.ui.board.spoken import describe
-from bgdesk.ui.board.view import BoardView, bar_spot, point_spot, tray_spot
+from bgdesk.ui.board.view import BoardView, bar_spot, point_spot, reserve_spot, tray_spot
 from tests.ui.board.positions import (
     bearing_off,
+    entering,
     middle_game,
     offered,
     opening,
+    parallel,
+    pinning,
+    same_way,
     stacked,
     start,
     to_roll,
@@ -89,11 +94,15 @@ def test_points_are_read_in_the_order_of_the_bottom_player(board: BoardWidget) -
     assert names[0] == "Point 1: 2 white checkers, your opponent's"
 
 
+@pytest.mark.parametrize("relation", Relation)
+@pytest.mark.parametrize("has_reserve", [False, True])
 @pytest.mark.parametrize("bottom", Player)
-def test_every_place_is_read_once(bottom: Player) -> None:
-    places = spoken_places(bottom)
-    assert len(places) == len(set(places)) == 30
-    assert set(places) == {*BoardGeometry().spots(), *Fixture}
+def test_every_place_is_read_once(bottom: Player, has_reserve: bool, relation: Relation) -> None:
+    geometry = BoardGeometry(bottom, True, relation, has_reserve)
+    places = spoken_places(geometry)
+    assert len(places) == len(set(places)) == 30 + 2 * has_reserve
+    assert set(places) == {*geometry.spots(), *Fixture}
+    assert [geometry.own_number(place.number) for place in places[:24]] == list(range(1, 25))  # type: ignore[union-attr]  # points
 
 
 @pytest.mark.parametrize(
@@ -111,6 +120,17 @@ def test_every_place_is_read_once(bottom: Player) -> None:
         (to_roll(), Fixture.CUBE, "Doubling cube at 64, in the middle; press to double"),
         (replace(middle_game(), can_finish=True), Fixture.DICE, "Dice: 6, 3; press to end the turn"),
         (replace(start(), cube=None), Fixture.CUBE, "No doubling cube"),
+        (pinning(), P(17), "Point 17: 1 white checker, yours, on top of 1 black checker, pinned"),
+        (
+            pinning(),
+            P(12),
+            "Point 12: 2 black checkers, your opponent's, with 1 white checker pinned under them",
+        ),
+        (pinning(), P(10), "Point 10: 2 black checkers, your opponent's"),
+        (entering(), reserve_spot(WHITE), "Your reserve: 4 white checkers, yours"),
+        (entering(), reserve_spot(BLACK), "Your opponent's reserve: 11 black checkers, your opponent's"),
+        (replace(parallel(), numbers_for=BLACK), P(12), "Point 24: 8 black checkers, your opponent's"),
+        (replace(same_way(), numbers_for=BLACK), P(22), "Point 22: 4 black checkers, your opponent's"),
         (replace(start(), numbers_for=BLACK), P(24), "Point 1: 2 white checkers, yours"),
     ],
 )
@@ -174,3 +194,29 @@ def test_a_board_that_is_gone_leaves_nothing_behind(qtbot: QtBot) -> None:
         board.deleteLater()
         with qtbot.waitSignal(board.destroyed, timeout=2000):
             pass
+
+
+def test_a_game_with_a_reserve_has_two_places_more(board: BoardWidget) -> None:
+    board.set_view(entering())
+    board.settle()
+    names = [child.text(NAME) for child in children(board)]
+    assert len(names) == 32
+    assert "Your reserve: 4 white checkers, yours" in names
+    board.set_view(start())
+    board.settle()
+    assert len(children(board)) == 30
+
+
+@pytest.mark.parametrize(
+    ("view", "words"),
+    [
+        (start(), "The players travel in opposite directions."),
+        (parallel(), "Both players travel the same way round"),
+        (same_way(), "Both players travel the same way and bear off from the same points"),
+    ],
+)
+def test_the_ways_of_the_players_are_told(board: BoardWidget, view: BoardView, words: str) -> None:
+    board.set_view(view)
+    board.settle()
+    description = QAccessible.queryAccessibleInterface(board).text(QAccessible.Text.Description)
+    assert description.startswith(words)

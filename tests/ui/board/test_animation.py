@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from PySide6.QtCore import QPointF
 
 from bgdesk.ui.board.animation import LONGEST_MS, SHORTEST_MS, TUMBLE_MS, DiePose, Tumble, ease, flight, slide

@@ -19,7 +19,7 @@ from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.geometry import Fixture, Place
 from bgdesk.ui.board.overlay import place_area
 from bgdesk.ui.board.theme import load_theme
-from bgdesk.ui.board.view import BoardView, CheckerMove, Spot, bar_spot, point_spot, tray_spot
+from bgdesk.ui.board.view import BoardView, CheckerMove, Spot, Stack, bar_spot, point_spot, tray_spot
 from tests.ui.board.positions import middle_game, start, to_roll
 
 WHITE, BLACK = Player.WHITE, Player.BLACK
@@ -201,7 +201,7 @@ def test_the_view_answering_a_drop_takes_over_from_the_hand(board: BoardWidget, 
     drag(board, top(board, P(13)), at(board, P(7)))
     board.settle()
     assert board.view == after
-    assert board.board_scene.checkers.shown()[P(7)] == (WHITE, 1)
+    assert board.board_scene.checkers.shown()[P(7)] == Stack(WHITE, 1)
 
 
 def _moved(view: BoardView, source: int, target: int) -> tuple[tuple[Player | None, int], ...]:
@@ -228,7 +228,7 @@ def test_escape_puts_the_checker_back(board: BoardWidget, said: Said) -> None:
     QTest.mouseRelease(board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, at(board, P(7)))
     assert said == []
     board.settle()
-    assert board.board_scene.checkers.shown()[P(13)] == (WHITE, 4)
+    assert board.board_scene.checkers.shown()[P(13)] == Stack(WHITE, 4)
 
 
 def test_targets_show_under_the_mouse_and_while_dragging(board: BoardWidget) -> None:

@@ -16,7 +16,6 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.caption import place_caption
-from bgdesk.ui.board.checkers import stacks_of
 from bgdesk.ui.board.geometry import CHECKER, BoardGeometry
 from bgdesk.ui.board.view import BoardView
 from bgdesk.ui.derive_board import BoardWishes, derive_board
@@ -44,9 +43,9 @@ def is_covered(view: BoardView, geometry: BoardGeometry, area: QRectF) -> bool:
     ]
     if view.cube:
         things.append(geometry.cube_rect(view.cube.owner, view.cube.offered_to))
-    for spot, (_, count) in stacks_of(view).items():
-        for index in range(count):
-            at = geometry.slot(spot, index, count).centre
+    for spot, stack in view.stacks().items():
+        for slot in geometry.slots(spot, stack):
+            at = slot.centre
             things.append(QRectF(at.x() - CHECKER / 2, at.y() - CHECKER / 2, CHECKER, CHECKER))
     return any(area.intersects(thing) for thing in things)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from bgdesk.rules.player import Player
+from bgdesk.rules.variants import Relation
 from bgdesk.ui.board.geometry import (
     CHECKER,
     DIE,
@@ -17,26 +18,31 @@ from bgdesk.ui.board.geometry import (
     WIDTH,
     BoardGeometry,
 )
-from bgdesk.ui.board.view import SpotKind, bar_spot, point_spot, tray_spot
+from bgdesk.ui.board.view import SpotKind, Stack, bar_spot, point_spot, reserve_spot, tray_spot
 
 WHITE, BLACK = Player.WHITE, Player.BLACK
 WAYS = tuple(product(Player, (True, False)))
+GAMES = (
+    (Relation.CONTRARY, False),
+    (Relation.CONTRARY, True),
+    (Relation.PARALLEL_DIAGONAL, False),
+    (Relation.PARALLEL_SAME, True),
+)
+EVERY_WAY = tuple(BoardGeometry(*way, *game) for way, game in product(WAYS, GAMES))
 BOARD = QRectF(0, 0, WIDTH, HEIGHT)
 
 
-@pytest.mark.parametrize(("bottom", "home_right"), WAYS)
-def test_places_lie_on_the_board_and_apart(bottom: Player, home_right: bool) -> None:
-    geometry = BoardGeometry(bottom, home_right)
+@pytest.mark.parametrize("geometry", EVERY_WAY)
+def test_places_lie_on_the_board_and_apart(geometry: BoardGeometry) -> None:
     rects = {spot: geometry.rect(spot) for spot in geometry.spots()}
-    assert len(rects) == 28
+    assert len(rects) == 28 + 2 * geometry.has_reserve
     assert all(BOARD.contains(rect) for rect in rects.values())
     for (one, first), (other, second) in combinations(rects.items(), 2):
         assert not first.adjusted(1, 1, -1, -1).intersects(second), (one, other)
 
 
-@pytest.mark.parametrize(("bottom", "home_right"), WAYS)
-def test_every_place_is_hit_all_over(bottom: Player, home_right: bool) -> None:
-    geometry = BoardGeometry(bottom, home_right)
+@pytest.mark.parametrize("geometry", EVERY_WAY)
+def test_every_place_is_hit_all_over(geometry: BoardGeometry) -> None:
     for spot in geometry.spots():
         rect = geometry.rect(spot)
         for x, y in product((0.05, 0.5, 0.95), repeat=2):
@@ -44,9 +50,8 @@ def test_every_place_is_hit_all_over(bottom: Player, home_right: bool) -> None:
             assert geometry.spot_at(at) == spot
 
 
-@pytest.mark.parametrize(("bottom", "home_right"), WAYS)
-def test_every_slot_lies_on_its_own_place(bottom: Player, home_right: bool) -> None:
-    geometry = BoardGeometry(bottom, home_right)
+@pytest.mark.parametrize("geometry", EVERY_WAY)
+def test_every_slot_lies_on_its_own_place(geometry: BoardGeometry) -> None:
     for spot in geometry.spots():
         for count in (1, 5, 6, 15):
             for index in range(count):
@@ -152,3 +157,56 @@ def test_the_rail_with_the_number_belongs_to_its_point() -> None:
     centre = geometry.rect(point_spot(24)).center().x()
     assert geometry.spot_at(QPointF(centre, FIELD_TOP / 2)) == point_spot(24)
     assert geometry.spot_at(QPointF(centre, FIELD_TOP + FIELD_HEIGHT + 20)) == point_spot(1)
+
+
+@pytest.mark.parametrize("geometry", EVERY_WAY)
+def test_each_player_travels_one_unbroken_way_with_the_bottom_players_home_below(
+    geometry: BoardGeometry,
+) -> None:
+    for player in Player:
+        way = [point_spot(geometry.number_for(player, own)) for own in range(24, 0, -1)]
+        for here, there in pairwise(way):
+            is_same_half = geometry.is_top(here) is geometry.is_top(there)
+            gap = geometry.column(there.number) - geometry.column(here.number)
+            assert abs(gap) == is_same_half
+            if is_same_half:
+                assert (gap > 0) is geometry.goes_right(player, top=geometry.is_top(here))
+    ace = point_spot(geometry.number_for(geometry.bottom, 1))
+    assert not geometry.is_top(ace)
+    assert (geometry.column(ace.number) == 11) is geometry.home_right
+
+
+@pytest.mark.parametrize(("bottom", "home_right"), WAYS)
+def test_in_games_on_a_parallel_path_the_other_home_lies_diagonally(bottom: Player, home_right: bool) -> None:
+    geometry = BoardGeometry(bottom, home_right, Relation.PARALLEL_DIAGONAL)
+    other = bottom.opponent
+    start, ace = (point_spot(geometry.number_for(other, own)) for own in (24, 1))
+    assert not geometry.is_top(start)
+    assert (geometry.rect(start).center().x() < WIDTH / 2) is home_right
+    assert geometry.is_top(ace)
+    tray = geometry.rect(tray_spot(other))
+    assert abs(tray.center().x() - geometry.rect(ace).center().x()) < WIDTH / 2
+    assert (tray.left() < WIDTH / 2) is home_right
+    assert tray.bottom() < HEIGHT / 2
+
+
+@pytest.mark.parametrize(("bottom", "home_right"), WAYS)
+def test_the_reserve_lies_in_the_rail_away_from_home(bottom: Player, home_right: bool) -> None:
+    geometry = BoardGeometry(bottom, home_right, has_reserve=True)
+    for player in Player:
+        reserve = geometry.rect(reserve_spot(player))
+        assert (reserve.left() > WIDTH / 2) is not home_right
+        assert geometry.is_top(reserve_spot(player)) is (player is not bottom)
+
+
+@pytest.mark.parametrize("count", range(1, 15))
+@pytest.mark.parametrize("number", [6, 19])
+def test_a_pinned_checker_shows_under_the_others(number: int, count: int) -> None:
+    geometry = BoardGeometry()
+    pinned, *others = geometry.slots(point_spot(number), Stack(WHITE, count, has_pinned=True))
+    assert pinned.is_pinned
+    assert not any(slot.is_pinned for slot in others)
+    shown = abs(others[0].centre.y() - pinned.centre.y()) / CHECKER
+    assert 0.4 < shown < 0.6
+    assert abs(others[-1].centre.y() - pinned.centre.y()) <= 4 * CHECKER
+    assert len({slot.centre.y() for slot in others}) == count

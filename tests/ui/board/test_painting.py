@@ -14,7 +14,7 @@ from bgdesk.shipped import resource_path
 from bgdesk.ui.board.geometry import CHECKER, WIDTH, BoardGeometry
 from bgdesk.ui.board.render import render_image
 from bgdesk.ui.board.theme import BoardTheme, load_themes
-from bgdesk.ui.board.view import BoardView, bar_spot, point_spot, tray_spot
+from bgdesk.ui.board.view import BoardView, SpotKind, bar_spot, point_spot, tray_spot
 from tests.ui.board.positions import EVERY, bearing_off, middle_game, offered, opening, stacked, start
 
 THEMES = load_themes(resource_path("boards"))
@@ -53,12 +53,14 @@ def test_every_position_in_every_theme_shows_its_checkers(theme: BoardTheme, nam
     view = EVERY[name]()
     image = render_image(view, theme, SIZE)
     assert image.size() == SIZE
-    for number, (owner, count) in enumerate(view.points, 1):
-        spot = point_spot(number)
-        for index in range(count if count <= 5 else 0):
-            assert owner
-            centre = GEOMETRY.slot(spot, index, count).centre + QPointF(CHECKER * 0.24, CHECKER * 0.24)
-            assert distance(pixel(image, centre), theme.checker(owner).face) < 60, (number, index)
+    geometry = GEOMETRY.fitting(view)
+    for spot, stack in view.stacks().items():
+        if spot.kind is not SpotKind.POINT or stack.count > 5:
+            continue
+        for player, slot in zip(stack.players, geometry.slots(spot, stack), strict=True):
+            low = (0.2 if slot.is_low else -0.2) if slot.is_pinned else 0.24
+            at = slot.centre + QPointF(CHECKER * (0.3 if slot.is_pinned else 0.24), CHECKER * low)
+            assert distance(pixel(image, at), theme.checker(player).face) < 60, (spot, slot)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())

@@ -7,11 +7,21 @@ from itertools import product
 import pytest
 
 from bgdesk.rules.player import Player
+from bgdesk.rules.variants import Relation
 from bgdesk.ui.board.geometry import BoardGeometry, Fixture, Place
-from bgdesk.ui.board.view import Spot, bar_spot, point_spot, tray_spot
+from bgdesk.ui.board.view import Spot, bar_spot, point_spot, reserve_spot, tray_spot
 from bgdesk.ui.board.walk import Step, Walk
 
-WAYS = tuple(product(Player, (True, False)))
+GAMES = (
+    (Relation.CONTRARY, False),
+    (Relation.CONTRARY, True),
+    (Relation.PARALLEL_DIAGONAL, False),
+    (Relation.PARALLEL_SAME, True),
+)
+EVERY_WAY = tuple(
+    BoardGeometry(bottom, home_right, *game)
+    for bottom, home_right, game in product(Player, (True, False), GAMES)
+)
 
 
 def reached(geometry: BoardGeometry) -> set[Place]:
@@ -29,15 +39,14 @@ def reached(geometry: BoardGeometry) -> set[Place]:
     return set(found)
 
 
-@pytest.mark.parametrize(("bottom", "home_right"), WAYS)
-def test_the_arrows_reach_every_place(bottom: Player, home_right: bool) -> None:
-    geometry = BoardGeometry(bottom, home_right)
-    assert reached(geometry) == {*geometry.spots(), *Fixture}
+@pytest.mark.parametrize("geometry", EVERY_WAY)
+def test_the_arrows_reach_every_place(geometry: BoardGeometry) -> None:
+    fixtures = {Fixture.DICE} if geometry.has_other_recesses else {*Fixture}
+    assert reached(geometry) == {*geometry.spots(), *fixtures}
 
 
-@pytest.mark.parametrize(("bottom", "home_right"), WAYS)
-def test_right_goes_right_and_up_goes_up(bottom: Player, home_right: bool) -> None:
-    geometry = BoardGeometry(bottom, home_right)
+@pytest.mark.parametrize("geometry", EVERY_WAY)
+def test_right_goes_right_and_up_goes_up(geometry: BoardGeometry) -> None:
     for spot in geometry.spots():
         before = geometry.rect(spot).center()
         for step in Step:
@@ -86,3 +95,23 @@ def test_the_bar_lies_between_the_six_and_the_seven_point() -> None:
     assert walk.place == bar_spot(Player.BLACK)
     walk.step(Step.RIGHT)
     assert walk.place == point_spot(6)
+
+
+def test_the_reserve_ends_its_row() -> None:
+    walk = Walk(BoardGeometry(has_reserve=True))
+    walk.go_to(point_spot(12))
+    walk.step(Step.LEFT)
+    assert walk.place == reserve_spot(Player.WHITE)
+    walk.step(Step.UP)
+    walk.step(Step.UP)
+    assert walk.place == reserve_spot(Player.BLACK)
+
+
+def test_a_row_without_a_tray_ends_with_its_last_point() -> None:
+    walk = Walk(BoardGeometry(relation=Relation.PARALLEL_DIAGONAL))
+    walk.go_to(point_spot(24))
+    walk.step(Step.RIGHT)
+    assert walk.place == point_spot(24)
+    walk.go_to(point_spot(13))
+    walk.step(Step.LEFT)
+    assert walk.place == tray_spot(Player.BLACK)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
@@ -20,10 +22,14 @@ from bgdesk.library.journal import Journal
 from bgdesk.match.codec import record_to_text
 from bgdesk.match.dice_source import throws_of
 from bgdesk.match.fair_dice import MANUAL, REPLAYED, SEEDED
+from bgdesk.match.match_types import ROTATIONS
 from bgdesk.match.options import MONEY, match_options
 from bgdesk.match.record import MatchRecord, SeatKind
+from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
+from bgdesk.ui.dialogs.game_form import CUSTOM
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+from bgdesk.ui.game_wording import Group, about_games, games_name, group_name, option_help, option_name
 from bgdesk.ui.level_wording import LevelChoice
 from tests.match.autoplay import whole_match
 
@@ -178,7 +184,7 @@ def test_opponent_that_cannot_play_says_why(qtbot: QtBot, opened: Open) -> None:
 def test_note_about_the_game(qtbot: QtBot, opened: Open) -> None:
     dialog = opened()
     assert not dialog._note.isVisible()
-    dialog.variant.setCurrentIndex(dialog.variant.findData("hypergammon"))
+    dialog.game.games.setCurrentIndex(dialog.game.games.findData("hypergammon"))
     assert dialog._note.isVisible()
     wanted, _ = start(qtbot, dialog)
     assert wanted.options.variant == "hypergammon"
@@ -274,3 +280,112 @@ def test_dice_cannot_be_replayed_where_no_matches_are_known(opened: Open) -> Non
     box = dialog.dice.kind.control
     assert isinstance(box, QComboBox)
     assert box.findData(REPLAYED) == -1
+
+
+@pytest.fixture
+def all_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game can be chosen."""
+    games = {game: replace(ruleset, is_offered=True) for game, ruleset in RULESETS.items()}
+    monkeypatch.setattr("bgdesk.ui.game_wording.RULESETS", games)
+
+
+def choose_game(dialog: NewMatchDialog, game: str) -> None:
+    dialog.game.games.setCurrentIndex(dialog.game.games.findData(game))
+
+
+def test_games_stand_in_groups_whose_headings_cannot_be_chosen(opened: Open, all_offered: None) -> None:
+    dialog = opened()
+    box = dialog.game.games
+    headings = [row for row in range(box.count()) if box.itemData(row) is None]
+    assert [box.itemText(row) for row in headings] == [group_name(group) for group in Group]
+    model = box.model()
+    assert not any(model.flags(model.index(row, 0)) & Qt.ItemFlag.ItemIsSelectable for row in headings)
+    assert {box.itemData(row) for row in range(box.count())} == {None, *RULESETS, *ROTATIONS, CUSTOM}
+
+
+def test_a_game_that_is_not_offered_cannot_be_chosen(opened: Open) -> None:
+    offered = {game for game, ruleset in RULESETS.items() if ruleset.is_offered}
+    dialog = opened()
+    box = dialog.game.games
+    listed = {box.itemData(row) for row in range(box.count())}
+    assert listed & {*RULESETS} == offered
+    assert opened(last_match__variant="hypergammon1").game.chosen_games == ("backgammon",)
+
+
+def test_a_game_comes_with_its_own_rules_and_without_those_it_has_not(
+    qtbot: QtBot, opened: Open, all_offered: None
+) -> None:
+    dialog = opened()
+    QTest.mouseClick(dialog.more, Qt.MouseButton.LeftButton)
+    assert dialog.rules.editors[table.CUBE.key].isVisible()
+    choose_game(dialog, "gul_bara")
+    visible = {key for key, editor in dialog.rules.editors.items() if editor.isVisible()}
+    assert visible == {
+        table.CLOCK.key,
+        table.CLOCK_RESERVE_S.key,
+        table.CLOCK_DELAY_S.key,
+        table.FLAG_FALL.key,
+    }
+    assert dialog.game.options.keys() == {"rest_is_lost", "narde_extras"}
+    dialog.game.options["rest_is_lost"].click()
+    assert "Numbers that cannot be played are lost" in dialog._summary.text()
+    wanted, values = start(qtbot, dialog)
+    assert (wanted.options.variant, wanted.options.rule_options) == ("gul_bara", ("rest_is_lost",))
+    again = opened(**{key.replace(".", "__"): value for key, value in values.items()})
+    assert again.game.options["rest_is_lost"].isChecked()
+    assert not again.game.options["narde_extras"].isChecked()
+
+
+def test_a_rotation_has_its_own_lengths(qtbot: QtBot, opened: Open, all_offered: None) -> None:
+    dialog = opened()
+    choose_game(dialog, "tavli")
+    shown = [n for n in (1, 3, 5, 7, 9, 25) if dialog.length.usual.button(n).isVisible()]
+    assert shown == [3, 5, 7]
+    assert dialog.length.values[table.LAST_LENGTH.key] == 7
+    choose_game(dialog, "acey_deucey")
+    assert dialog.length.values[table.LAST_LENGTH.key] == 25
+    choose_game(dialog, "balkan")
+    assert dialog.length.values[table.LAST_LENGTH.key] == 7
+    wanted, values = start(qtbot, dialog)
+    assert wanted.options.rotation == ("portes", "gul_bara", "tapa")
+    assert wanted.options.locked() == wanted.options
+    assert values[table.LAST_VARIANT.key] == "balkan"
+
+
+def test_games_of_ones_own_choice_take_turns(qtbot: QtBot, opened: Open, all_offered: None) -> None:
+    dialog = opened()
+    assert not dialog.game.in_turn[0].isVisible()
+    choose_game(dialog, CUSTOM)
+    for box, game in zip(dialog.game.in_turn, ("tapa", "dutch", "tapa", ""), strict=True):
+        assert box.isVisible()
+        box.setCurrentIndex(box.findData(game))
+    wanted, values = start(qtbot, dialog)
+    assert wanted.options.rotation == ("tapa", "dutch", "tapa")
+    again = opened(**{key.replace(".", "__"): value for key, value in values.items()})
+    assert again.game.chosen_games == ("tapa", "dutch", "tapa")
+    assert again.game.games.currentData() == CUSTOM
+
+
+def test_the_set_up_of_the_chosen_game_is_shown(qtbot: QtBot, all_offered: None) -> None:
+    drawn: list[str] = []
+
+    def preview(game: str) -> QImage:
+        drawn.append(game)
+        image = QImage(30, 20, QImage.Format.Format_RGB32)
+        image.fill(0)
+        return image
+
+    dialog = NewMatchDialog({}, LEVELS, preview=preview)
+    qtbot.addWidget(dialog)
+    choose_game(dialog, "fevga")
+    choose_game(dialog, "balkan")
+    assert [*dict.fromkeys(drawn)] == ["backgammon", "fevga", "portes"]
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_game_and_option_has_words(game: str) -> None:
+    ruleset = RULESETS[game]
+    texts = [about_games((game,)), games_name((game,))]
+    texts += [text(option.id) for option in ruleset.options for text in (option_name, option_help)]
+    assert all(texts)
+    assert game not in texts

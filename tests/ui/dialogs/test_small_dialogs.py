@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.dialogs.choice_dialog import ChoiceDialog
 from bgdesk.ui.dialogs.play_on_dialog import COPY, TAKE_BACK, PlayOnDialog
 from bgdesk.ui.dialogs.resign_dialog import ResignDialog
-from bgdesk.ui.dialogs.resume_dialog import ResumeDialog
 from bgdesk.ui.dialogs.take_back_dialog import NEW_DICE, SAME_DICE, TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
-from bgdesk.ui.match_wording import ResumeChoice
 
 
 def opened(qtbot: QtBot, dialog: QDialog) -> None:
@@ -33,21 +32,21 @@ def answer(qtbot: QtBot, dialog: ChoiceDialog, value: str | int) -> object:
 
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_resign(qtbot: QtBot, level: int) -> None:
-    dialog = ResignDialog((1, 2, 3), 2)
+    dialog = ResignDialog((1, 2, 3), 2, RULESETS["backgammon"])
     opened(qtbot, dialog)
     assert str(level * 2) in dialog.button(level).text()
     assert answer(qtbot, dialog, level) == level
 
 
 def test_resign_offers_only_what_is_possible(qtbot: QtBot) -> None:
-    dialog = ResignDialog((1,), 4)
+    dialog = ResignDialog((1,), 4, RULESETS["backgammon"])
     opened(qtbot, dialog)
     assert len([b for b in dialog.findChildren(QPushButton) if "Offer" in b.text()]) == 1
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_the_first_key_resigns_nothing(qtbot: QtBot, key: Qt.Key) -> None:
-    dialog = ResignDialog((1, 2, 3), 1)
+    dialog = ResignDialog((1, 2, 3), 1, RULESETS["backgammon"])
     opened(qtbot, dialog)
     assert dialog.cancel.isDefault()
     with qtbot.assertNotEmitted(dialog.answered):
@@ -56,7 +55,7 @@ def test_the_first_key_resigns_nothing(qtbot: QtBot, key: Qt.Key) -> None:
 
 
 def test_escape_answers_nothing(qtbot: QtBot) -> None:
-    dialog = ResignDialog((1,), 1)
+    dialog = ResignDialog((1,), 1, RULESETS["backgammon"])
     opened(qtbot, dialog)
     with qtbot.assertNotEmitted(dialog.answered):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
@@ -99,37 +98,6 @@ def test_a_finished_match_can_only_be_copied(qtbot: QtBot) -> None:
     opened(qtbot, dialog)
     assert not dialog.same_dice.isVisible()
     assert [b.text() for b in dialog.findChildren(QPushButton)] == ["Play on as a copy", "Cancel"]
-
-
-MATCHES = (ResumeChoice("a1", "You v Expert", "3 : 2"), ResumeChoice("b2", "You v Casual", "0 : 0"))
-
-
-def test_resume_the_latest_with_enter(qtbot: QtBot) -> None:
-    dialog = ResumeDialog(MATCHES)
-    opened(qtbot, dialog)
-    with qtbot.waitSignal(dialog.resume_requested) as told:
-        QTest.keyClick(dialog.matches, Qt.Key.Key_Return)
-    assert told.args == ["a1"]
-    assert not dialog.isVisible()
-
-
-def test_resume_another_by_double_click(qtbot: QtBot) -> None:
-    dialog = ResumeDialog(MATCHES)
-    opened(qtbot, dialog)
-    told: list[str] = []
-    dialog.resume_requested.connect(told.append)
-    rect = dialog.matches.visualItemRect(dialog.matches.item(1))
-    viewport = dialog.matches.viewport()
-    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=rect.center())
-    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=rect.center())
-    assert told == ["b2"]
-
-
-def test_nothing_to_resume_leads_to_a_new_match(qtbot: QtBot) -> None:
-    dialog = ResumeDialog(())
-    opened(qtbot, dialog)
-    with qtbot.waitSignal(dialog.new_match_requested):
-        QTest.mouseClick(dialog.primary, Qt.MouseButton.LeftButton)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QUrl
+from PySide6.QtGui import QImage, QTextDocument
 from pytestqt.qtbot import QtBot
 
 from bgdesk.engine.levels import LEVELS
@@ -18,7 +19,17 @@ from bgdesk.ui.pages.help_window import HelpPage, HelpWindow
 from bgdesk.ui.pages.names import KEYS, OPPONENTS, RULES
 from bgdesk.ui.pages.rules_text import rules_markdown
 
-PAGES = help_pages(resource_path("help"), lambda: rules_markdown(match_options(7)), key_groups)
+
+def drawn(link: str) -> QImage | None:
+    """A picture for every link that the rules have."""
+    if not link.startswith("start:"):
+        return None
+    image = QImage(40, 30, QImage.Format.Format_RGB32)
+    image.fill(0xFF0000)
+    return image
+
+
+PAGES = help_pages(resource_path("help"), lambda: rules_markdown(match_options(7)), key_groups, drawn)
 
 
 @pytest.fixture
@@ -88,3 +99,12 @@ def test_translated_page_is_preferred(tmp_path: Path) -> None:
     assert read_page(tmp_path, "a", "de") == "deutsch"
     assert read_page(tmp_path, "a", "en") == "english"
     assert read_page(tmp_path, "b", "de") == "only english"
+
+
+def test_the_picture_of_the_rules_is_drawn_when_it_is_looked_at(window: HelpWindow) -> None:
+    window.show_page(RULES)
+    kind = QTextDocument.ResourceType.ImageResource
+    image = window.text.document().resource(kind, QUrl("start:backgammon"))
+    assert isinstance(image, QImage)
+    assert image.size() == drawn("start:backgammon").size()  # type: ignore[union-attr]  # it is drawn
+    assert not isinstance(window.text.loadResource(kind.value, QUrl("other:backgammon")), QImage)

@@ -76,3 +76,72 @@ def test_beavers(limit: int, words: str) -> None:
 
 def test_session_of_so_many_games() -> None:
     assert "3 game" in rules_markdown(replace(match_options(MONEY), games=3))
+
+
+def rules_of(variant: str, *options: str) -> str:
+    return rules_markdown(MatchOptions(variant=variant, rule_options=options).locked())
+
+
+@pytest.mark.parametrize(
+    ("variant", "has", "has_not"),
+    [
+        (
+            "backgammon",
+            ("opposite directions", "goes to the bar", "begins with those"),
+            ("reserve", "pinned"),
+        ),
+        ("portes", ("throws both dice", "the winner of the one before"), ("backgammon, when", "of the cube")),
+        ("tavla", ("stays there for the rest of the turn",), ("three times",)),
+        ("british", ("At most 5 of your checkers",), ()),
+        ("plakoto", ("not hit but pinned", "may not bear off while", "his mother"), ("the bar", "is hit")),
+        ("fevga", ("same way round", "even one opposing", "No second", "24 to 19"), ("pinned", "mother")),
+        ("gul_bara", ("every higher number", "go to your opponent"), ("no second one", "lost")),
+        (
+            "acey_deucey",
+            ("in reserve", "you name any double", "for each checker"),
+            ("gammon, when", "mother"),
+        ),
+        ("acey_deucey_american", ("you name any double",), ("a double is followed by",)),
+        ("acey_deucey_european", ("the other side of the dice", "a higher die takes none"), ()),
+        ("acey_deucey_navy", ("your 12 point or beyond it",), ("may move before all",)),
+        ("dutch", ("You may not hit before", "may move before all"), ("name any double", "another throw")),
+        (
+            "russian",
+            ("count the points alike", "All your checkers have to enter", "if he likes"),
+            ("mother",),
+        ),
+    ],
+)
+def test_each_game_tells_its_own_rules(variant: str, has: tuple[str, ...], has_not: tuple[str, ...]) -> None:
+    text = rules_of(variant).lower()
+    assert [words for words in has if words.lower() not in text] == []
+    assert [words for words in has_not if words.lower() in text] == []
+
+
+@pytest.mark.parametrize(
+    ("variant", "option", "words", "gone"),
+    [
+        ("plakoto", "bear_off_while_pinned", "does not keep the others", "You may not bear off while"),
+        ("tapa", "no_mother_rule", "", "is his mother"),
+        ("fevga", "both_starts", "Nor may you hold", ""),
+        ("gul_bara", "rest_is_lost", "everything that was still to come in that turn is lost", "go to your"),
+        ("gul_bara", "narde_extras", "Only one checker a turn may leave", ""),
+        ("acey_deucey", "score_by_level", "A gammon", "for each checker"),
+        ("russian", "free_entry", "may move before all have entered", "All your checkers have to enter"),
+        ("russian", "bonus_needs_all_in", "While you have checkers in reserve", ""),
+    ],
+)
+def test_every_rule_option_changes_the_text(variant: str, option: str, words: str, gone: str) -> None:
+    plain, changed = rules_of(variant), rules_of(variant, option)
+    assert words in changed
+    assert not words or words not in plain
+    assert not gone or (gone in plain and gone not in changed)
+
+
+def test_a_rotation_tells_the_rules_of_each_game_once() -> None:
+    games = ("portes", "plakoto", "portes", "fevga")
+    text = rules_markdown(MatchOptions(rotation=games, variant="portes", length=5).locked())
+    titles = [line for line in text.splitlines() if line.startswith("# ")]
+    assert titles == ["# Portes, Plakoto, Portes, Fevga", "# Portes", "# Plakoto", "# Fevga"]
+    assert text.count("start:portes") == 1
+    assert "Portes, Plakoto, Portes, Fevga, and so on from the first" in text

@@ -103,7 +103,12 @@ def test_no_match_offers_a_new_one() -> None:
 def test_to_play_done_waits_for_a_whole_play() -> None:
     view = derive_action_bar(table(match_options(7)))
     assert (view.primary.action, view.primary.is_enabled) == (ActionId.DONE, False)
-    assert buttons(view) == {ActionId.UNDO: False, ActionId.DOUBLE: False, ActionId.RESIGN: True}
+    assert buttons(view) == {
+        ActionId.UNDO: False,
+        ActionId.HINT: True,
+        ActionId.DOUBLE: False,
+        ActionId.RESIGN: True,
+    }
 
 
 def test_to_play_a_whole_play_can_end_and_be_undone() -> None:

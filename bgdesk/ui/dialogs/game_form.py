@@ -1,0 +1,192 @@
+"""Which game is played: one of the rulesets, or several in turn, with the rules that can be agreed for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QImage, QPixmap, QStandardItemModel
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from bgdesk.app import settings_table as table
+from bgdesk.app.new_match import Values, chosen
+from bgdesk.app.setting import Value
+from bgdesk.match.match_types import games_of, rotation_id
+from bgdesk.rules.variants import RULESETS
+from bgdesk.ui.game_wording import (
+    Group,
+    about_games,
+    games_name,
+    group_name,
+    offered_games,
+    offered_rotations,
+    option_help,
+    option_name,
+)
+from bgdesk.ui.panels.roles import label
+from bgdesk.ui.wording import variant_name
+
+Preview = Callable[[str], QImage | None]
+"""Draws the set-up of a ruleset, by its id."""
+
+CUSTOM = "custom"
+"""The entry of the list for games that the user puts in turn himself."""
+MOST_IN_TURN = 4
+
+
+class GameForm(QWidget):
+    """The list of games in groups, a line about the chosen one, its set-up and its own rules."""
+
+    edited = Signal()
+
+    def __init__(self, preview: Preview | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preview = preview
+        self._chosen_options: set[str] = set()
+        self.games = QComboBox()
+        self.in_turn = tuple(self._new_turn_list(number) for number in range(1, MOST_IN_TURN + 1))
+        self.options: dict[str, QCheckBox] = {}
+        self._turns = QWidget()
+        self._about = label(role="muted", scale=0.9)
+        self._picture = QLabel()
+        self._option_rows = QGridLayout()
+        self._fill()
+        self._build()
+        self.games.currentIndexChanged.connect(self._changed)
+        for box in self.in_turn:
+            box.currentIndexChanged.connect(self._changed)
+        self.set_values({})
+
+    def _new_turn_list(self, number: int) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(self.tr("Game {number} of the round").format(number=number))
+        if number > 2:
+            box.addItem(self.tr("no more"), "")
+        for game in (game for group in Group for game in offered_games(group)):
+            box.addItem(variant_name(game), game)
+        return box
+
+    def _fill(self) -> None:
+        """Every group with its heading, which cannot be chosen."""
+        for group in Group:
+            entries = [(variant_name(game), game) for game in offered_games(group)]
+            if group is Group.ROTATIONS:
+                entries = [(games_name(each.games), each.id) for each in offered_rotations()]
+                entries.append((self.tr("Games of my choice…"), CUSTOM))
+            if entries:
+                self._add_heading(group_name(group))
+            for name, value in entries:
+                self.games.addItem(f"    {name}", value)
+        self.games.setMaxVisibleItems(self.games.count())
+
+    def _add_heading(self, text: str) -> None:
+        self.games.addItem(text)
+        model = self.games.model()
+        assert isinstance(model, QStandardItemModel)
+        item = model.item(self.games.count() - 1)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+
+    def _build(self) -> None:
+        self._about.setWordWrap(True)
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        self.games.setAccessibleName(self.tr("Game"))
+        turns = QHBoxLayout(self._turns)
+        turns.setContentsMargins(0, 0, 0, 0)
+        for box in self.in_turn:
+            turns.addWidget(box, 1)
+        words = QVBoxLayout()
+        words.addWidget(self.games)
+        words.addWidget(self._about)
+        words.addLayout(self._option_rows)
+        words.addStretch(1)
+        columns = QHBoxLayout()
+        columns.setSpacing(14)
+        columns.addLayout(words, 1)
+        columns.addWidget(self._picture)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(columns)
+        layout.addWidget(self._turns)
+
+    @property
+    def chosen_games(self) -> tuple[str, ...]:
+        """The ids of the rulesets, in turn."""
+        value = self.games.currentData()
+        if value == CUSTOM:
+            return tuple(box.currentData() for box in self.in_turn if box.currentData())
+        return games_of(value)
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """What is chosen, by key of the setting."""
+        options = (option for option in self.options if option in self._chosen_options)
+        return {
+            table.LAST_VARIANT.key: rotation_id(self.chosen_games),
+            table.LAST_RULE_OPTIONS.key: " ".join(options),
+        }
+
+    def set_values(self, values: Values) -> None:
+        """Show ``values``; the usual game where they name none that is offered."""
+        games = games_of(chosen(values, table.LAST_VARIANT))
+        self._chosen_options = set(chosen(values, table.LAST_RULE_OPTIONS).split())
+        index = self.games.findData(rotation_id(games))
+        with QSignalBlocker(self.games):
+            if index < 0 and len(games) > 1 and self._put_in_turn(games):
+                index = self.games.findData(CUSTOM)
+            usual = self.games.findData(table.LAST_VARIANT.default)
+            self.games.setCurrentIndex(index if index >= 0 else usual)
+        self._show_game()
+
+    def _put_in_turn(self, games: tuple[str, ...]) -> bool:
+        """Show ``games`` in the lists; False where one of them is not offered."""
+        places = [box.findData(game) for box, game in zip(self.in_turn, games, strict=False)]
+        if len(games) > MOST_IN_TURN or min(places) < 0:
+            return False
+        for box, place in zip(self.in_turn, (*places, 0, 0, 0, 0), strict=False):
+            with QSignalBlocker(box):
+                box.setCurrentIndex(place)
+        return True
+
+    @Slot()
+    def _changed(self) -> None:
+        self._show_game()
+        self.edited.emit()
+
+    def _show_game(self) -> None:
+        games = self.chosen_games
+        self._turns.setVisible(self.games.currentData() == CUSTOM)
+        self._about.setText(about_games(games))
+        self._show_picture(games[0])
+        self._show_options(games)
+
+    def _show_picture(self, game: str) -> None:
+        image = self._preview(game) if self._preview else None
+        self._picture.setVisible(image is not None)
+        if image is not None:
+            self._picture.setPixmap(QPixmap.fromImage(image))
+            self._picture.setAccessibleName(self.tr("The set-up of {game}").format(game=variant_name(game)))
+
+    def _show_options(self, games: tuple[str, ...]) -> None:
+        wanted = tuple(dict.fromkeys(option.id for game in games for option in RULESETS[game].options))
+        if wanted == tuple(self.options):
+            return
+        while item := self._option_rows.takeAt(0):
+            widget = item.widget()
+            if widget:
+                widget.deleteLater()
+        self.options = {}
+        for row, option in enumerate(wanted):
+            self._add_option(option, row)
+
+    def _add_option(self, option: str, row: int) -> None:
+        box = QCheckBox(option_name(option))
+        box.setToolTip(option_help(option))
+        box.setAccessibleDescription(option_help(option))
+        box.setChecked(option in self._chosen_options)
+        box.toggled.connect(lambda on: self._choose_option(option, on))
+        self.options[option] = box
+        self._option_rows.addWidget(box, row, 0)
+
+    def _choose_option(self, option: str, on: bool) -> None:
+        (self._chosen_options.add if on else self._chosen_options.discard)(option)
+        self.edited.emit()

@@ -1,0 +1,83 @@
+"""Brings hints and chances to their page, and the play that is pointed at to the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QSettings, Slot
+from PySide6.QtGui import QAction
+
+from bgdesk.app.actions import ActionId
+from bgdesk.app.advising import Advisor
+from bgdesk.app.match_controller import MatchController
+from bgdesk.ui.hint_views import derive_hint
+from bgdesk.ui.panels.hint_panel import HintPanel
+from bgdesk.ui.table_view import TableView
+
+_FOLLOWS = "follows_chances"
+
+
+class Hints(QObject):
+    """``window_state`` remembers whether the chances are shown after every move."""
+
+    def __init__(
+        self,
+        advisor: Advisor,
+        controller: MatchController,
+        panel: HintPanel,
+        table_view: TableView,
+        actions: Mapping[ActionId, QAction],
+        window_state: QSettings,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._advisor = advisor
+        self._controller = controller
+        self._panel = panel
+        self._table_view = table_view
+        self._window_state = window_state
+        actions[ActionId.HINT].triggered.connect(self._asked)
+        panel.hint_requested.connect(advisor.ask_hint)
+        panel.follow_requested.connect(self._follow)
+        panel.row_chosen.connect(self._point_at)
+        advisor.changed.connect(self._show)
+        controller.table_changed.connect(self._show)
+        if window_state.value(_FOLLOWS, False, bool):
+            advisor.follow(follows=True)
+
+    @Slot()
+    def _asked(self) -> None:
+        """The key: the hint at once, or the question whether to make this match practice."""
+        if self._advisor.needs_consent:
+            self._panel.button.setFocus()
+        else:
+            self._advisor.ask_hint()
+            self._panel.table.setFocus()
+
+    @Slot(bool)
+    def _follow(self, follows: bool) -> None:
+        self._window_state.setValue(_FOLLOWS, follows)
+        if follows and self._advisor.needs_consent:
+            self._advisor.consent()
+        self._advisor.follow(follows=follows)
+
+    @Slot()
+    def _show(self) -> None:
+        advisor = self._advisor
+        view = derive_hint(
+            self._controller.table,
+            advisor.hint,
+            advisor.chances,
+            needs_consent=advisor.needs_consent,
+            is_thinking=advisor.is_thinking,
+            failure=advisor.failure,
+            follows=advisor.follows,
+        )
+        self._panel.set_view(view)
+
+    @Slot(int)
+    def _point_at(self, row: int) -> None:
+        hint = self._advisor.hint
+        plays = hint.plays if hint else ()
+        if hint and 0 <= row < len(plays):
+            self._table_view.point_at(hint.player, plays[row].play.steps)

@@ -1,0 +1,15 @@
+"""What was odd in an opened file."""
+
+from __future__ import annotations
+
+import pytest
+
+from bgdesk.formats.imported import Remark, RemarkKind, Weight
+from bgdesk.ui.remark_wording import SENTENCES, remark_text
+
+
+@pytest.mark.parametrize("kind", list(RemarkKind))
+def test_every_remark_is_told_as_on_the_command_line(kind: RemarkKind) -> None:
+    remark = Remark(kind, Weight.ODD, "8/5 {6}/5")
+    assert SENTENCES[kind] == kind.value
+    assert remark_text(remark) == remark.sentence()
