@@ -7,6 +7,7 @@ from random import Random
 from bgdesk.match import flow
 from bgdesk.match.events import (
     Doubled,
+    DoubleNamed,
     Event,
     GameStarted,
     OpeningRolled,
@@ -44,6 +45,8 @@ def random_event(record: MatchRecord, random: Random, eagerness: float = 0.1) ->
             return GameStarted(state.game_number + 1)
         case Phase.OPENING:
             return OpeningRolled(random.randint(1, 6), random.randint(1, 6), roll)
+        case Phase.TO_NAME:
+            return DoubleNamed(_deciding(state), random.randint(1, 6))
         case Phase.TO_PLAY if random.random() >= eagerness / 10:
             return _random_play(state, random)
         case Phase.CUBE_OFFERED:

@@ -60,6 +60,27 @@ def test_json_follows_the_published_schema(run: Runner, match_file: Path) -> Non
 
 
 @strong
+def test_the_rating_of_a_match_to_one_point_is_raised_on_demand(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "one.json"
+    write_match(random_match(5, MatchOptions(length=1), most=40), path)
+    command = ("analyse", path, "--level", "1-ply", "--workers", 1)
+    (plain,) = json.loads(run(*command, "--json").out)["matches"]
+    (raised,) = json.loads(run(*command, "--json", "--raise-one-point").out)["matches"]
+    assert (plain["pr_factor"], raised["pr_factor"]) == (500, 750)
+    for before, after in zip(plain["players"], raised["players"], strict=True):
+        assert after["pr"] == pytest.approx(1.5 * before["pr"])
+        assert after["interval"] == [pytest.approx(1.5 * end) for end in before["interval"]]
+        assert after["error"] == before["error"]
+    assert "PR times 1.5)" in run(*command, "--raise-one-point").out
+
+
+@strong
+def test_a_longer_match_is_rated_as_ever(run: Runner, match_file: Path) -> None:
+    command = ("analyse", match_file, "--level", "1-ply", "--workers", 1)
+    assert run(*command, "--raise-one-point").out == run(*command).out
+
+
+@strong
 def test_one_player_and_the_analysis_written_with_the_match(
     run: Runner, match_file: Path, tmp_path: Path
 ) -> None:
@@ -92,7 +113,7 @@ def test_a_game_that_the_engine_does_not_know_is_told(run: Runner, tmp_path: Pat
     ran = run("analyse", path, "--level", "1-ply", "--workers", 1)
     assert ran.status == 0
     assert is_one_sentence(ran.err)
-    assert "hypergammon is not understood" in ran.err
+    assert "does not know hypergammon" in ran.err
 
 
 @pytest.mark.parametrize(

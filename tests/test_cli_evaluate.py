@@ -28,6 +28,8 @@ FIELDS: Mapping[str, str] = MappingProxyType(
         "dead": ":1:1:1:00:5:1:0:7:10",
         "one point": ":0:0:1:00:0:0:0:1:10",
         "mine": ":1:1:1:00:0:0:0:0:10",
+        "at its limit": ":3:1:1:00:0:0:0:0:3",
+        "cubeless": ":0:0:1:00:0:0:0:0:0",
     }
 )
 
@@ -77,12 +79,31 @@ def test_the_cube_is_judged_without_dice(run: Runner) -> None:
         ("owned", "The opponent owns the cube"),
         ("dead", "Never double, take (dead cube)"),
         ("one point", "No cube in use"),
+        ("cubeless", "No cube in use"),
+        ("at its limit", "The cube is at its limit of 8"),
     ],
 )
 def test_where_no_double_is_possible_none_is_judged(run: Runner, name: str, words: str) -> None:
     cube = plain(run, RACE + FIELDS[name])["cube"]
     assert cube["decision"] == words
     assert "double_take" not in cube
+
+
+@strong
+def test_a_cube_at_its_limit_is_dead(run: Runner) -> None:
+    before = RACE + ":2:1:1:63:0:0:0:0:"
+    plays = plain(run, before + "2")["plays"]
+    assert plays[0]["equity"] == pytest.approx(2 * plays[0]["probabilities"]["win"] - 1, abs=1e-5)
+    assert plain(run, before + "10")["plays"][0]["equity"] != plays[0]["equity"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "is_told"), [("0:0:3", True), ("0:0:4", False), ("0:9:3", True), ("0:7:3", False)]
+)
+def test_a_limit_that_the_engine_does_not_know_is_told(run: Runner, fields: str, is_told: bool) -> None:
+    ran = run("evaluate", f"{RACE}:2:1:1:63:0:0:{fields}", "--level", "expert")
+    assert ran.status == 0
+    assert ("goes up to 8 only" in ran.err) == is_told
 
 
 @strong

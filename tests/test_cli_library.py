@@ -20,6 +20,7 @@ from bgdesk.match.fair_dice import dice_source, fair_dice_record
 from bgdesk.match.options import match_options
 from bgdesk.match.record import DiceRecord, MatchRecord, next_dice
 from bgdesk.match.state import Phase
+from bgdesk.match.study import Study
 from bgdesk.match.study_codec import study_from_text
 from tests.cli_runner import Runner, is_one_sentence
 from tests.random_play import a_header, random_event
@@ -65,7 +66,9 @@ def store(journal: Journal, record: MatchRecord) -> MatchRecord:
 
 
 def test_an_empty_library_says_so(run: Runner) -> None:
-    assert run("matches").out == "There is no match in the library yet.\n"
+    said = run("matches").out.splitlines()
+    assert said[0] == "There is no match in the library yet."
+    assert said[1].endswith("bgdesk FILE")
     assert json.loads(run("matches", "--json").out) == []
 
 
@@ -83,6 +86,22 @@ def test_matches_are_listed(run: Runner, journal: Journal) -> None:
     assert lines[0].split() == ["id", "updated", "status", "white", "black", "variant", "length", "score"]
     assert lines[1].startswith("going")
     assert "done" in lines[2]
+
+
+def test_opened_matches_are_listed_and_exported(run: Runner, journal: Journal, tmp_path: Path) -> None:
+    store(journal, fair_match("done"))
+    study = Study(fair_match("elsewhere", most=20), (("event", "Open"),))
+    opened = journal.studies.add(study, "final.mat")
+    listed = {match["status"]: match for match in json.loads(run("matches", "--json").out)}
+    assert set(listed) == {"finished", "opened"}
+    found = listed["opened"]
+    assert (found["id"], found["source"], found["event"]) == (opened.id, "final.mat", "Open")
+    assert (found["white"], found["length"], found["analyses"]) == ("Left", 1, 0)
+    line = next(line for line in run("matches").out.splitlines() if "opened" in line)
+    assert line.split()[0] == opened.id
+    assert run("export", opened.id, tmp_path / "m.json").status == 0
+    written = study_from_text((tmp_path / "m.json").read_text(encoding="utf-8"))
+    assert written.record.entries == study.record.entries
 
 
 def test_a_match_is_exported_by_suffix(run: Runner, journal: Journal, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from bgdesk.app.rollout_pool import RolloutPool
 from bgdesk.engine.availability import probe
+from bgdesk.shipped import resource_path
 from tests.cli_runner import Ran, Runner, is_one_sentence
 
 strong = pytest.mark.skipif(not probe(os.environ).is_available, reason="the strong engine does not run here")
@@ -43,6 +44,29 @@ def test_the_better_play_wins_and_the_other_drops_out(run: Runner) -> None:
     assert other["loss"] == pytest.approx(0.2, abs=0.1)
     assert (answer["seed"], answer["complete"], answer["truncated_at"]) == (5, True, 2)
     assert best["trials"] + other["trials"] == answer["trials"] < 2 * 1296
+
+
+@strong
+@pytest.mark.parametrize(
+    "asked",
+    [
+        (START, *PLAYS, "--trials", 36),
+        (START, "--dice", "31", "--plays", "8/5 6/5", "--trials", 36),
+        (START, "--trials", 36),
+        ("XGID=-b----E-C---eE---c-e----B-:1:1:1:00:2:4:0:7:10", "--trials", 36),
+        ("XGID=a-BBBBBB------------------:0:0:-1:61:0:0:3:0:10", "--trials", 36),
+    ],
+    ids=["plays", "one play", "cube", "redouble in a match", "no move"],
+)
+def test_json_follows_the_published_schema(run: Runner, asked: tuple[object, ...]) -> None:
+    jsonschema = pytest.importorskip("jsonschema")
+    schema = json.loads(resource_path("schemas", "bgdesk-rollout.schema.json").read_text())
+    jsonschema.Draft202012Validator.check_schema(schema)
+    answer = plain(run("rollout", *asked, *QUICK, "--json"))
+    jsonschema.validate(answer, schema)
+    without = {key: value for key, value in answer.items() if key not in ("cube", "plays")}
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate(without, schema)
 
 
 @strong

@@ -33,6 +33,7 @@ class ActionId(StrEnum):
     UNDO_ALL = "undo_all"
     SWAP_DICE = "swap_dice"
     ENTER_MOVE = "enter_move"
+    HINT = "hint"
     ACCEPT_RESIGNATION = "accept_resignation"
     REJECT_RESIGNATION = "reject_resignation"
 
@@ -52,12 +53,14 @@ class ActionId(StrEnum):
     MOVES_PANEL = "moves_panel"
     ROLLS_PANEL = "rolls_panel"
     DICE_PANEL = "dice_panel"
+    HINT_PANEL = "hint_panel"
     THEME_SYSTEM = "theme_system"
     THEME_LIGHT = "theme_light"
     THEME_DARK = "theme_dark"
     FULL_SCREEN = "full_screen"
 
     ANALYSE = "analyse"
+    STOP_ANALYSIS = "stop_analysis"
     IMPORT_REPORT = "import_report"
 
     HOW_TO_PLAY = "how_to_play"

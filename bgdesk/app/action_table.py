@@ -29,7 +29,7 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.COAN_KI,
-        QT_TRANSLATE_NOOP("Actions", "&Coan ki…"),
+        QT_TRANSLATE_NOOP("Actions", "Coan &ki…"),
         ("Ctrl+Shift+K",),
         QT_TRANSLATE_NOOP("Actions", "Play the old Chinese bottle game, in a window of its own"),
     ),
@@ -65,7 +65,7 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.EXPORT,
-        QT_TRANSLATE_NOOP("Actions", "Save a &copy as…"),
+        QT_TRANSLATE_NOOP("Actions", "Sa&ve a copy as…"),
         ("Ctrl+S",),
         QT_TRANSLATE_NOOP("Actions", "Write the match to a file that other programs read"),
     ),
@@ -146,6 +146,12 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "T&ype a move…"),
         ("M",),
         QT_TRANSLATE_NOOP("Actions", "Type the play, such as 8/5 6/5"),
+    ),
+    ActionSpec(
+        ActionId.HINT,
+        QT_TRANSLATE_NOOP("Actions", "&Hint"),
+        ("H",),
+        QT_TRANSLATE_NOOP("Actions", "Show what the engine would do; the match then counts as practice"),
     ),
     ActionSpec(
         ActionId.ACCEPT_RESIGNATION,
@@ -253,6 +259,12 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Show how often each number fell"),
     ),
     ActionSpec(
+        ActionId.HINT_PANEL,
+        QT_TRANSLATE_NOOP("Actions", "H&ints"),
+        ("Alt+4",),
+        QT_TRANSLATE_NOOP("Actions", "Show the page of hints and winning chances"),
+    ),
+    ActionSpec(
         ActionId.THEME_SYSTEM,
         QT_TRANSLATE_NOOP("Actions", "As the &system"),
         ("Ctrl+Alt+0",),
@@ -288,6 +300,12 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "&Analyse…"),
         ("F7",),
         QT_TRANSLATE_NOOP("Actions", "Judge every decision of this match"),
+    ),
+    ActionSpec(
+        ActionId.STOP_ANALYSIS,
+        QT_TRANSLATE_NOOP("Actions", "&Stop the analysis"),
+        ("Shift+F7",),
+        QT_TRANSLATE_NOOP("Actions", "What was judged is kept; the analysis can be gone on with later"),
     ),
     ActionSpec(
         ActionId.IMPORT_REPORT,

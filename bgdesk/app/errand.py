@@ -77,6 +77,11 @@ class Errand(QObject, Generic[T]):
         self._is_cancelled = True
         self._steps.cancel()
 
+    @property
+    def is_running(self) -> bool:
+        """Whether its thread has not ended yet."""
+        return self._thread.is_alive()
+
     def wait(self) -> None:
         """Until the thread has ended; its report arrives with the next events."""
         self._thread.join()

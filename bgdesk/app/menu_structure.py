@@ -45,6 +45,7 @@ MENUS = (
             ActionId.UNDO_ALL,
             ActionId.SWAP_DICE,
             ActionId.ENTER_MOVE,
+            ActionId.HINT,
             None,
             ActionId.ACCEPT_RESIGNATION,
             ActionId.REJECT_RESIGNATION,
@@ -78,6 +79,7 @@ MENUS = (
             ActionId.MOVES_PANEL,
             ActionId.ROLLS_PANEL,
             ActionId.DICE_PANEL,
+            ActionId.HINT_PANEL,
             None,
             MenuSpec(
                 "theme",
@@ -92,6 +94,7 @@ MENUS = (
         QT_TRANSLATE_NOOP("Actions", "&Review"),
         (
             ActionId.ANALYSE,
+            ActionId.STOP_ANALYSIS,
             ActionId.IMPORT_REPORT,
         ),
     ),

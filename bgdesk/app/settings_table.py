@@ -8,6 +8,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from bgdesk.app.board_settings import (
+    ANIMATION as ANIMATION,
+    BOARD_THEME as BOARD_THEME,
+    BOTTOM_COLOUR as BOTTOM_COLOUR,
+    CENTRED_CUBE as CENTRED_CUBE,
+    DIRECTIONS as DIRECTIONS,
+    HINTS as HINTS,
+    HOME_SIDE as HOME_SIDE,
+    NUMBERS as NUMBERS,
+    PIP_COUNTS as PIP_COUNTS,
+    REDUCE_MOTION as REDUCE_MOTION,
+)
 from bgdesk.app.setting import AnySetting, Choice, Section, Setting
 from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.match.fair_dice import FAIR, MANUAL, MAX_WORDS, SEEDED
@@ -269,85 +281,6 @@ FLAG_FALL = Setting(
     ),
 )
 
-BOARD_THEME = Setting(
-    Section.BOARD,
-    "theme",
-    "",
-    QT_TRANSLATE_NOOP("Settings", "Board"),
-    QT_TRANSLATE_NOOP("Settings", "As the window: the board that suits the light or dark window."),
-)
-BOTTOM_COLOUR = Setting(
-    Section.BOARD,
-    "bottom",
-    "mine",
-    QT_TRANSLATE_NOOP("Settings", "At the bottom"),
-    choices=(
-        Choice("mine", QT_TRANSLATE_NOOP("Settings", "my checkers")),
-        Choice("white", QT_TRANSLATE_NOOP("Settings", "White")),
-        Choice("black", QT_TRANSLATE_NOOP("Settings", "Black")),
-    ),
-)
-HOME_SIDE = Setting(
-    Section.BOARD,
-    "home",
-    "right",
-    QT_TRANSLATE_NOOP("Settings", "Home boards"),
-    choices=(
-        Choice("right", QT_TRANSLATE_NOOP("Settings", "on the right")),
-        Choice("left", QT_TRANSLATE_NOOP("Settings", "on the left")),
-    ),
-)
-NUMBERS = Setting(
-    Section.BOARD,
-    "numbers",
-    "follow",
-    QT_TRANSLATE_NOOP("Settings", "Point numbers"),
-    choices=(
-        Choice("follow", QT_TRANSLATE_NOOP("Settings", "as the player to act counts them")),
-        Choice("fixed", QT_TRANSLATE_NOOP("Settings", "as the player at the bottom counts them")),
-    ),
-)
-PIP_COUNTS = Setting(
-    Section.BOARD,
-    "pip_counts",
-    True,
-    QT_TRANSLATE_NOOP("Settings", "Show pip counts"),
-    QT_TRANSLATE_NOOP("Settings", "With the difference."),
-)
-HINTS = Setting(
-    Section.BOARD,
-    "hints",
-    True,
-    QT_TRANSLATE_NOOP("Settings", "Say what can be done next"),
-    QT_TRANSLATE_NOOP("Settings", "For some seconds. Why a move is refused is always said."),
-)
-CENTRED_CUBE = Setting(
-    Section.BOARD,
-    "centred_cube",
-    64,
-    QT_TRANSLATE_NOOP("Settings", "An unturned cube shows"),
-    QT_TRANSLATE_NOOP("Settings", "A real cube has no 1: it lies with 64 up until it is turned."),
-    (Choice(64, "64"), Choice(1, "1")),
-)
-ANIMATION = Setting(
-    Section.BOARD,
-    "animation",
-    "normal",
-    QT_TRANSLATE_NOOP("Settings", "Speed of checkers and dice"),
-    choices=(
-        Choice("slow", QT_TRANSLATE_NOOP("Settings", "slow")),
-        Choice("normal", QT_TRANSLATE_NOOP("Settings", "normal")),
-        Choice("fast", QT_TRANSLATE_NOOP("Settings", "fast")),
-    ),
-)
-REDUCE_MOTION = Setting(
-    Section.BOARD,
-    "reduce_motion",
-    False,
-    QT_TRANSLATE_NOOP("Settings", "Reduce motion"),
-    QT_TRANSLATE_NOOP("Settings", "Nothing slides or tumbles; the board changes at once."),
-)
-
 WINDOW_THEME = Setting(
     Section.APPEARANCE,
     "theme",
@@ -386,7 +319,8 @@ LAST_LEVEL = Setting(Section.LAST_MATCH, "level", "", "", max_length=40)
 LAST_SECOND_LEVEL = Setting(Section.LAST_MATCH, "second_level", "", "", max_length=40)
 LAST_GUEST = Setting(Section.LAST_MATCH, "guest", "", "")
 LAST_COLOUR = Setting(Section.LAST_MATCH, "colour", "white", "", max_length=20)
-LAST_VARIANT = Setting(Section.LAST_MATCH, "variant", "backgammon", "", max_length=40)
+LAST_VARIANT = Setting(Section.LAST_MATCH, "variant", "backgammon", "", max_length=400)
+LAST_RULE_OPTIONS = Setting(Section.LAST_MATCH, "rule_options", "", "", max_length=400)
 LAST_LENGTH = Setting(Section.LAST_MATCH, "length", 7, "", minimum=0, maximum=99)
 LAST_GAMES = Setting(Section.LAST_MATCH, "games", 0, "", minimum=0, maximum=999)
 LAST_SEED = Setting(Section.LAST_MATCH, "seed", 1, "", minimum=0, maximum=2**31 - 1)

@@ -122,9 +122,9 @@ def test_a_match_is_begun_left_and_gone_on_with(
         record = play_turns(program, places, TURNS)
         program.close()
     with started(desktop, user) as again:
-        desktop.window("^Resume a match$")
+        desktop.window("^Matches$")
         again.key("Return")
-        desktop.wait_for(lambda: not desktop.windows("^Resume a match$"))
+        desktop.wait_for(lambda: not desktop.windows("^Matches$"))
         kept = play_turns(again, places, 1, done=TURNS)
         assert kept.events[: len(record.events)] == record.events
         again.close()
