@@ -270,7 +270,7 @@ def test_without_a_whole_table_it_says_so(tmp_path: Path, content: bytes | None)
         path.write_bytes(content)
     with pytest.raises(CannotJudge) as refused:
         ExactEngine(lambda _: SolvedGame(path)).judge_position(start())
-    assert refused.value.obstacle is Obstacle.NOT_LOADED
+    assert refused.value.obstacle is Obstacle.FILE_BROKEN
 
 
 def test_a_table_cut_short_says_so(tmp_path: Path) -> None:
@@ -279,7 +279,7 @@ def test_a_table_cut_short_says_so(tmp_path: Path) -> None:
     engine = ExactEngine(lambda _: SolvedGame(path))
     with pytest.raises(CannotJudge) as refused:
         engine.judge_position(start("hypergammon2"))
-    assert refused.value.obstacle is Obstacle.NOT_LOADED
+    assert refused.value.obstacle is Obstacle.FILE_BROKEN
 
 
 def test_few_blocks_are_kept() -> None:
