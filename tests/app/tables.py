@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
 
 from bgdesk.app.asking import SeatPlayer
 from bgdesk.app.match_controller import MatchController
@@ -16,7 +17,7 @@ from bgdesk.match.events import Entry
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, SeatKind
-from bgdesk.match.state import Pair
+from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 
@@ -127,3 +128,14 @@ class Desk:
         )
         self.journal.begin(header)
         self.controller.open(MatchRecord(header), FixedDice(throws), self.players)
+
+
+def settle(qtbot: QtBot, desk: Desk, phase: Phase) -> None:
+    """Until ``phase`` is there and somebody was asked."""
+    qtbot.waitUntil(lambda: desk.table.state.phase is phase and _is_asked(desk), timeout=2000)
+
+
+def _is_asked(desk: Desk) -> bool:
+    player = desk.table.state.to_act
+    asked = desk.white if player is WHITE else desk.black
+    return player is None or asked.answer is not None

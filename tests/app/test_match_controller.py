@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.match_controller import MatchController
@@ -33,27 +30,7 @@ from bgdesk.match.options import ClockOptions, match_options
 from bgdesk.match.state import Ending, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.refusal import Reason
-from tests.app.tables import AGAINST_BOT, BLACK, WHITE, Desk, FixedDice
-
-
-@pytest.fixture
-def desk(qapp: QObject, tmp_path: Path) -> Iterator[Desk]:
-    """A table without a match."""
-    made = Desk(tmp_path, qapp)
-    yield made
-    made.controller.close()
-    made.journal.close()
-    made.controller.deleteLater()
-
-
-def settle(qtbot: QtBot, desk: Desk, phase: Phase) -> None:
-    qtbot.waitUntil(lambda: desk.table.state.phase is phase and _is_asked(desk), timeout=2000)
-
-
-def _is_asked(desk: Desk) -> bool:
-    player = desk.table.state.to_act
-    asked = desk.white if player is WHITE else desk.black
-    return player is None or asked.answer is not None
+from tests.app.tables import AGAINST_BOT, BLACK, WHITE, Desk, FixedDice, settle
 
 
 def play(desk: Desk) -> Played:

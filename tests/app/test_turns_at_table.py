@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,32 +17,11 @@ from bgdesk.match.state import Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.refusal import Reason, Refusal
 from bgdesk.rules.stages import NameDouble, Stage, ThrowAgain
-from tests.app.tables import BLACK, WHITE, Desk, FixedDice
+from tests.app.tables import BLACK, WHITE, Desk, FixedDice, settle
 from tests.rules.boards import game_board
 
 MATCH = "0123456789abcdef"
 EVERYTHING = AutomationWishes(bear_off=True)
-
-
-@pytest.fixture
-def desk(qapp: QObject, tmp_path: Path) -> Iterator[Desk]:
-    """A table without a match."""
-    made = Desk(tmp_path, qapp)
-    yield made
-    made.controller.close()
-    made.journal.close()
-    made.controller.deleteLater()
-
-
-def settle(qtbot: QtBot, desk: Desk, phase: Phase) -> None:
-    """Until ``phase`` is there and somebody was asked."""
-    qtbot.waitUntil(lambda: desk.table.state.phase is phase and _is_asked(desk), timeout=2000)
-
-
-def _is_asked(desk: Desk) -> bool:
-    player = desk.table.state.to_act
-    asked = desk.white if player is WHITE else desk.black
-    return player is None or asked.answer is not None
 
 
 def play_stage(desk: Desk) -> None:
