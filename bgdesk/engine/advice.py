@@ -11,7 +11,7 @@ from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Engine, situation_of
 from bgdesk.engine.requests import Advice
 from bgdesk.match import flow
-from bgdesk.match.evaluation import Probabilities
+from bgdesk.match.evaluation import Equity, Probabilities, Unit
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
 
@@ -50,7 +50,8 @@ def _advice(engine: Engine, state: MatchState) -> Advice:
     if state.phase is Phase.TO_PLAY:
         assert state.stage
         ranked = engine.rank_plays(situation_of(state, player), state.stage)[:MOST_PLAYS]
-        return Advice(player, engine.name, ranked[0].probabilities, ranked)
+        rethrow = _worth_of_throwing(engine, state) if state.may_rethrow else None
+        return Advice(player, engine.name, ranked[0].probabilities, ranked, rethrow=rethrow)
     if state.phase is Phase.TO_NAME:
         return Advice(player, engine.name, doubles=engine.rank_doubles(situation_of(state, player)))
     if state.phase is Phase.TO_ROLL and flow.may_double(state, player) is None:
@@ -62,6 +63,12 @@ def _advice(engine: Engine, state: MatchState) -> Advice:
         chances = _seen_by(player, decision.probabilities) if decision.probabilities else None
         return Advice(player, engine.name, chances, cube=decision)
     return Advice(player, engine.name, _seen_by(player, _chances(engine, state)))
+
+
+def _worth_of_throwing(engine: Engine, state: MatchState) -> Equity:
+    situation = situation_of(state)
+    chances = engine.judge_position(situation)
+    return Equity(chances.cubeless_equity(), situation.player, Unit.MONEY)
 
 
 def _chances(engine: Engine, state: MatchState) -> Probabilities:

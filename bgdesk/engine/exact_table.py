@@ -100,7 +100,7 @@ class SolvedGame:
                     raise CannotJudge(Obstacle.FILE_BROKEN, path.name)
                 self.header = _header(file.readline())
                 self._start = file.tell()
-        except (OSError, ValueError, TypeError, KeyError) as problem:
+        except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as problem:
             raise CannotJudge(Obstacle.FILE_BROKEN, problem) from problem
 
     def position(self, mover: int, other: int) -> SolvedPosition:
@@ -125,14 +125,20 @@ class SolvedGame:
                 file.seek(self._start + sum(header.lengths[:number]))
                 block = file.read(header.lengths[number])
             return unpacked(block, header.steps, header.sides).astype(np.int16)
-        except (OSError, ValueError, lzma.LZMAError) as problem:
+        except (OSError, ValueError, OverflowError, MemoryError, lzma.LZMAError) as problem:
             raise CannotJudge(Obstacle.FILE_BROKEN, problem) from problem
 
 
 def _header(line: bytes) -> Header:
     read = json.loads(line)
     steps, lengths = tuple(read.pop("steps")), tuple(read.pop("lengths"))
-    return Header(steps=steps, lengths=lengths, **read)
+    header = Header(steps=steps, lengths=lengths, **read)
+    numbers = (*steps, *lengths, header.sides, header.sides_a_block)
+    if not all(type(number) is int and number > 0 for number in numbers) or len(steps) != len(KINDS):
+        raise ValueError("the header makes no sense")
+    if len(lengths) * header.sides_a_block < header.sides:
+        raise ValueError("blocks are missing")
+    return header
 
 
 def _nested(chances: list[float]) -> tuple[float, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import zipfile
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -100,7 +99,7 @@ def _contents(path: Path) -> tuple[Floats, dict[str, object]]:
             weights, about = file["weights"], json.loads(str(file["about"]))
     except FileNotFoundError as problem:
         raise BrokenNetwork(f"there is no {path.name}") from problem
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as problem:
+    except Exception as problem:  # a damaged archive makes NumPy raise nearly anything
         raise BrokenNetwork(f"{path.name} cannot be read: {problem}") from problem
     if weights.dtype != np.float32 or not isinstance(about, dict):
         raise BrokenNetwork(f"{path.name} does not hold a network")

@@ -51,6 +51,8 @@ class Advice:
     cube: CubeDecision | None = None
     doubles: tuple[tuple[int, Equity], ...] = ()
     """The doubles that he may name, by face, best first."""
+    rethrow: Equity | None = None
+    """What it is worth to him to throw both dice again, where he may."""
 
 
 def request_for(record: MatchRecord, level: str, thinking_ms: int, salt: object) -> BotRequest:

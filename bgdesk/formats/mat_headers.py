@@ -12,9 +12,11 @@ from types import MappingProxyType
 from bgdesk.formats.imported import RemarkKind, Weight
 from bgdesk.formats.mat_header_lines import CUBE_LIMIT_KEY, DEFAULT_CUBE_LIMIT, OWN_SITE, UNKNOWN_TIME
 from bgdesk.formats.mat_lines import Header, MatchText
+from bgdesk.formats.other_games import is_known_elsewhere
 from bgdesk.match.options import MAX_LENGTH, MONEY, MatchOptions, match_options
 from bgdesk.match.state import Pair
 from bgdesk.match.study import Tag
+from bgdesk.rules.variants import RULESETS
 
 Finding = tuple[RemarkKind, Weight, str, int | None]
 """What there is to remark, about which words, on which line."""
@@ -102,6 +104,9 @@ def _variant(value: str | None) -> tuple[str, str]:
     """The id of a variant, and ``value`` if it names none."""
     if not value or value.lower() == "standard":
         return "backgammon", ""
+    own = value.strip().lower()
+    if own in RULESETS and is_known_elsewhere(MatchOptions(variant=own)):
+        return own, ""
     found = _VARIATION.fullmatch(value.strip())
     if found is None or not found[1]:
         return "backgammon", value

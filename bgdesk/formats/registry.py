@@ -75,11 +75,15 @@ class Format:
         self.check_holds(study.record.header.options)
         return cast("_Writer", _module(self.writer)).write(study)
 
-    def check_holds(self, options: MatchOptions) -> None:
-        """Raises CannotHold when matches with ``options`` cannot be said in this format."""
+    def holds(self, options: MatchOptions) -> bool:
+        """Whether matches with ``options`` can be said in this format."""
         from bgdesk.formats.other_games import is_known_elsewhere
 
-        if not self.holds_every_game and not is_known_elsewhere(options):
+        return self.holds_every_game or is_known_elsewhere(options)
+
+    def check_holds(self, options: MatchOptions) -> None:
+        """Raises CannotHold when matches with ``options`` cannot be said in this format."""
+        if not self.holds(options):
             raise CannotHold(
                 f"A file of the kind {self.suffixes[0]} cannot hold a match of {options.game_id}; .json can."
             )

@@ -130,7 +130,7 @@ _PAIR_OF_NAMES = Struct(Pair, white=_NAME, black=_NAME)
 _PAIR_OF_LEVELS = Struct(Pair, white=Maybe(_NAME), black=Maybe(_NAME))
 _GAME = Struct(
     LoopGame,
-    id=Text(_MAX_NAME, needed="an id"),
+    id=Text(32, lambda text: bool(re.fullmatch("[0-9a-f]{32}", text)), "an id of 32 hexadecimal digits"),
     names=_PAIR_OF_NAMES,
     levels=_PAIR_OF_LEVELS,
     secret=Text(64, lambda text: bool(re.fullmatch("[0-9a-f]{64}", text)), "64 hexadecimal digits"),

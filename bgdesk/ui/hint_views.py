@@ -57,7 +57,7 @@ def derive_hint(
         _tr("Show a hint") if table.waits_for_human and hint is None and not is_thinking else "",
         bar,
         _rows(hint, table.state) if hint else (),
-        _source(hint) if hint else "",
+        hint.engine if hint else "",
         follows,
     )
 
@@ -84,7 +84,13 @@ def _percent(chance: float) -> str:
 def _heading(hint: Advice, state: MatchState) -> str:
     if hint.plays:
         numbers = "-".join(str(face) for face in state.stage.faces) if state.stage else ""
-        return _tr("The best plays of {numbers}").format(numbers=numbers)
+        text = _tr("The best plays of {numbers}").format(numbers=numbers)
+        if hint.rethrow is None:
+            return text
+        better = hint.rethrow.value > hint.plays[0].equity.value
+        advice = _tr("Throw again") if better else _tr("Play these dice")
+        worth = _tr("throwing again is worth {equity}").format(equity=f"{hint.rethrow.value:+.3f}")
+        return f"{advice}: {worth}. {text}"
     if hint.doubles:
         return _tr("The best doubles to name")
     if hint.cube and state.phase is Phase.CUBE_OFFERED:
@@ -92,11 +98,6 @@ def _heading(hint: Advice, state: MatchState) -> str:
     if hint.cube:
         return _tr("Double") if hint.cube.should_double else _tr("Roll, without doubling")
     return _tr("There is nothing to choose but to go on.")
-
-
-def _source(hint: Advice) -> str:
-    levels = dict.fromkeys(play.level for play in hint.plays)
-    return " · ".join((hint.engine, *levels)) if len(levels) > 1 else hint.engine
 
 
 def _rows(hint: Advice, state: MatchState) -> tuple[CandidateView, ...]:

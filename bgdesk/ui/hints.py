@@ -47,8 +47,8 @@ class Hints(QObject):
 
     @Slot()
     def _asked(self) -> None:
-        """The key: the hint at once, or the question whether to make this match practice."""
-        if self._advisor.needs_consent:
+        """The key: the hint at once, or first the question whether to make this match practice."""
+        if self._advisor.needs_consent and not self._panel.button.hasFocus():
             self._panel.button.setFocus()
         else:
             self._advisor.ask_hint()

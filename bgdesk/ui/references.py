@@ -144,8 +144,9 @@ class References(QObject):
             return
         dialog = QFileDialog(self._window, self.tr("Save a copy"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([f"{kind.label} (*{kind.suffixes[0]})" for kind in WRITTEN])
-        dialog.setDefaultSuffix(WRITTEN[0].suffixes[0].removeprefix("."))
+        kinds = [kind for kind in WRITTEN if kind.holds(current.record.header.options)]
+        dialog.setNameFilters([f"{kind.label} (*{kind.suffixes[0]})" for kind in kinds])
+        dialog.setDefaultSuffix(kinds[0].suffixes[0].removeprefix("."))
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(chosen.rpartition("*.")[2][:-1]))
         dialog.selectFile(file_name(current.record.header))
         dialog.fileSelected.connect(self.export)

@@ -94,3 +94,10 @@ def test_where_nobody_decides_there_is_no_advice() -> None:
         advise(state)
     with pytest.raises(CannotJudge):
         chances_now(state)
+
+
+def test_throwing_again_is_weighed_where_it_is_a_choice() -> None:
+    choice = advise(after(OPENING, options=MatchOptions(variant="russian", length=3)))
+    assert choice.rethrow
+    assert choice.rethrow.pov is WHITE
+    assert advise(after(OPENING)).rethrow is None

@@ -1,7 +1,9 @@
 import json
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -9,7 +11,7 @@ import pytest
 from bgdesk.engine import minds, network
 from bgdesk.engine.availability import SETTING
 from bgdesk.engine.network import DEEP, SHALLOW, NetworkEngine
-from bgdesk.engine.network_file import Network, Training, read_network, write_network
+from bgdesk.engine.network_file import BrokenNetwork, Network, Training, read_network, write_network
 from bgdesk.engine.network_inputs import INPUTS, Seen
 from bgdesk.engine.network_search import Turn, chances_after_throws, chances_played_out
 from bgdesk.engine.network_values import Judge
@@ -91,6 +93,17 @@ def test_a_broken_file_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         assert not NetworkEngine().can_judge(RULESETS["tapa"])
     finally:
         network.shipped_network.cache_clear()
+
+
+def test_whatever_is_damaged_in_a_file_it_is_broken_or_whole(tmp_path: Path) -> None:
+    whole = network_path("fevga").read_bytes()
+    random, path = Random(5), tmp_path / "fevga.npz"
+    for place in (61, *(random.randrange(len(whole)) for _ in range(30)), *range(0, 60, 3)):
+        damaged = bytearray(whole)
+        damaged[place] ^= 0xFF
+        path.write_bytes(damaged)
+        with suppress(BrokenNetwork):
+            read_network(path, "fevga")
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -103,3 +104,16 @@ def test_a_failure_names_the_file_that_was_asked_for(tmp_path: Path, monkeypatch
         replace_file(target, b"x")
     assert caught.value.filename == str(target)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("variant", ["backgammon", "nackgammon", "longgammon", "british"])
+def test_a_set_up_of_backgammon_keeps_its_name_in_a_text_file(variant: str, tmp_path: Path) -> None:
+    options = replace(match_options(3), variant=variant)
+    path = tmp_path / "match.mat"
+    write_match(play_on(MatchRecord(a_header(options)), Random(2)), path)
+    assert read_file(path).studies[0].record.header.options.variant == variant
+
+
+def test_only_a_record_holds_every_game() -> None:
+    able = [kind.id for kind in WRITTEN if kind.holds(replace(match_options(3), variant="plakoto"))]
+    assert able == ["record"]

@@ -13,8 +13,8 @@ from bgdesk.match.state import Pair
 from bgdesk.rules.coan_ki import legal_loop_plays
 
 
-def game(name: str) -> LoopGame:
-    return LoopGame(name, Pair("Mei", "Lin"), Pair(None, None), "05" * 32)
+def game(letter: str) -> LoopGame:
+    return LoopGame(letter * 32, Pair("Mei", "Lin"), Pair(None, None), "05" * 32)
 
 
 def one_turn_later(before: LoopGame) -> LoopGame:
@@ -32,7 +32,7 @@ def test_the_game_written_last_comes_back(tmp_path: Path) -> None:
     first, second = game("a"), one_turn_later(game("b"))
     games.save(first)
     games.save(second)
-    os.utime(tmp_path / "coan-ki" / "a.json", ns=(1, 1))
+    os.utime(tmp_path / "coan-ki" / f"{'a' * 32}.json", ns=(1, 1))
     assert games.unfinished().game == second
 
 
@@ -47,12 +47,12 @@ def test_a_finished_game_does_not_come_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b"x" * 2_000_000])
 def test_an_unreadable_file_is_told_and_left_as_it_was(content: bytes, tmp_path: Path) -> None:
     games = LoopGames(tmp_path)
-    games.save(game("good"))
+    games.save(game("c"))
     broken = tmp_path / "coan-ki" / "broken.json"
     broken.write_bytes(content)
-    os.utime(tmp_path / "coan-ki" / "good.json", ns=(1, 1))
+    os.utime(tmp_path / "coan-ki" / f"{'c' * 32}.json", ns=(1, 1))
     found = games.unfinished()
-    assert found.game == game("good")
+    assert found.game == game("c")
     assert [path for path, _ in found.unreadable] == [broken]
     assert broken.read_bytes() == content
 

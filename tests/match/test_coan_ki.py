@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from hashlib import md5
 from random import Random
 from typing import Any
 
@@ -19,7 +20,8 @@ SECRET = "07" * 32
 
 
 def game(name: str = "one") -> LoopGame:
-    return LoopGame(name, Pair("Mei", "Lin"), Pair(None, "strong"), SECRET)
+    """``name`` may be anything that tells games apart."""
+    return LoopGame(md5(name.encode()).hexdigest(), Pair("Mei", "Lin"), Pair(None, "strong"), SECRET)
 
 
 def played_to_the_end(seed: int) -> LoopGame:
@@ -67,6 +69,8 @@ def test_written_and_read_again(seed: int) -> None:
     ("field", "value"),
     [
         ("format", "chess"),
+        ("id", "../../elsewhere"),
+        ("id", ""),
         ("version", 2),
         ("secret", "short"),
         ("stake", 0),

@@ -40,7 +40,7 @@ from bgdesk.ui.board.items import (
 )
 from bgdesk.ui.board.painting import paint_numbers, paint_tray_count
 from bgdesk.ui.board.theme import BoardTheme
-from bgdesk.ui.board.view import Arrow, BoardView, Spot, SpotKind, tray_spot
+from bgdesk.ui.board.view import Arrow, BoardView, Spot, SpotKind, Stack, tray_spot
 
 
 class NumberStrip(BoardItem):
@@ -247,17 +247,26 @@ def _unrolled(player: Player, geometry: BoardGeometry, theme: BoardTheme) -> lis
 
 
 def _arrow(arrow: Arrow, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> ArrowItem:
-    stacks = view.stacks()
-    start = geometry.next_slot(arrow.source, stacks.get(arrow.source)).centre
-    end = geometry.top_slot(arrow.target, stacks.get(arrow.target)).centre
+    """From where the checker was to where it is now; of a play only advised, from where it is."""
+    source, target = view.stacks().get(arrow.source), view.stacks().get(arrow.target)
+    if arrow.role == "best":
+        start = geometry.top_slot(arrow.source, source).centre
+        end = geometry.next_slot(arrow.target, _own(target, view)).centre
+    else:
+        start = geometry.next_slot(arrow.source, source).centre
+        end = geometry.top_slot(arrow.target, target).centre
     return ArrowItem(theme, start, end, arrow.role)
+
+
+def _own(stack: Stack | None, view: BoardView) -> Stack | None:
+    """A stack on which the checker of whoever acts comes to lie."""
+    return stack if stack is not None and stack.player is view.active else None
 
 
 def _target(spot: Spot, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> TargetItem:
     if spot.kind is SpotKind.TRAY:
         return TargetItem(theme, geometry.rect(spot).adjusted(5, 5, -5, -5), 10)
-    stack = view.stacks().get(spot)
-    is_own = stack is not None and stack.player is view.active
+    stack = _own(view.stacks().get(spot), view)
     area = QRectF(0, 0, CHECKER - 7, CHECKER - 7)
-    area.moveCenter(geometry.next_slot(spot, stack if is_own else None).centre)
+    area.moveCenter(geometry.next_slot(spot, stack).centre)
     return TargetItem(theme, area, CHECKER / 2)

@@ -42,6 +42,8 @@ from bgdesk.ui.coan_ki.layout import (
 
 _INSET = 4.0
 _CORNER = 12.0
+_HALF = 0.5
+_LIGHT_INK, _DARK_INK = "#f4f1ea", "#2b2620"
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,14 +186,19 @@ class LoopBoard(QWidget):
             paint_die(painter, self._theme.die(view.player), face, self._theme.marks.shadow)
             painter.restore()
         painter.setFont(board_font(22))
-        painter.setPen(QColor(self._theme.marks.pill_text))
+        painter.setPen(self._ink())
         for index, line in enumerate(view.labels):
             area = QRectF(MIDDLE.left() + 10, MIDDLE.center().y() + 50 + 32 * index, MIDDLE.width() - 20, 30)
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, line)
 
+    def _ink(self) -> QColor:
+        """Readable on the field of this theme."""
+        is_dark = QColor(self._theme.field.light).lightnessF() < _HALF
+        return QColor(_LIGHT_INK if is_dark else _DARK_INK)
+
     def _paint_way(self, painter: QPainter) -> None:
         """Two arrows that show which way round both players go."""
-        colour = faded(self._theme.marks.pill_text, 0.55)
+        colour = faded(self._ink(), 0.55)
         for x, up in ((MIDDLE.right() - 26, True), (MIDDLE.left() + 26, False)):
             top, bottom = MIDDLE.top() + 60, MIDDLE.bottom() - 60
             start, end = (bottom, top) if up else (top, bottom)

@@ -111,12 +111,17 @@ class HintPanel(QWidget):
         self.table.setVisible(bool(view.rows))
         if view.rows != self.model.rows:
             self.model.set_rows(view.rows)
+            self._show_columns()
             self.table.selectRow(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is little room the name of a play matters more than its chances."""
         super().resizeEvent(event)
-        self.table.setColumnHidden(WIN, self.width() < self.fontMetrics().averageCharWidth() * _WIDE)
+        self._show_columns()
+
+    def _show_columns(self) -> None:
+        is_narrow = self.width() < self.fontMetrics().averageCharWidth() * _WIDE
+        self.table.setColumnHidden(WIN, is_narrow or not any(row.win for row in self.model.rows))
 
     @Slot(QModelIndex)
     def _row_changed(self, current: QModelIndex) -> None:

@@ -1,0 +1,21 @@
+"""The table that several tests of the running match sit at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+
+from tests.app.tables import Desk
+
+
+@pytest.fixture
+def desk(qapp: QObject, tmp_path: Path) -> Iterator[Desk]:
+    """A table without a match."""
+    made = Desk(tmp_path, qapp)
+    yield made
+    made.controller.close()
+    made.journal.close()
+    made.controller.deleteLater()
