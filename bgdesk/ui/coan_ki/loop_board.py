@@ -157,13 +157,13 @@ class LoopBoard(QWidget):
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _paint_pieces(self, painter: QPainter, view: LoopView) -> None:
+        for space in view.sources:
+            area = cell(space).adjusted(_INSET, _INSET, -_INSET, -_INSET)
+            paint_target(painter, self._theme.marks.accent, area, _CORNER)
         for space in range(SPACES):
             for player in Player:
                 count = view.position.of(player)[whites_number(player, space)]
                 self._paint_stack(painter, player, space, count)
-        for space in view.sources:
-            area = cell(space).adjusted(_INSET, _INSET, -_INSET, -_INSET)
-            paint_target(painter, self._theme.marks.accent, area, _CORNER)
 
     def _paint_stack(self, painter: QPainter, player: Player, space: int, count: int) -> None:
         colours, shadow = self._theme.checker(player), self._theme.marks.shadow
