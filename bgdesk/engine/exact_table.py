@@ -3,13 +3,15 @@
 A line names the format, a line of JSON is the `Header`, then come the blocks. A block holds the positions
 of some sides to roll against all sides, both in the order of `bgdesk.engine.exact_sides`: an integer for
 each kind of value, side to roll and opposing side. Equities are kept as what they exceed another value by,
-and of everything only the differences between neighbours on both axes are kept.
+and of everything only the differences between neighbours on both axes are kept. The file of checksums beside
+it has a line for the JSON and one for each block: a CRC-32 in hexadecimal.
 """
 
 from __future__ import annotations
 
 import json
 import lzma
+import zlib
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -95,10 +97,11 @@ class SolvedGame:
         self._blocks_kept = blocks_kept
         self._blocks: OrderedDict[int, _Kept] = OrderedDict()
         try:
+            self._sums = _sums_path(path).read_text("ascii").split()
             with path.open("rb") as file:
                 if file.readline(len(FORMAT)) != FORMAT:
                     raise CannotJudge(Obstacle.FILE_BROKEN, path.name)
-                self.header = _header(file.readline())
+                self.header = _header(self._checked(0, file.readline()))
                 self._start = file.tell()
         except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as problem:
             raise CannotJudge(Obstacle.FILE_BROKEN, problem) from problem
@@ -124,9 +127,24 @@ class SolvedGame:
             with self._path.open("rb") as file:
                 file.seek(self._start + sum(header.lengths[:number]))
                 block = file.read(header.lengths[number])
-            return unpacked(block, header.steps, header.sides).astype(np.int16)
+            whole = self._checked(1 + number, block)
+            return unpacked(whole, header.steps, header.sides).astype(np.int16)
         except (OSError, ValueError, OverflowError, MemoryError, lzma.LZMAError) as problem:
             raise CannotJudge(Obstacle.FILE_BROKEN, problem) from problem
+
+    def _checked(self, part: int, data: bytes) -> bytes:
+        """``data`` if it has the sum that was written down for this ``part``. Raises ValueError otherwise."""
+        if self._sums[part : part + 1] != [_sum_of(data)]:
+            raise ValueError(f"{self._path.name} was changed after it was made (part {part})")
+        return data
+
+
+def _sums_path(path: Path) -> Path:
+    return path.with_suffix(".sums")
+
+
+def _sum_of(data: bytes) -> str:
+    return f"{zlib.crc32(data):08x}"
 
 
 def _header(line: bytes) -> Header:
@@ -197,12 +215,14 @@ def write_game(
     sides: tuple[int, int],
     made: Mapping[str, float],
 ) -> None:
-    """Write a file of ``blocks``; ``sides`` are all of them and those in a block."""
-    header = Header(ruleset, *sides, steps, tuple(map(len, blocks)), dict(made))
+    """Write a file of ``blocks`` and their checksums; ``sides`` are all of them and those in a block."""
+    header = json.dumps(asdict(Header(ruleset, *sides, steps, tuple(map(len, blocks)), dict(made))))
+    parts = [header.encode() + b"\n", *blocks]
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("wb") as file:
-        file.write(FORMAT + json.dumps(asdict(header)).encode() + b"\n")
-        file.writelines(blocks)
+        file.write(FORMAT)
+        file.writelines(parts)
+    _sums_path(path).write_text("".join(f"{_sum_of(part)}\n" for part in parts), encoding="ascii")
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -22,7 +23,7 @@ from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Situation, situation_of
 from bgdesk.engine.requests import BotRequest
 from bgdesk.match import flow
-from bgdesk.match.evaluation import Unit
+from bgdesk.match.evaluation import Probabilities, Unit
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.rules.outcome import outcome
@@ -263,23 +264,61 @@ def test_house_rules_make_another_game() -> None:
     assert not ENGINE.can_judge(RULESETS["backgammon"])
 
 
+def copied(folder: Path, ruleset: str = "hypergammon2") -> Path:
+    """The shipped table with its checksums, to be damaged."""
+    for suffix in (".solved", ".sums"):
+        shutil.copy(resource_path("hypergammon", ruleset + suffix), folder)
+    return folder / f"{ruleset}.solved"
+
+
+def judged_from(path: Path) -> Probabilities:
+    return ExactEngine(lambda _: SolvedGame(path)).judge_position(start("hypergammon2"))
+
+
+def assert_refused(path: Path) -> None:
+    with pytest.raises(CannotJudge) as refused:
+        judged_from(path)
+    assert refused.value.obstacle is Obstacle.FILE_BROKEN
+
+
 @pytest.mark.parametrize("content", [None, b"", b"something else\n", b"bgdesk solved game 1\n{}\n"])
 def test_without_a_whole_table_it_says_so(tmp_path: Path, content: bytes | None) -> None:
-    path = tmp_path / "broken.solved"
+    path = copied(tmp_path)
+    path.unlink()
     if content is not None:
         path.write_bytes(content)
-    with pytest.raises(CannotJudge) as refused:
-        ExactEngine(lambda _: SolvedGame(path)).judge_position(start())
-    assert refused.value.obstacle is Obstacle.FILE_BROKEN
+    assert_refused(path)
 
 
 def test_a_table_cut_short_says_so(tmp_path: Path) -> None:
-    path = tmp_path / "short.solved"
-    path.write_bytes(resource_path("hypergammon", "hypergammon2.solved").read_bytes()[:20_000])
-    engine = ExactEngine(lambda _: SolvedGame(path))
-    with pytest.raises(CannotJudge) as refused:
-        engine.judge_position(start("hypergammon2"))
-    assert refused.value.obstacle is Obstacle.FILE_BROKEN
+    path = copied(tmp_path)
+    path.write_bytes(path.read_bytes()[:20_000])
+    assert_refused(path)
+
+
+@pytest.mark.parametrize("sums", [None, "", "00000000\n", "not a sum"])
+def test_without_its_checksums_a_table_is_not_trusted(tmp_path: Path, sums: str | None) -> None:
+    path = copied(tmp_path)
+    path.with_suffix(".sums").unlink()
+    if sums is not None:
+        path.with_suffix(".sums").write_text(sums)
+    assert_refused(path)
+
+
+def test_a_table_with_a_byte_changed_is_not_trusted(tmp_path: Path) -> None:
+    path = copied(tmp_path)
+    whole, random = path.read_bytes(), Random(4)
+    values = judged_from(path)
+    refused = 0
+    for place in random.sample(range(len(whole)), 200):
+        changed = bytearray(whole)
+        changed[place] ^= 1 << random.randrange(8)
+        path.write_bytes(changed)
+        try:
+            assert judged_from(path) == values, "the byte lies in another block"
+        except CannotJudge:
+            refused += 1
+    assert refused
 
 
 def test_few_blocks_are_kept() -> None:
