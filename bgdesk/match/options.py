@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from types import MappingProxyType
 
 from bgdesk.match.match_types import MOST_GAMES, rotation_id
 from bgdesk.rules.outcome import BACKGAMMON
@@ -17,6 +19,14 @@ MONEY = 0
 FIVE = 5
 """Checkers on a point, where no more are agreed."""
 
+_HOUSE_RULES: Mapping[str, tuple[str, object]] = MappingProxyType(
+    {
+        "five_on_a_point": ("max_stack", FIVE),
+        "free_die_use": ("free_die_use", True),
+        "no_hit_and_run": ("no_hit_and_run", True),
+    }
+)
+"""House rules by name, with the field of a ruleset that each sets, and to what."""
 _RESULT_OPTIONS = ("triple_region", "quad_for_bar")
 
 RULE_OPTIONS = frozenset(option.id for ruleset in RULESETS.values() for option in ruleset.options)
@@ -129,13 +139,7 @@ class MatchOptions:
 
     def _house_rules(self) -> dict[str, object]:
         """The fields of a ruleset that the agreed house rules and result options change."""
-        changes: dict[str, object] = {}
-        if self.five_on_a_point:
-            changes["max_stack"] = FIVE
-        if self.free_die_use:
-            changes["free_die_use"] = True
-        if self.no_hit_and_run:
-            changes["no_hit_and_run"] = True
+        changes = {field: value for rule, (field, value) in _HOUSE_RULES.items() if getattr(self, rule)}
         if self.quad_for_bar:
             changes["quad_for_bar"] = True
         if self.triple_region is not TripleRegion.BAR_OR_HOME:
@@ -155,7 +159,8 @@ class MatchOptions:
         """These options with everything off that the rules lock for this kind of play.
 
         Jacoby, raises and automatic doubles mean nothing where no cube is in use, the Crawford rule where
-        none can be; house rules, result options and rule options nothing to a game that has none of them.
+        none can be; result options and rule options nothing to a game that has none of them, nor house rules
+        to games that take none or have them anyway.
         """
         is_match = not self.is_money
         crawford = self.crawford and is_match and self.length > 1 and self.may_have_cube
@@ -180,9 +185,11 @@ class MatchOptions:
 
     def _locked_house_rules(self) -> dict[str, object]:
         games = [RULESETS[game] for game in self.games_played if RULESETS[game].takes_house_rules]
-        off: dict[str, object] = {}
-        if not games:
-            off |= {"five_on_a_point": False, "free_die_use": False, "no_hit_and_run": False}
+        off: dict[str, object] = {
+            rule: False
+            for rule, (field, value) in _HOUSE_RULES.items()
+            if all(getattr(game, field) == value for game in games)
+        }
         if not any(BACKGAMMON in game.levels for game in games):
             off |= {"triple_region": TripleRegion.BAR_OR_HOME, "quad_for_bar": False}
         return off

@@ -45,6 +45,17 @@ def test_house_rules_reach_the_ruleset() -> None:
 
 
 @pytest.mark.parametrize(
+    ("variant", "rule"),
+    [("tavla", "no_hit_and_run"), ("british", "five_on_a_point"), ("fevga", "free_die_use")],
+)
+def test_house_rules_that_change_nothing_are_not_agreed(variant: str, rule: str) -> None:
+    agreed = MatchOptions(variant=variant, **{rule: True})  # type: ignore[arg-type]  # by name
+    assert agreed.ruleset() == MatchOptions(variant=variant).ruleset()
+    assert agreed.locked() == MatchOptions(variant=variant).locked()
+    assert not agreed.has_house_rules
+
+
+@pytest.mark.parametrize(
     ("options", "word"),
     [
         (MatchOptions(variant="chess"), "chess"),

@@ -66,6 +66,7 @@ class NewMatchDialog(QDialog):
         self._before = dict(values)
         self._levels = tuple(levels)
         self._notes = notes
+        self._offered: tuple[int, ...] = ()
         self.opponent = OpponentForm(levels)
         self.length = LengthForm()
         self.game = GameForm(preview)
@@ -139,7 +140,7 @@ class NewMatchDialog(QDialog):
         self.opponent.set_values(self._before)
         self.length.set_values(self._before)
         self.game.set_values(self._before)
-        self.length.offer(self._lengths()[0])
+        self._offer(self._lengths()[0])
         self.rules.set_values(self._before)
         self.dice.set_values(self._before)
 
@@ -157,11 +158,15 @@ class NewMatchDialog(QDialog):
 
     @Slot()
     def _game_changed(self) -> None:
-        lengths, usual = self._lengths()
-        self.length.offer(lengths)
-        if self.length.points.value() not in lengths:
+        before, (lengths, usual) = self._offered, self._lengths()
+        self._offer(lengths)
+        if lengths != before:
             self.length.points.setValue(usual)
         self._refresh()
+
+    def _offer(self, lengths: tuple[int, ...]) -> None:
+        self._offered = lengths
+        self.length.offer(lengths)
 
     def _lengths(self) -> tuple[tuple[int, ...], int]:
         """The usual lengths of a match of the chosen games, and the one to begin with."""
@@ -177,8 +182,9 @@ class NewMatchDialog(QDialog):
     @Slot()
     def _refresh(self) -> None:
         values = self.values
-        self.rules.show_only(_rules_of(options_of(values)))
-        self.rules.lock(locked_rules(values))
+        locked = locked_rules(values)
+        self.rules.show_only(_rules_of(options_of(values)) - (_HOUSE_RULES & locked))
+        self.rules.lock(locked)
         parts = (options_summary(options_of(values).locked()), dice_note(values))
         self._summary.setText(" · ".join(filter(None, parts)))
         has_bot = chosen(values, table.LAST_OPPONENT) != AGAINST_FRIEND
@@ -246,8 +252,6 @@ def _rules_of(options: MatchOptions) -> frozenset[str]:
     rules = frozenset(setting.key for setting in table.TABLE.values() if setting.section is Section.RULES)
     if not options.may_have_cube:
         rules -= _CUBE_RULES
-    if not options.takes_house_rules:
-        rules -= _HOUSE_RULES
     games = [RULESETS[game] for game in options.games_played]
     has_triple = any(game.takes_house_rules and BACKGAMMON in game.levels for game in games)
     return rules if has_triple else rules - _RESULT_RULES

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from bgdesk.app import settings_table as table
 from bgdesk.app.new_match import CHOICES
 from bgdesk.app.seating import Earlier, NewMatch
-from bgdesk.app.setting import Value
+from bgdesk.app.setting import Setting, Value
 from bgdesk.app.settings import Settings
 from bgdesk.library.journal import Journal
 from bgdesk.match.codec import record_to_text
@@ -30,6 +30,7 @@ from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
 from bgdesk.ui.dialogs.game_form import CUSTOM
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
 from bgdesk.ui.game_wording import Group, about_games, games_name, group_name, option_help, option_name
+from bgdesk.ui.last_folder import LastFolder
 from bgdesk.ui.level_wording import LevelChoice
 from tests.match.autoplay import whole_match
 
@@ -222,7 +223,7 @@ def with_matches(qtbot: QtBot, tmp_path: Path) -> Iterator[tuple[NewMatchDialog,
     record = whole_match(match_options(1), seed=4)
     with Journal(tmp_path / "library.sqlite") as journal:
         journal.begin(record.header, record.entries)
-        dialog = NewMatchDialog({}, LEVELS, matches=EarlierMatches(journal))
+        dialog = NewMatchDialog({}, LEVELS, matches=EarlierMatches(journal, LastFolder(QSettings())))
         qtbot.addWidget(dialog)
         with qtbot.waitExposed(dialog):
             dialog.open()
@@ -338,18 +339,48 @@ def test_a_game_comes_with_its_own_rules_and_without_those_it_has_not(
 
 def test_a_rotation_has_its_own_lengths(qtbot: QtBot, opened: Open, all_offered: None) -> None:
     dialog = opened()
-    choose_game(dialog, "tavli")
-    shown = [n for n in (1, 3, 5, 7, 9, 25) if dialog.length.usual.button(n).isVisible()]
-    assert shown == [3, 5, 7]
-    assert dialog.length.values[table.LAST_LENGTH.key] == 7
-    choose_game(dialog, "acey_deucey")
-    assert dialog.length.values[table.LAST_LENGTH.key] == 25
+    points = []
+    for game in ("tavli", "acey_deucey", "balkan", "backgammon"):
+        choose_game(dialog, game)
+        points.append(dialog.length.values[table.LAST_LENGTH.key])
+    assert points == [5, 25, 7, 7]
     choose_game(dialog, "balkan")
-    assert dialog.length.values[table.LAST_LENGTH.key] == 7
+    shown = [n for n in (1, 3, 5, 7, 9, 25) if dialog.length.usual.button(n).isVisible()]
+    assert shown == [5, 7]
     wanted, values = start(qtbot, dialog)
     assert wanted.options.rotation == ("portes", "gul_bara", "tapa")
     assert wanted.options.locked() == wanted.options
     assert values[table.LAST_VARIANT.key] == "balkan"
+
+
+def test_a_length_stays_while_it_means_the_same(opened: Open, all_offered: None) -> None:
+    dialog = opened()
+    dialog.length.points.setValue(25)
+    choose_game(dialog, "nackgammon")
+    assert dialog.length.values[table.LAST_LENGTH.key] == 25
+    choose_game(dialog, "dutch")
+    choose_game(dialog, "tavli")
+    choose_game(dialog, "nackgammon")
+    assert dialog.length.values[table.LAST_LENGTH.key] == 7
+
+
+@pytest.mark.parametrize(
+    ("game", "hidden"),
+    [
+        ("backgammon", set()),
+        ("british", {table.FIVE_ON_A_POINT}),
+        ("tavla", {table.NO_HIT_AND_RUN}),
+        ("fevga", {table.FIVE_ON_A_POINT, table.FREE_DIE_USE, table.NO_HIT_AND_RUN}),
+    ],
+)
+def test_a_house_rule_that_the_game_has_anyway_is_not_asked_for(
+    opened: Open, all_offered: None, game: str, hidden: set[Setting[bool]]
+) -> None:
+    dialog = opened()
+    dialog.more.click()
+    choose_game(dialog, game)
+    rules = (table.FIVE_ON_A_POINT, table.FREE_DIE_USE, table.NO_HIT_AND_RUN)
+    assert {rule for rule in rules if dialog.rules.editors[rule.key].isHidden()} == hidden
 
 
 def test_games_of_ones_own_choice_take_turns(qtbot: QtBot, opened: Open, all_offered: None) -> None:
