@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bgdesk.analysis.scores import score_of
 from bgdesk.match.equity_table import MatchEquityTable, default_table
+from bgdesk.match.events import OpeningRolled, Rolled
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Pair
 from bgdesk.match.study import Analysis, JudgedRoll
@@ -41,8 +42,6 @@ class LuckTotal:
     result: float
     net_emg: float
     net_result: float
-    is_known: bool = True
-    """Whether throws of both players were judged."""
 
 
 def roll_luck(
@@ -77,9 +76,7 @@ def _sums(rolls: Sequence[RollLuck], player: Player) -> tuple[int, float, float]
 
 
 def _total(own: tuple[int, float, float], other: tuple[int, float, float]) -> LuckTotal:
-    return LuckTotal(
-        *own, net_emg=own[1] - other[1], net_result=own[2] - other[2], is_known=bool(own[0] and other[0])
-    )
+    return LuckTotal(*own, net_emg=own[1] - other[1], net_result=own[2] - other[2])
 
 
 def actual_result(state: MatchState, player: Player) -> float | None:
@@ -91,10 +88,22 @@ def actual_result(state: MatchState, player: Player) -> float | None:
     return 0.5 if state.winner is player else -0.5
 
 
-def luck_adjusted(state: MatchState, player: Player, total: LuckTotal) -> float | None:
-    """The result less the luck of both, in points or match winning chance above one half, if it is known.
+def luck_adjusted(record: MatchRecord, player: Player, rolls: Sequence[RollLuck]) -> float | None:
+    """The result less the luck of both, in points or match winning chance above one half.
 
-    Source: GNU Backgammon's statistics.
+    It is known when there is a result and ``rolls`` has the luck of every throw. Source: GNU Backgammon's
+    statistics.
     """
-    result = actual_result(state, player)
-    return None if result is None or not total.is_known else result - total.net_result
+    result, thrown = actual_result(record.state, player), _throws(record)
+    if result is None or not thrown or not thrown <= {one.event for one in rolls}:
+        return None
+    return result - luck_totals(rolls).of(player).net_result
+
+
+def _throws(record: MatchRecord) -> frozenset[int]:
+    """The events that luck may have brought; an opening throw of equal dice brings nobody anything."""
+    return frozenset(
+        index
+        for index, (event, after) in enumerate(zip(record.events, record.states[1:], strict=True))
+        if isinstance(event, Rolled) or (isinstance(event, OpeningRolled) and after.turn)
+    )

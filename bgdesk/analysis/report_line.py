@@ -87,6 +87,4 @@ def _known(judged: JudgedPlay | JudgedCube) -> tuple[Equity, Probabilities | Non
 
 
 def _white(chances: Probabilities | None) -> float | None:
-    if chances is None:
-        return None
-    return chances.win if chances.pov is Player.WHITE else chances.lose
+    return chances.seen_by(Player.WHITE).win if chances else None

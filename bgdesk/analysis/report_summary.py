@@ -52,7 +52,7 @@ def summary_lines(review: Review, state: MatchState) -> tuple[SummaryLine, ...]:
             review,
             "Luck-adjusted result",
             lambda one: _adjusted(one, options),
-            "The result less the luck of both players.",
+            "The result less the luck of both players, if the luck of every throw is known.",
         ),
     )
 

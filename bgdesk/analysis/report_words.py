@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from bgdesk.analysis.grades import Grade
 from bgdesk.match.evaluation import Equity, Probabilities, Unit
+from bgdesk.match.game_names import game_name
 from bgdesk.match.options import MatchOptions
 
 MARKS: Mapping[Grade, str] = MappingProxyType(
@@ -49,7 +50,7 @@ def length_words(options: MatchOptions) -> str:
     """What is played, such as ``Match to 7 points``."""
     kind = "Money session" if options.is_money else f"Match to {counted(options.length, 'point')}"
     rules = ["Jacoby rule"] * options.jacoby + ["beavers"] * (options.max_chain != 0)
-    variant = [options.variant.capitalize()] if options.variant != "backgammon" else []
+    variant = [game_name(options.game_id)] if options.game_id != "backgammon" else []
     return ", ".join((kind, *variant, *rules))
 
 

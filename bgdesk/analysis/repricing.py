@@ -64,7 +64,7 @@ class _Prices:
 
     def _moved(self, state: MatchState, equity: Equity, chances: Probabilities, factor: int) -> Equity:
         """``factor`` times the cube is at stake, the equity is per cube."""
-        seen = chances if chances.pov is equity.pov else chances.flipped()
+        seen = chances.seen_by(equity.pov)
         change = _dead_cube(self.new, state, seen, factor) - _dead_cube(self.old, state, seen, factor)
         return replace(equity, value=equity.value + change)
 

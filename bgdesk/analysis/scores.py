@@ -23,7 +23,7 @@ class Score:
 
     def emg(self, equity: Equity) -> float | None:
         """``equity`` for this player, in cubes or normalised; ``None`` if its unit means nothing here."""
-        own = equity if equity.pov is self.player else equity.flipped()
+        own = equity.seen_by(self.player)
         if own.unit is Unit.MWC:
             return self.stakes.emg(own.value) if self.stakes else None
         wanted = Unit.NORMALISED if self.stakes else Unit.MONEY

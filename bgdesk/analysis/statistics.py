@@ -108,7 +108,7 @@ def review(
             [one for one in found if one.decision.player is player],
             moves,
             totals.of(player),
-            luck_adjusted(record.state, player, totals.of(player)),
+            luck_adjusted(record, player, rolls),
             thresholds,
             factor,
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.app.jobs import Job
@@ -9,8 +11,13 @@ from bgdesk.app.match_controller import MatchController
 from bgdesk.app.players import EngineDesk
 from bgdesk.app.ratings import could_be_rated
 from bgdesk.engine.requests import Advice
-from bgdesk.match.evaluation import Probabilities
 from bgdesk.match.state import MatchState, Phase
+
+if TYPE_CHECKING:
+    from bgdesk.match.evaluation import Probabilities
+
+_WITH_CHANCES = (Phase.TO_ROLL, Phase.TO_PLAY, Phase.TO_NAME)
+"""When the chances of the game are told."""
 
 
 class Advisor(QObject):
@@ -21,6 +28,7 @@ class Advisor(QObject):
     """
 
     changed = Signal()
+    """Emitted whenever the table changes too, which decides what may be told."""
 
     def __init__(self, controller: MatchController, engine: EngineDesk, parent: QObject) -> None:
         super().__init__(parent)
@@ -75,7 +83,7 @@ class Advisor(QObject):
         table = self._controller.table
         if table is None or table.is_review or not self.follows or self.needs_consent:
             return
-        if table.state.phase in (Phase.TO_ROLL, Phase.TO_PLAY):
+        if table.state.phase in _WITH_CHANCES:
             self._ask("chances", table.state)
 
     def _ask(self, operation: str, state: MatchState) -> None:
@@ -114,10 +122,9 @@ class Advisor(QObject):
     def _table_changed(self) -> None:
         table = self._controller.table
         state = table.state if table else None
-        if state is self._state:
-            return
-        self._state, self.hint, self.failure = state, None, ""
-        if state is None or state.phase not in (Phase.TO_ROLL, Phase.TO_PLAY):
-            self.chances = None
-        self._ask_chances()
+        if state is not self._state:
+            self._state, self.hint, self.failure = state, None, ""
+            if state is None or state.phase not in _WITH_CHANCES:
+                self.chances = None
+            self._ask_chances()
         self.changed.emit()

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
 
-from bgdesk.engine.minds import mind, plain_mind
+from bgdesk.engine.minds import with_stand_in
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Engine, situation_of
 from bgdesk.engine.requests import Advice
+from bgdesk.engine.rethrow import weigh_rethrow
 from bgdesk.match import flow
-from bgdesk.match.evaluation import Equity, Probabilities, Unit
+from bgdesk.match.evaluation import Probabilities
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
 
@@ -22,25 +21,16 @@ QUICK_LEVEL = "world_class"
 MOST_PLAYS = 8
 """So many plays are told."""
 
-T = TypeVar("T")
-
 
 def advise(state: MatchState) -> Advice:
     """Advice on the decision that ``state`` waits for. Raises CannotJudge where nobody has to decide."""
-    return _with_stand_in(LEVEL, state, lambda engine: _advice(engine, state))
+    return with_stand_in(LEVEL, state.ruleset, lambda engine: _advice(engine, state))
 
 
 def chances_now(state: MatchState) -> Probabilities:
     """White's chances in the game that is played in ``state``, at a quick glance. Raises CannotJudge."""
-    return _with_stand_in(QUICK_LEVEL, state, lambda engine: _of_white(_chances(engine, state)))
-
-
-def _with_stand_in(level: str, state: MatchState, ask: Callable[[Engine], T]) -> T:
-    """The answer of the mind of ``level``, or of the plain player where that cannot judge."""
-    try:
-        return ask(mind(level, state.ruleset))
-    except CannotJudge:
-        return ask(plain_mind())
+    chances = with_stand_in(QUICK_LEVEL, state.ruleset, lambda engine: _chances(engine, state))
+    return chances.seen_by(Player.WHITE)
 
 
 def _advice(engine: Engine, state: MatchState) -> Advice:
@@ -49,42 +39,34 @@ def _advice(engine: Engine, state: MatchState) -> Advice:
         raise CannotJudge(Obstacle.NOBODY_ON_ROLL)
     if state.phase is Phase.TO_PLAY:
         assert state.stage
-        ranked = engine.rank_plays(situation_of(state, player), state.stage)[:MOST_PLAYS]
-        rethrow = _worth_of_throwing(engine, state) if state.may_rethrow else None
+        situation = situation_of(state, player)
+        ranked = engine.rank_plays(situation, state.stage)[:MOST_PLAYS]
+        rethrow = weigh_rethrow(engine, situation, ranked[0]) if state.may_rethrow else None
         return Advice(player, engine.name, ranked[0].probabilities, ranked, rethrow=rethrow)
     if state.phase is Phase.TO_NAME:
-        return Advice(player, engine.name, doubles=engine.rank_doubles(situation_of(state, player)))
+        doubles = engine.rank_doubles(situation_of(state, player))
+        return Advice(player, engine.name, doubles[0].probabilities, doubles=doubles)
     if state.phase is Phase.TO_ROLL and flow.may_double(state, player) is None:
         decision = engine.judge_cube(situation_of(state, player))
         return Advice(player, engine.name, decision.probabilities, cube=decision)
     if state.cube_offer:
         doubler = state.cube_offer.doubler
         decision = engine.judge_cube(replace(situation_of(state, doubler), beavers=False))
-        chances = _seen_by(player, decision.probabilities) if decision.probabilities else None
+        chances = decision.probabilities.seen_by(player) if decision.probabilities else None
         return Advice(player, engine.name, chances, cube=decision)
-    return Advice(player, engine.name, _seen_by(player, _chances(engine, state)))
-
-
-def _worth_of_throwing(engine: Engine, state: MatchState) -> Equity:
-    situation = situation_of(state)
-    chances = engine.judge_position(situation)
-    return Equity(chances.cubeless_equity(), situation.player, Unit.MONEY)
+    return Advice(player, engine.name, _chances(engine, state).seen_by(player))
 
 
 def _chances(engine: Engine, state: MatchState) -> Probabilities:
-    """The chances of whoever moves or rolls next; with dice on the board, after the best play."""
+    """The chances of whoever moves or rolls next; with numbers to play or to name, after the best of them."""
     if state.phase is Phase.TO_PLAY and state.stage:
         best = engine.rank_plays(situation_of(state, state.mover), state.stage)[0]
         if best.probabilities:
             return best.probabilities
+    if state.phase is Phase.TO_NAME:
+        named = engine.rank_doubles(situation_of(state))[0]
+        if named.probabilities:
+            return named.probabilities
     if state.turn is None:
         raise CannotJudge(Obstacle.NOBODY_ON_ROLL)
     return engine.judge_position(situation_of(state, state.turn))
-
-
-def _of_white(chances: Probabilities) -> Probabilities:
-    return _seen_by(Player.WHITE, chances)
-
-
-def _seen_by(player: Player, chances: Probabilities) -> Probabilities:
-    return chances if chances.pov is player else chances.flipped()

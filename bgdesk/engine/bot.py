@@ -7,9 +7,10 @@ from math import exp
 from random import Random
 
 from bgdesk.engine.levels import LEVELS, WINDOW_EQUITY, WINDOW_PLAYS, Level
-from bgdesk.engine.protocol import Engine, RankedPlay, Situation, situation_of
+from bgdesk.engine.protocol import Engine, RankedPlay, situation_of
 from bgdesk.engine.requests import BotRequest
 from bgdesk.engine.resignation import is_acceptable, level_to_offer
+from bgdesk.engine.rethrow import weigh_rethrow
 from bgdesk.match import flow
 from bgdesk.match.evaluation import Unit
 from bgdesk.match.events import (
@@ -85,8 +86,8 @@ class Bot:
         return after - decision.no_double.value + noise > 0
 
     def _name_double(self, state: MatchState, player: Player) -> Event:
-        face, _ = self._engine.rank_doubles(situation_of(state))[0]
-        return DoubleNamed(player, face)
+        best = self._engine.rank_doubles(situation_of(state))[0]
+        return DoubleNamed(player, best.face)
 
     def _play(self, state: MatchState, player: Player) -> Event | None:
         """The play, ``None`` to throw both dice again where that is a choice."""
@@ -96,18 +97,11 @@ class Bot:
         if len(plays) > 1 or state.may_rethrow:
             situation = situation_of(state)
             ranked = self._engine.rank_plays(situation, state.stage, self._request.thinking_ms)
-            if state.may_rethrow and self._is_throw_better(situation, ranked[0]):
+            if state.may_rethrow and weigh_rethrow(self._engine, situation, ranked[0]).is_better:
                 return None
             chosen = self._pick(ranked, _stake(ranked[0], situation.ruleset)).play
         steps = tuple(StepPlayed(step.source, step.target, step.die) for step in chosen.steps)
         return Played(player, steps)
-
-    def _is_throw_better(self, situation: Situation, best: RankedPlay) -> bool:
-        """Whether being on roll is worth more than having made the ``best`` play of the opening dice."""
-        if best.probabilities is None:
-            return False
-        on_roll = self._engine.judge_position(situation)
-        return on_roll.cubeless_equity() > best.probabilities.cubeless_equity()
 
     def _pick(self, ranked: tuple[RankedPlay, ...], stake: float) -> RankedPlay:
         best = ranked[0].equity.value

@@ -9,7 +9,7 @@ from bgdesk.engine import plain_cube
 from bgdesk.engine.exact_sides import is_solved, numbering
 from bgdesk.engine.exact_table import SolvedGame, SolvedPosition, shipped_game
 from bgdesk.engine.obstacle import Obstacle
-from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
+from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.rules.dice import ALL_ROLLS
 from bgdesk.rules.outcome import BACKGAMMON, GAMMON, Outcome, outcome
@@ -45,7 +45,7 @@ class ExactEngine:
         plays = situation.legal_plays(numbers).plays
         return tuple(sorted((self._ranked(situation, play) for play in plays), key=_worth, reverse=True))
 
-    def rank_doubles(self, situation: Situation) -> tuple[tuple[int, Equity], ...]:
+    def rank_doubles(self, situation: Situation) -> tuple[RankedDouble, ...]:
         """None of its games knows such a choice: raises CannotJudge."""
         raise CannotJudge(Obstacle.VARIANT_UNKNOWN, situation.ruleset.id)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache
+from typing import TypeVar
 
 from bgdesk.engine.availability import Reason, probe
 from bgdesk.engine.bot import Bot
@@ -18,19 +19,31 @@ from bgdesk.engine.requests import BotAnswer, BotRequest
 from bgdesk.engine.sage_border import JUDGED
 from bgdesk.rules.variants import Ruleset
 
+T = TypeVar("T")
+
 
 def decide(request: BotRequest) -> BotAnswer:
     """The decision of the bot; the plain player stands in where the engine cannot judge."""
-    ruleset = request.state.ruleset
-    if knows(ruleset):
-        with suppress(CannotJudge):
-            return BotAnswer(Bot(mind(request.level, ruleset), request).decide())
-    return decide_plainly(request)
+    return with_stand_in(request.level, request.state.ruleset, lambda engine: _decided(engine, request))
 
 
 def decide_plainly(request: BotRequest) -> BotAnswer:
     """The decision of the plain player, without even loading the strong engine; which may crash."""
-    return BotAnswer(Bot(plain_mind(), request).decide(), is_plain=True)
+    return _decided(plain_mind(), request)
+
+
+def _decided(engine: Engine, request: BotRequest) -> BotAnswer:
+    return BotAnswer(Bot(engine, request).decide(), is_plain=engine is plain_mind())
+
+
+def with_stand_in(level: str, ruleset: Ruleset, ask: Callable[[Engine], T]) -> T:
+    """What ``ask`` hears from the mind of ``level``, or from the plain player where that cannot judge.
+
+    Raises CannotJudge where the plain player cannot judge either.
+    """
+    with suppress(CannotJudge):
+        return ask(mind(level, ruleset))
+    return ask(plain_mind())
 
 
 def mind(level: str, ruleset: Ruleset) -> Engine:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
@@ -15,19 +15,23 @@ from bgdesk.engine.network_search import FACES, Turn, chances_after_throws, chan
 from bgdesk.engine.network_values import Judge, flipped, probabilities
 from bgdesk.engine.networks import CLOSE, CLOSE_BY_CHECKERS, LOOKED_AT, NETWORKS, network_path
 from bgdesk.engine.obstacle import Obstacle
-from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
+from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.rules.player import Player
 from bgdesk.rules.plays import Play
 from bgdesk.rules.stages import Numbers, Stage
 from bgdesk.rules.variants import Ruleset, Scoring
 
-SHALLOW, DEEP = "1ply", "2ply"
+GLANCE, SHALLOW, DEEP = "glance", "1ply", "2ply"
+"""Of a play that leaves numbers to play: as the table stands. Else after the throw, or after the next one."""
 
 
 @dataclass(frozen=True, slots=True)
 class NetworkEngine:
-    """Judges by a network alone (``plies`` 1), or the best few plays by the throw after them (2 and more)."""
+    """Judges by a network alone (``plies`` 1), or the best few plays by the throw after them (2 and more).
+
+    What a throw still holds after a play is played out before that play is judged.
+    """
 
     plies: int = 1
 
@@ -55,23 +59,37 @@ class NetworkEngine:
         afters = [turn.after(play, situation.ruleset) for play in plays]
         rows = chances_for([situation.player] * len(afters), afters, judge)
         order = _best_first(range(len(plays)), rows, judge)
-        deeper = _close(order, rows, judge) if self.plies > 1 else []
-        if len(deeper) > 1:
+        levels = [SHALLOW if after.is_played(situation.ruleset) else GLANCE for after in afters]
+        close = _close(order, rows, judge)
+        deeper = self._worth_a_look(close, levels)
+        if deeper:
             rows[deeper] = _deeper([afters[place] for place in deeper], situation.player, judge)
-            order[: len(deeper)] = _best_first(deeper, rows, judge)
-        ranked = [_ranked(plays[place], rows[place], situation.player, judge) for place in order]
-        if len(deeper) > 1:
-            ranked[: len(deeper)] = [replace(each, level=DEEP) for each in ranked[: len(deeper)]]
-        return tuple(ranked)
+            order[: len(close)] = _best_first(close, rows, judge)
+            for place in deeper:
+                levels[place] = DEEP if self.plies > 1 else SHALLOW
+        return tuple(
+            _ranked(plays[place], rows[place], situation.player, judge, levels[place]) for place in order
+        )
 
-    def rank_doubles(self, situation: Situation) -> tuple[tuple[int, Equity], ...]:
+    def _worth_a_look(self, close: list[int], levels: Sequence[str]) -> list[int]:
+        """Those of ``close`` that are to be judged anew: all, or only what leaves numbers to play."""
+        if self.plies > 1 and len(close) > 1:
+            return close
+        return [place for place in close if levels[place] == GLANCE]
+
+    def rank_doubles(self, situation: Situation) -> tuple[RankedDouble, ...]:
         """The doubles that may be named, best first, each played as well as the network can."""
         judge = self._judge(situation.ruleset)
         turn = Turn(situation.position, situation.player, situation.coming, situation.turns)
         named = [turn.named(face, situation.ruleset) for face in FACES]
-        points = judge.points(chances_played_out(named, judge))
-        ranked = sorted(zip(FACES, points, strict=True), key=lambda pair: -float(pair[1]))
-        return tuple((face, Equity(float(value), situation.player, Unit.MONEY)) for face, value in ranked)
+        rows = chances_played_out(named, judge)
+        player = situation.player
+        return tuple(
+            RankedDouble(
+                FACES[place], _equity(rows[place], player, judge), probabilities(rows[place], player)
+            )
+            for place in _best_first(range(len(FACES)), rows, judge)
+        )
 
     def judge_cube(self, situation: Situation, *, roughly: bool = False) -> CubeDecision:
         """An estimate from the chances, for the games that have a cube."""
@@ -125,9 +143,12 @@ def _close(order: list[int], rows: Floats, judge: Judge) -> list[int]:
     return [place for place in order[:LOOKED_AT] if points[order[0]] - points[place] <= width]
 
 
-def _ranked(play: Play, row: Floats, player: Player, judge: Judge) -> RankedPlay:
-    equity = Equity(float(judge.points(row)), player, Unit.MONEY)
-    return RankedPlay(play, equity, probabilities(row, player), SHALLOW)
+def _ranked(play: Play, row: Floats, player: Player, judge: Judge, level: str) -> RankedPlay:
+    return RankedPlay(play, _equity(row, player, judge), probabilities(row, player), level)
+
+
+def _equity(row: Floats, player: Player, judge: Judge) -> Equity:
+    return Equity(float(judge.points(row)), player, Unit.MONEY)
 
 
 def _deeper(afters: list[Turn], player: Player, judge: Judge) -> Floats:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from bgdesk.match.game_names import game_name
+
 
 class Obstacle(StrEnum):
     """An English clause each, with ``{quote}`` for the particulars."""
@@ -26,5 +28,5 @@ class Obstacle(StrEnum):
     FAULT = "the engine failed ({quote})"
 
     def clause(self, quote: str) -> str:
-        """In English, without a full stop."""
-        return self.value.format(quote=quote)
+        """In English, without a full stop; games are called by their names."""
+        return self.value.format(quote=game_name(quote) if self is Obstacle.VARIANT_UNKNOWN else quote)

@@ -8,7 +8,7 @@ from typing import TypeAlias, assert_never
 from bgdesk.engine.plain_chances import chances, win_chance
 from bgdesk.engine.plain_cube import judge
 from bgdesk.engine.plain_general import meets_head_on, score
-from bgdesk.engine.protocol import RankedPlay, Situation
+from bgdesk.engine.protocol import RankedDouble, RankedPlay, Situation
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.rules.dice import ALL_ROLLS
 from bgdesk.rules.outcome import outcome
@@ -54,17 +54,18 @@ class PlainEngine:
         judged.sort(key=_by_worth, reverse=True)
         if _few_left(situation.position) and meets_head_on(situation.ruleset):
             judged = _looked_ahead(judged, situation.player, situation.ruleset)
-        return tuple(_ranked(worth[0], play, situation) for worth, play in judged)
+        return tuple(_ranked(worth[0], play, numbers, situation) for worth, play in judged)
 
-    def rank_doubles(self, situation: Situation) -> tuple[tuple[int, Equity], ...]:
+    def rank_doubles(self, situation: Situation) -> tuple[RankedDouble, ...]:
         """The doubles that may be named, best first, by the best play of the first stage of each."""
-        worths = [(face, self._worth_of_double(situation, face)) for face in FACES]
-        return tuple(sorted(worths, key=lambda named: -named[1].value))
+        named = (self._named(situation, face) for face in FACES)
+        return tuple(sorted(named, key=lambda double: -double.equity.value))
 
-    def _worth_of_double(self, situation: Situation, face: int) -> Equity:
+    def _named(self, situation: Situation, face: int) -> RankedDouble:
         first, *later = named_stages(face, situation.ruleset, situation.turns[0])
         named = replace(situation, coming=(*later, *situation.coming[1:]))
-        return self.rank_plays(named, first)[0].equity
+        best = self.rank_plays(named, first)[0]
+        return RankedDouble(face, best.equity, best.probabilities)
 
     def judge_cube(self, situation: Situation, *, roughly: bool = False) -> CubeDecision:
         """An estimate from the chances: nobody's last word on a close cube."""
@@ -76,9 +77,10 @@ class PlainEngine:
         return chances(situation.position, situation.player, situation.ruleset)
 
 
-def _ranked(worth: float, play: Play, situation: Situation) -> RankedPlay:
+def _ranked(worth: float, play: Play, numbers: Numbers, situation: Situation) -> RankedPlay:
     player = situation.player
-    after = chances(play.result, player.opponent, situation.ruleset).flipped()
+    ahead = _pips_to_come(play, numbers, situation)
+    after = chances(play.result, player.opponent, situation.ruleset, -ahead).flipped()
     return RankedPlay(play, Equity(worth, player, Unit.PIPS), after, LEVEL)
 
 

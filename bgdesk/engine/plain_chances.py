@@ -23,12 +23,15 @@ _GAMMON_STEEPNESS = 0.73
 _BACKGAMMONS = 0.06
 
 
-def chances(position: Position, player: Player, ruleset: Ruleset) -> Probabilities:
-    """Estimated chances of ``player``, who is on roll; certain when the game is over, half in a draw."""
+def chances(position: Position, player: Player, ruleset: Ruleset, ahead: float = 0.0) -> Probabilities:
+    """Estimated chances of ``player``, who is on roll and ``ahead`` by so many pips besides.
+
+    They are certain when the game is over, half in a draw.
+    """
     over = outcome(position, ruleset)
     if over:
         return _certain(over, player, ruleset)
-    win = win_chance(position, player, ruleset)
+    win = win_chance(position, player, ruleset, ahead)
     gammon, backgammon = _gammons(position, player, ruleset)
     lose_gammon, lose_backgammon = _gammons(position, player.opponent, ruleset)
     lose = 1 - win
@@ -42,7 +45,7 @@ def _certain(over: Outcome, player: Player, ruleset: Ruleset) -> Probabilities:
         return Probabilities(player, 0.5, 0.0, 0.0, 0.0, 0.0)
     level = over.multiplier if ruleset.scoring is Scoring.LEVELS else SINGLE
     won = Probabilities(over.winner, 1.0, float(level >= GAMMON), float(level >= BACKGAMMON), 0.0, 0.0)
-    return won if over.winner is player else won.flipped()
+    return won.seen_by(player)
 
 
 def win_chance(position: Position, player: Player, ruleset: Ruleset, ahead: float = 0.0) -> float:

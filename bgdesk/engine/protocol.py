@@ -98,6 +98,15 @@ class RankedPlay:
     """Name of the depth at which it was judged."""
 
 
+@dataclass(frozen=True, slots=True)
+class RankedDouble:
+    """A double that may be named, by its face, and what it is worth to the player who names it."""
+
+    face: int
+    equity: Equity
+    probabilities: Probabilities | None
+
+
 class Engine(Protocol):
     """A mind: pure judgement, no state that a caller can see, one thread at a time.
 
@@ -116,8 +125,8 @@ class Engine(Protocol):
     ) -> tuple[RankedPlay, ...]:
         """All legal plays, best first; equities for ``situation.player``. More time may mean more depth."""
 
-    def rank_doubles(self, situation: Situation) -> tuple[tuple[int, Equity], ...]:
-        """The doubles that ``situation.player`` may name, by face, best first, with what each is worth."""
+    def rank_doubles(self, situation: Situation) -> tuple[RankedDouble, ...]:
+        """The doubles that ``situation.player`` may name, best first."""
 
     def judge_cube(self, situation: Situation, *, roughly: bool = False) -> CubeDecision:
         """The cube decision of ``situation.player`` before he rolls; equities for him.

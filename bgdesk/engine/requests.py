@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import TYPE_CHECKING
 
-from bgdesk.engine.protocol import RankedPlay
-from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities
 from bgdesk.match.events import Event, GameStarted, ResignationRejected
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
+
+if TYPE_CHECKING:
+    # Come with the first answer, which no window waits for.
+    from bgdesk.engine.protocol import RankedDouble, RankedPlay
+    from bgdesk.engine.rethrow import Rethrow
+    from bgdesk.match.evaluation import CubeDecision, Probabilities
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +54,10 @@ class Advice:
     chances: Probabilities | None = None
     plays: tuple[RankedPlay, ...] = ()
     cube: CubeDecision | None = None
-    doubles: tuple[tuple[int, Equity], ...] = ()
-    """The doubles that he may name, by face, best first."""
-    rethrow: Equity | None = None
-    """What it is worth to him to throw both dice again, where he may."""
+    doubles: tuple[RankedDouble, ...] = ()
+    """The doubles that he may name, best first."""
+    rethrow: Rethrow | None = None
+    """What comes of throwing both dice again, where he may."""
 
 
 def request_for(record: MatchRecord, level: str, thinking_ms: int, salt: object) -> BotRequest:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from time import monotonic
 
 from bgdesk.engine.obstacle import Obstacle
-from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
+from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
 from bgdesk.engine.sage_border import JUDGED, board_of, check_board, engine_name, terms_of
 from bgdesk.engine.sage_values import Judged, SageValues, chances_of, cube_decision, ply_level
-from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities
+from bgdesk.match.evaluation import CubeDecision, Probabilities
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.stages import Numbers
 from bgdesk.rules.variants import Ruleset
@@ -55,7 +55,7 @@ class SageEngine:
             judged = self._while_time_lasts(situation, judged, started, thinking_ms / 1000)
         return tuple(self._values.ranked(situation, one) for one in judged)
 
-    def rank_doubles(self, situation: Situation) -> tuple[tuple[int, Equity], ...]:
+    def rank_doubles(self, situation: Situation) -> tuple[RankedDouble, ...]:
         """None of its games knows such a choice: raises CannotJudge."""
         raise CannotJudge(Obstacle.VARIANT_UNKNOWN, situation.ruleset.id)
 

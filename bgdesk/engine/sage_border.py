@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.metadata import version
+from functools import cache
 
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Situation
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, OFF, POINTS, Position
+from bgdesk.rules.variants import RULESETS, Ruleset
 
 MAX_AWAY = 25
 """The engine's match equity table ends here; from farther away it sees what `terms_of` makes of it."""
@@ -24,10 +25,25 @@ JUDGED = frozenset({"backgammon", "nackgammon", "british", "portes", "tavla"})
 what a game is worth. It calls the start of Longgammon won with 84 % at one ply, lost with 58 % at
 two, and is poor with three checkers."""
 _HOME = range(1, 7)
+_BACKGAMMON = RULESETS["backgammon"]
+_INDIFFERENT = (
+    "id",
+    "start",
+    "opening",
+    "next_starter",
+    "has_cube",
+    "takes_house_rules",
+    "options",
+    "is_offered",
+)
+"""Rules that make no difference from a position on."""
 
 
+@cache
 def engine_name() -> str:
     """Name and version of the engine that is installed, which is not loaded for it."""
+    from importlib.metadata import version  # slow to load, and the window needs what else is in here
+
     return f"bgsage {version('bgsage')}"
 
 
@@ -83,6 +99,16 @@ def check_board(situation: Situation) -> None:
         raise CannotJudge(Obstacle.SAME_POINT)
     if _is_closed_out(position, player) and _is_closed_out(position, player.opponent):
         raise CannotJudge(Obstacle.BOTH_CLOSED_OUT)
+
+
+def goes_on_as_backgammon(ruleset: Ruleset) -> bool:
+    """Whether every position of ``ruleset`` is played on by the engine's own rules, as in its trials."""
+    return ruleset.with_rules(**{name: getattr(_BACKGAMMON, name) for name in _INDIFFERENT}) == _BACKGAMMON
+
+
+def is_rolled_out(ruleset: Ruleset) -> bool:
+    """Whether positions of ``ruleset`` can be rolled out."""
+    return ruleset.id in JUDGED and goes_on_as_backgammon(ruleset)
 
 
 def _on_points(position: Position, player: Player) -> list[tuple[int, int]]:

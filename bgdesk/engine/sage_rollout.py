@@ -9,26 +9,19 @@ from typing import Any
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Situation
 from bgdesk.engine.rollout_protocol import Manner, Mean, Sample
-from bgdesk.engine.sage_border import board_of, check_board, engine_name, terms_of
+from bgdesk.engine.sage_border import (
+    board_of,
+    check_board,
+    engine_name,
+    goes_on_as_backgammon,
+    terms_of,
+)
 from bgdesk.engine.sage_calls import RolloutCalls
 from bgdesk.engine.sage_values import SageValues
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.rules.plays import Play
-from bgdesk.rules.variants import RULESETS, Ruleset
 
 _RESULTS = 5
-_BACKGAMMON = RULESETS["backgammon"]
-_INDIFFERENT = (
-    "id",
-    "start",
-    "opening",
-    "next_starter",
-    "has_cube",
-    "takes_house_rules",
-    "options",
-    "is_offered",
-)
-"""Rules that make no difference from a position on."""
 
 
 class SageRoller:
@@ -75,12 +68,8 @@ class SageRoller:
 def _check(situation: Situation) -> None:
     """The trials are played by the engine's own rules, so that no other game can be rolled out."""
     check_board(situation)
-    if not _is_backgammon(situation.ruleset):
+    if not goes_on_as_backgammon(situation.ruleset):
         raise CannotJudge(Obstacle.OTHER_RULES)
-
-
-def _is_backgammon(ruleset: Ruleset) -> bool:
-    return ruleset.with_rules(**{name: getattr(_BACKGAMMON, name) for name in _INDIFFERENT}) == _BACKGAMMON
 
 
 def _seen(situation: Situation, manner: Manner) -> Situation:

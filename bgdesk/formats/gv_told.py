@@ -127,7 +127,7 @@ class _Telling:
 
     def _normalised(self, equity: Equity, state: MatchState, player: Player) -> float | None:
         """The equity for ``player`` as the format has it: money, or normalised to the cube in a match."""
-        own = equity if equity.pov is player else equity.flipped()
+        own = equity.seen_by(player)
         if own.unit is Unit.PIPS:
             return None
         if own.unit is not Unit.MWC:

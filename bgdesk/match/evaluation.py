@@ -24,6 +24,10 @@ class Probabilities:
         """Chance that ``pov`` loses in any way."""
         return 1.0 - self.win
 
+    def seen_by(self, player: Player) -> Probabilities:
+        """The same chances as those of ``player``."""
+        return self if self.pov is player else self.flipped()
+
     def flipped(self) -> Probabilities:
         """The same chances seen by the other player."""
         return Probabilities(
@@ -67,6 +71,10 @@ class Equity:
     value: float
     pov: Player
     unit: Unit
+
+    def seen_by(self, player: Player) -> Equity:
+        """The same equity for ``player``."""
+        return self if self.pov is player else self.flipped()
 
     def flipped(self) -> Equity:
         """The same equity seen by the other player."""

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.table import Table
-from bgdesk.engine.protocol import RankedPlay
 from bgdesk.engine.requests import Advice
-from bgdesk.match.evaluation import Equity, Probabilities
 from bgdesk.match.record import Seat
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.notation import format_play
 from bgdesk.rules.player import Player
+from bgdesk.ui.engine_wording import engine_words, level_text
 from bgdesk.ui.models.candidate_model import CandidateView
 from bgdesk.ui.panels.chance_bar import ChanceView
 from bgdesk.ui.panels.hint_panel import HintView
+from bgdesk.ui.turn_wording import numbers_text
+
+if TYPE_CHECKING:
+    from bgdesk.engine.protocol import RankedDouble, RankedPlay
+    from bgdesk.engine.rethrow import Rethrow
+    from bgdesk.match.evaluation import Equity, Probabilities
 
 _LEAST_SHOWN = 0.0005
 
@@ -57,14 +64,14 @@ def derive_hint(
         _tr("Show a hint") if table.waits_for_human and hint is None and not is_thinking else "",
         bar,
         _rows(hint, table.state) if hint else (),
-        hint.engine if hint else "",
+        engine_words(hint.engine) if hint else "",
         follows,
     )
 
 
 def chance_view(chances: Probabilities, seats: Pair[Seat]) -> ChanceView:
     """The bar of ``chances``, whoever's they are."""
-    white = chances if chances.pov is Player.WHITE else chances.flipped()
+    white = chances.seen_by(Player.WHITE)
     gammon = _tr("gammon {chance}")
     return ChanceView(
         white.win,
@@ -83,14 +90,9 @@ def _percent(chance: float) -> str:
 
 def _heading(hint: Advice, state: MatchState) -> str:
     if hint.plays:
-        numbers = "-".join(str(face) for face in state.stage.faces) if state.stage else ""
+        numbers = numbers_text(state.stage.faces) if state.stage else ""
         text = _tr("The best plays of {numbers}").format(numbers=numbers)
-        if hint.rethrow is None:
-            return text
-        better = hint.rethrow.value > hint.plays[0].equity.value
-        advice = _tr("Throw again") if better else _tr("Play these dice")
-        worth = _tr("throwing again is worth {equity}").format(equity=f"{hint.rethrow.value:+.3f}")
-        return f"{advice}: {worth}. {text}"
+        return f"{_rethrow_text(hint.rethrow)} {text}" if hint.rethrow else text
     if hint.doubles:
         return _tr("The best doubles to name")
     if hint.cube and state.phase is Phase.CUBE_OFFERED:
@@ -100,11 +102,17 @@ def _heading(hint: Advice, state: MatchState) -> str:
     return _tr("There is nothing to choose but to go on.")
 
 
+def _rethrow_text(rethrow: Rethrow) -> str:
+    advice = _tr("Throw again") if rethrow.is_better else _tr("Play these dice")
+    worth = _tr("throwing again is worth {equity}").format(equity=f"{rethrow.worth.value:+.3f}")
+    return f"{advice}: {worth}."
+
+
 def _rows(hint: Advice, state: MatchState) -> tuple[CandidateView, ...]:
     if hint.plays:
         return tuple(_play_row(play, hint.plays[0]) for play in hint.plays)
     if hint.doubles:
-        return _choice_rows(*((f"{face}-{face}", equity) for face, equity in hint.doubles))
+        return tuple(_double_row(double, hint.doubles[0]) for double in hint.doubles)
     if hint.cube is None:
         return ()
     cube = hint.cube
@@ -129,8 +137,18 @@ def _play_row(one: RankedPlay, best: RankedPlay) -> CandidateView:
     cost = _cost(loss) if one.level == best.level else f"({loss:.3f})"
     win = _percent(one.probabilities.win) if one.probabilities else ""
     return CandidateView(
-        format_play(one.play) or _tr("no move"), f"{one.equity.value:+.3f}", cost, win, tip=one.level
+        format_play(one.play) or _tr("no move"),
+        f"{one.equity.value:+.3f}",
+        cost,
+        win,
+        tip=level_text(one.level),
     )
+
+
+def _double_row(one: RankedDouble, best: RankedDouble) -> CandidateView:
+    win = _percent(one.probabilities.win) if one.probabilities else ""
+    cost = _cost(best.equity.value - one.equity.value)
+    return CandidateView(f"{one.face}-{one.face}", f"{one.equity.value:+.3f}", cost, win)
 
 
 def _cost(difference: float) -> str:

@@ -41,7 +41,6 @@ class Hints(QObject):
         panel.follow_requested.connect(self._follow)
         panel.row_chosen.connect(self._point_at)
         advisor.changed.connect(self._show)
-        controller.table_changed.connect(self._show)
         if window_state.value(_FOLLOWS, False, bool):
             advisor.follow(follows=True)
 

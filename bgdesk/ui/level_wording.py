@@ -10,7 +10,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.engine.availability import Availability, Reason
+from bgdesk.engine.exact_sides import is_solved
 from bgdesk.engine.levels import LEVELS
+from bgdesk.engine.networks import NETWORKS
 from bgdesk.match.record import Seat
 from bgdesk.rules.variants import RULESETS, Ruleset
 
@@ -78,9 +80,7 @@ def seat_strength(seat: Seat, ruleset: Ruleset, *, is_plain: bool = False) -> st
 
 def is_measured(ruleset: Ruleset) -> bool:
     """Whether the strength of the levels holds in this game."""
-    from bgdesk.engine.minds import has_network, has_solution
-
-    return not (has_network(ruleset) or has_solution(ruleset))
+    return ruleset.id not in NETWORKS and not is_solved(ruleset)
 
 
 def _rate(error_rate: float) -> str:
@@ -151,6 +151,6 @@ def _who_plays(ruleset: Ruleset, availability: Availability) -> str:
 
 def engine_text(availability: Availability) -> str:
     """The engine in use, with its version, or why there is none."""
-    from importlib.metadata import version  # slow to load, and seldom needed
+    from bgdesk.engine.sage_border import engine_name
 
-    return unavailable_text(availability) or f"bgsage {version('bgsage')}"
+    return unavailable_text(availability) or engine_name()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from bgdesk.engine.protocol import RankedPlay, Situation
+from bgdesk.engine.protocol import RankedDouble, RankedPlay, Situation
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.rules.stages import Numbers
 from bgdesk.rules.variants import Ruleset
@@ -44,9 +44,12 @@ class ScriptedEngine:
             return None
         return Probabilities(situation.player, self.win_after_play, 0.0, 0.0, 0.0, 0.0)
 
-    def rank_doubles(self, situation: Situation) -> tuple[tuple[int, Equity], ...]:
+    def rank_doubles(self, situation: Situation) -> tuple[RankedDouble, ...]:
         self.asked.append("doubles")
-        return tuple((face, Equity(face / 10, situation.player, Unit.MONEY)) for face in range(6, 0, -1))
+        return tuple(
+            RankedDouble(face, Equity(face / 10, situation.player, Unit.MONEY), self._after_play(situation))
+            for face in range(6, 0, -1)
+        )
 
     def judge_cube(self, situation: Situation, *, roughly: bool = False) -> CubeDecision:
         del roughly

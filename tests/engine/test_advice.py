@@ -82,10 +82,12 @@ def test_the_doubles_that_may_be_named_are_told_best_first() -> None:
     state = flow.advance(state, Rolled(WHITE, Dice(2, 1)))
     entering = Played(WHITE, (StepPlayed(IN, 23, 2), StepPlayed(IN, 24, 1)))
     advice = advise(flow.advance(state, entering))
-    assert sorted(face for face, _ in advice.doubles) == [1, 2, 3, 4, 5, 6]
-    values = [equity.value for _, equity in advice.doubles]
+    assert sorted(double.face for double in advice.doubles) == [1, 2, 3, 4, 5, 6]
+    values = [double.equity.value for double in advice.doubles]
     assert values == sorted(values, reverse=True)
     assert not advice.plays
+    assert advice.chances == advice.doubles[0].probabilities
+    assert chances_now(flow.advance(state, entering)) == advice.chances
 
 
 def test_where_nobody_decides_there_is_no_advice() -> None:
@@ -99,5 +101,5 @@ def test_where_nobody_decides_there_is_no_advice() -> None:
 def test_throwing_again_is_weighed_where_it_is_a_choice() -> None:
     choice = advise(after(OPENING, options=MatchOptions(variant="russian", length=3)))
     assert choice.rethrow
-    assert choice.rethrow.pov is WHITE
+    assert choice.rethrow.worth.pov is WHITE
     assert advise(after(OPENING)).rethrow is None

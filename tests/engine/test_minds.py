@@ -11,7 +11,8 @@ import pytest
 from bgdesk.engine import minds
 from bgdesk.engine.availability import SETTING, probe
 from bgdesk.engine.levels import LEVELS
-from bgdesk.engine.protocol import CannotJudge
+from bgdesk.engine.obstacle import Obstacle
+from bgdesk.engine.protocol import CannotJudge, Engine
 from bgdesk.engine.requests import BotRequest
 from bgdesk.match import flow
 from bgdesk.match.events import Event, GameStarted, OpeningRolled, Rolled
@@ -61,6 +62,19 @@ def test_the_plain_player_plays_everything_where_the_strong_engine_is_off() -> N
 def test_the_plain_player_helps_out_in_a_single_position() -> None:
     state = replace(on_roll(PLAIN_MONEY), position=CLOSED_OUT)
     assert minds.decide(BotRequest(state, "advanced")).is_plain
+
+
+def test_whatever_a_mind_cannot_judge_the_plain_player_is_asked_too() -> None:
+    asked: list[Engine] = []
+
+    def ask(engine: Engine) -> str:
+        asked.append(engine)
+        raise CannotJudge(Obstacle.GAME_OVER)
+
+    with pytest.raises(CannotJudge, match="over"):
+        minds.with_stand_in("advanced", RULESETS["plakoto"], ask)
+    assert asked == [minds.mind("advanced", RULESETS["plakoto"]), minds.plain_mind()]
+    assert minds.with_stand_in("advanced", RULESETS["plakoto"], lambda engine: engine) is asked[0]
 
 
 def test_an_engine_that_does_not_load_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -67,8 +67,35 @@ def test_two_plies_rank_all_plays_the_best_few_deeper(ruleset: str) -> None:
     )
 
 
+@pytest.mark.parametrize("plies", [1, 2])
+@pytest.mark.parametrize(
+    ("ruleset", "thrown", "all_in"),
+    [
+        ("gul_bara", Dice(1, 1), False),
+        ("gul_bara", Dice(5, 5), False),
+        ("acey_deucey_european", Dice(2, 1), False),
+        ("russian", Dice(4, 4), True),
+    ],
+)
+def test_what_a_throw_still_holds_counts(ruleset: str, thrown: Dice, all_in: bool, plies: int) -> None:
+    game, network = RULESETS[ruleset], judge(ruleset)
+    coming = stages(thrown, game, 5, all_in=all_in)
+    assert len(coming) > 1
+    first, *later = coming
+    assert isinstance(first, Stage)
+    ranked = NetworkEngine(plies).rank_plays(start(ruleset, turns=(5, 5), coming=tuple(later)), first)
+    played_out = chances_played_out([Turn(game.start_position(), ME, coming, (5, 5))], network)[0]
+    assert ranked[0].equity.value >= network.points(played_out) - 1e-4
+    assert ranked[0].equity.value == pytest.approx(float(network.points(played_out)), abs=0.3)
+    standing = NetworkEngine().judge_position(start(ruleset, turns=(5, 5)))
+    chances = ranked[0].probabilities
+    assert chances
+    assert chances.win > standing.win + 0.02
+    assert ranked[0].level == (DEEP if plies > 1 else SHALLOW)
+
+
 def test_other_games_are_refused() -> None:
-    with pytest.raises(CannotJudge, match="backgammon"):
+    with pytest.raises(CannotJudge, match="Backgammon"):
         NetworkEngine().judge_position(start("backgammon"))
 
 
@@ -168,7 +195,7 @@ def test_a_named_double_is_the_best_of_six() -> None:
     each = chances_played_out([turn.named(face, game) for face in range(1, 7)], known)
     assert known.points(chances_played_out([turn], known))[0] == pytest.approx(known.points(each).max())
     ranked = NetworkEngine().rank_doubles(start("acey_deucey", coming=turn.coming))
-    assert next(face for face, _ in ranked) == int(known.points(each).argmax()) + 1
+    assert ranked[0].face == int(known.points(each).argmax()) + 1
 
 
 def test_an_extra_throw_belongs_to_the_same_player() -> None:

@@ -95,13 +95,13 @@ def test_a_locked_opponent_is_feared_less() -> None:
 def test_the_double_that_brings_most_is_named() -> None:
     at = replace(situation("acey_deucey", "in:15", "in:15"), coming=(NameDouble(), ThrowAgain()))
     named = ENGINE.rank_doubles(at)
-    assert named[0][0] == 6
-    assert sorted(face for face, _ in named) == [1, 2, 3, 4, 5, 6]
+    assert named[0].face == 6
+    assert sorted(double.face for double in named) == [1, 2, 3, 4, 5, 6]
 
 
 def test_a_double_that_is_blocked_is_not_named() -> None:
     at = replace(situation("acey_deucey", "in:15", "19:2 in:13"), coming=(NameDouble(), ThrowAgain()))
-    assert ENGINE.rank_doubles(at)[0][0] == 5
+    assert ENGINE.rank_doubles(at)[0].face == 5
 
 
 def test_what_the_turn_still_holds_is_worth_something() -> None:

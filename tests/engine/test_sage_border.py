@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +14,7 @@ from bgdesk.rules.position import Position, side
 from tests.engine.positions import BLACK, HITTING, START, WHITE, situation
 from tests.rules.boards import STANDARD, board
 
+ROOT = Path(__file__).resolve().parents[2]
 CLOSED = dict.fromkeys(range(1, 7), 2)
 
 
@@ -109,3 +113,8 @@ def test_terms_turned() -> None:
     terms = terms_of(situation(*START, away=(3, 5), cube=Cube(2, BLACK))).turned()
     assert (terms.away1, terms.away2, terms.owner) == (5, 3, "player")
     assert terms.turned().turned() == terms
+
+
+def test_the_window_can_ask_who_plays_a_game_without_a_slow_import() -> None:
+    code = "import sys, bgdesk.engine.minds; sys.exit('importlib.metadata' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, timeout=60, check=False).returncode == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -10,7 +11,7 @@ from bgdesk.match.events import HintTaken
 from bgdesk.match.fair_dice import FAIR, SEEDED
 from bgdesk.match.state import Phase
 from bgdesk.rules.player import Player
-from bgdesk.ui.panels.hint_panel import HintPanel
+from bgdesk.ui.panels.hint_panel import HintPanel, HintView
 from bgdesk.ui.side_panel import SidePanel
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import PlayerAtWindow
@@ -114,6 +115,19 @@ def test_before_the_roll_the_cube_is_advised(open_desk: OpenDesk) -> None:
     panel = panel_of(player)
     player.wait(lambda: panel.model.rows)
     assert {row.name for row in panel.model.rows} == {"No double", "Double"}
+
+
+def test_the_page_is_made_anew_once_for_each_change_of_the_table(
+    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = to_play(open_desk)
+    shown: list[HintView] = []
+    monkeypatch.setattr(panel_of(player), "set_view", shown.append)
+    step = player.entry.legal.next_steps(())[0]
+    player.desk.controller.edit(lambda entry: entry.follow((step,)))
+    assert len(shown) == 1
+    assert player.desk.controller.note_hint()
+    assert len(shown) == 2
 
 
 def test_there_is_no_hint_where_nobody_decides(open_desk: OpenDesk) -> None:

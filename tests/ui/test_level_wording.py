@@ -50,6 +50,10 @@ def test_a_seat_says_its_strength_without_repeating_its_name() -> None:
     assert seat_strength(Seat("Old", SeatKind.BOT, "no longer there"), STANDARD) == ""
 
 
+@pytest.mark.parametrize("setting", ["", "plain"])
 @pytest.mark.parametrize("game", ["plakoto", "hypergammon"])
-def test_a_strength_measured_in_another_game_is_not_claimed(game: str) -> None:
+def test_a_strength_measured_in_another_game_is_not_claimed(
+    game: str, setting: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BGDESK_ENGINE", setting)
     assert seat_strength(Seat("Deep Thought", SeatKind.BOT, "expert"), RULESETS[game]) == "Expert"
