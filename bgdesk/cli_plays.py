@@ -20,24 +20,23 @@ from bgdesk.cli_positions import (
     read_position,
     stage_given,
 )
+from bgdesk.cli_rules import PLAY_RULES, refuse_unknown, rules_by_game, with_rules
+from bgdesk.cli_turns import add_turns, check_turns, position_text, result_text, then, turn_of
+from bgdesk.match.options import MatchOptions
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.gnubg_id import to_position_id
-from bgdesk.rules.ids import has_ids
 from bgdesk.rules.notation import format_play
-from bgdesk.rules.player import Player
+from bgdesk.rules.outcome import outcome
 from bgdesk.rules.plays import Play, legal_plays
-from bgdesk.rules.position import Position
-from bgdesk.rules.position_string import to_position_string
-from bgdesk.rules.stages import LATER_TURN, Coming, NameDouble, Stage, ThrowAgain, TurnSoFar, stages
+from bgdesk.rules.stages import Coming, Stage, TurnSoFar
 from bgdesk.rules.table_state import TableState
-from bgdesk.rules.variants import RULESETS, Ruleset
+from bgdesk.rules.variants import Ruleset
 
 _LONGEST_LINE = 20_000
 _NO_PLAY = "cannot move"
 _BYTE_ORDER_MARK = "\ufeff"
 _OPTION_HELP = "a rule of the game that players may agree on, as often as needed: one of %(choices)s"
 
-_EPILOG = """\
+_EPILOG = f"""\
 A result is the GNUBG position id after the play, seen by the player who rolls next; in games that such an
 id cannot tell it is the position in bgdesk's own text.
 
@@ -50,10 +49,13 @@ as "then": numbers such as 6666, "name" for a double to name, "throw" for anothe
 
 Without arguments, lines "POSITION DICE" are read from standard input and answered in order with one
 line of JSON each:
-  {"position": id, "dice": [3, 1], "plays": [{"play": "8/5 6/5", "result": id}, ...]}
+  {{"position": id, "dice": [3, 1], "plays": [{{"play": "8/5 6/5", "result": id}}, ...]}}
 Without a legal play there is one play "" that leaves everything where it is. A line that makes no sense
-is answered with {"line": number, "error": sentence}, and the exit status at the end is 1; empty lines
-are skipped."""
+is answered with {{"line": number, "error": sentence}}, and the exit status at the end is 1; empty lines
+are skipped.
+
+Rules to agree on with --option:
+{rules_by_game(PLAY_RULES)}"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +67,13 @@ class _Game:
     turns: int
 
     def ruleset(self, position: str) -> Ruleset:
-        """The rules for a position text, which may name its game. Raises ValueError."""
-        return RULESETS[self.variant or game_of(position) or DEFAULT_GAME].with_options(self.options)
+        """The rules for a position text, which may name its game.
+
+        Raises ValueError, and MisuseError where the game does not know an option.
+        """
+        agreed = MatchOptions(self.variant or game_of(position) or DEFAULT_GAME)
+        refuse_unknown(agreed, self.options, "--option", PLAY_RULES)
+        return with_rules(agreed, self.options).ruleset()
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -77,23 +84,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_variant(parser)
     parser.set_defaults(variant=None)
     parser.add_argument(
-        "--option", metavar="ID", action="append", default=[], choices=_options(), help=_OPTION_HELP
+        "--option", metavar="ID", action="append", default=[], choices=PLAY_RULES, help=_OPTION_HELP
     )
     parser.add_argument(
         "--stage", metavar="NUMBERS", help="numbers to play together, such as 5555, in place of a throw"
     )
-    parser.add_argument(
-        "--turns",
-        metavar="N",
-        type=int,
-        default=LATER_TURN.completed,
-        help="turns that the player has completed in this game, for rules about the first ones (default: 3)",
-    )
+    add_turns(parser)
     parser.add_argument("--json", action="store_true", help="one line of JSON instead of a list")
-
-
-def _options() -> tuple[str, ...]:
-    return tuple(dict.fromkeys(option.id for ruleset in RULESETS.values() for option in ruleset.options))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -114,13 +111,13 @@ def run(arguments: argparse.Namespace) -> int:
 def _answer_arguments(arguments: argparse.Namespace, game: _Game) -> dict[str, object]:
     if (arguments.dice is None) == (arguments.stage is None):
         raise MisuseError("A position needs a throw such as 31, or --stage with numbers such as 5555.")
-    if arguments.turns < 0:
-        raise MisuseError("Nobody has completed fewer than 0 turns.")
+    check_turns(arguments.turns)
     try:
         ruleset = game.ruleset(arguments.position)
     except ValueError as problem:
         raise MisuseError(f"This is no position: {problem}.") from problem
     state = position_given(arguments.position, ruleset)
+    _refuse_ended(state, ruleset)
     if arguments.stage is not None:
         stage = stage_given(arguments.stage)
         return _answer(state, stage.faces, (stage,), ruleset, game.turns)
@@ -133,13 +130,13 @@ def _answer_lines(stream: TextIO, game: _Game) -> int:
         count += 1
         try:
             answer = _answer_line(line, game)
-        except ValueError as problem:
+        except (ValueError, MisuseError) as problem:
             bad += 1
             answer = {"line": number, "error": str(problem)}
         say(json.dumps(answer))
         sys.stdout.flush()
     if bad:
-        complain(f"{bad} of {count} lines could not be read.")
+        complain(f"{bad} of {count} lines could not be answered.")
     return FAILED if bad else DONE
 
 
@@ -156,61 +153,43 @@ def _lines(stream: TextIO) -> Iterator[tuple[int, str]]:
 
 
 def _answer_line(line: str, game: _Game) -> dict[str, object]:
-    """The answer to one line. Raises ValueError."""
+    """The answer to one line. Raises ValueError and MisuseError."""
     parts = line.removeprefix(_BYTE_ORDER_MARK).strip().rsplit(maxsplit=1)
     if len(parts) != 2:
         raise ValueError("a line has a position and a throw such as 31")
     ruleset = game.ruleset(parts[0])
-    return _answer_throw(read_position(parts[0], ruleset), Dice.from_text(parts[1]), ruleset, game.turns)
+    state = read_position(parts[0], ruleset)
+    _refuse_ended(state, ruleset)
+    return _answer_throw(state, Dice.from_text(parts[1]), ruleset, game.turns)
+
+
+def _refuse_ended(state: TableState, ruleset: Ruleset) -> None:
+    """Raises MisuseError where nobody plays on."""
+    if outcome(state.position, ruleset) is not None:
+        raise MisuseError("The game is over in this position.")
 
 
 def _answer_throw(state: TableState, dice: Dice, ruleset: Ruleset, turns: int) -> dict[str, object]:
-    all_in = not state.position.extra(state.on_roll).reserve
-    return _answer(state, tuple(dice), stages(dice, ruleset, turns, all_in=all_in), ruleset, turns)
+    return _answer(state, tuple(dice), turn_of(state, dice, ruleset, turns), ruleset, turns)
 
 
 def _answer(
     state: TableState, shown: tuple[int, ...], coming: tuple[Coming, ...], ruleset: Ruleset, turns: int
 ) -> dict[str, object]:
     """The plays of the first stage of ``coming``, which ``shown`` gives, and what follows it."""
-    first, *rest = coming
+    first, *later = coming
     assert isinstance(first, Stage)
     player = state.on_roll
     plays = legal_plays(state.position, player, first, ruleset, TurnSoFar(turns)).plays
-    then = {"then": [_coming_text(each) for each in rest]} if rest else {}
     return {
-        "position": _position_text(state.position, player, ruleset),
+        "position": position_text(state.position, player, ruleset),
         "dice": list(shown),
-        **then,
+        **then(later),
         "plays": [
-            {
-                "play": format_play(play),
-                "result": _position_text(play.result, _next(play, player, first, rest), ruleset),
-            }
+            {"play": format_play(play), "result": result_text(play, player, first, later, ruleset)}
             for play in sorted(plays, key=_order)
         ],
     }
-
-
-def _next(play: Play, player: Player, stage: Stage, rest: list[Coming]) -> Player:
-    """Whoever plays on: ``player`` himself where more follows and he has played the whole stage."""
-    return player if rest and len(play.steps) == len(stage.faces) else player.opponent
-
-
-def _position_text(position: Position, on_roll: Player, ruleset: Ruleset) -> str:
-    if has_ids(ruleset):
-        return to_position_id(position, on_roll)
-    return to_position_string(position, on_roll, ruleset.id)
-
-
-def _coming_text(coming: Coming) -> str:
-    match coming:
-        case Stage(faces):
-            return "".join(str(face) for face in faces)
-        case NameDouble():
-            return "name"
-        case ThrowAgain():
-            return "throw"
 
 
 def _order(play: Play) -> list[tuple[int, int]]:

@@ -5,44 +5,40 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from bgdesk.app.seating import Earlier
 from bgdesk.app.selfplay import SelfPlay, SelfPlayFailed
 from bgdesk.cli_export import check_suffix
 from bgdesk.cli_library import read_match
-from bgdesk.cli_output import DONE, CliError, MisuseError, complain, say
-from bgdesk.cli_positions import DEFAULT_GAME, add_variant
+from bgdesk.cli_output import DONE, CliError, complain, say
+from bgdesk.cli_rules import GAME_RULES, rules_by_game
+from bgdesk.cli_selfplay_rules import add_kind, add_rules, number, options_given
 from bgdesk.engine.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.formats.mat_writer import UNKNOWN_TIME
 from bgdesk.formats.registry import format_for, write_match
 from bgdesk.library.journal import utc_now
-from bgdesk.match.match_types import ROTATIONS
-from bgdesk.match.options import MAX_LENGTH, MONEY, RULE_OPTIONS, UNLIMITED, MatchOptions, match_options
+from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import GameResult, Pair
 
-_DEFAULT_LENGTH = 7
-_MOST = 1_000_000
 _MAX_SEED = 2**63 - 1
-_UNLIMITED_WORD = "unlimited"
 _STAND_IN = "No engine that knows this game runs here: the plain player stood in."
 
 _EPILOG = f"""\
 Levels, weakest first: {", ".join(LEVELS)}.
 
 With --seed the match and the files are the same every time; no date is written into them then.
-The suffix of --out decides the format: .mat or .txt (Jellyfish match), .json (match record of bgdesk)."""
+The suffix of --out decides the format: .mat or .txt (Jellyfish match), .json (match record of bgdesk).
+
+Rules to agree on with --rule, besides jacoby_auto_counts for money with automatic doubles:
+{rules_by_game(GAME_RULES)}"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Kind of match, players, rules and files."""
     parser.epilog = _EPILOG
-    kind = parser.add_mutually_exclusive_group()
-    kind.add_argument("--length", metavar="N", type=_number(1, MAX_LENGTH), help="a match to N points (7)")
-    kind.add_argument("--money", metavar="GAMES", type=_number(1, _MOST), help="so many games for money")
+    add_kind(parser)
     parser.add_argument(
         "--level",
         metavar="NAME",
@@ -52,29 +48,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--opponent", metavar="NAME", choices=tuple(LEVELS), help="Black (the same as White)")
     parser.add_argument(
-        "--seed", metavar="N", type=_number(-_MAX_SEED, _MAX_SEED), help="of dice and mistakes"
+        "--seed", metavar="N", type=number(-_MAX_SEED, _MAX_SEED), help="of dice and mistakes"
     )
     parser.add_argument(
         "--dice-of",
         metavar="FILE-OR-MATCH-ID",
         help="the throws of an earlier match, in order; when they run out those of the seed go on",
     )
-    add_variant(parser)
-    parser.add_argument(
-        "--rotation",
-        metavar="NAME",
-        choices=tuple(ROTATIONS),
-        help=f"games in turn instead of --variant: one of {', '.join(ROTATIONS)}",
-    )
-    parser.add_argument(
-        "--rule",
-        metavar="NAME",
-        choices=sorted(RULE_OPTIONS),
-        action="append",
-        default=[],
-        help=f"agree on a rule of the game: one of {', '.join(sorted(RULE_OPTIONS))}; may be repeated",
-    )
-    _add_rules(parser)
+    add_rules(parser)
     parser.add_argument(
         "--out",
         metavar="FILE",
@@ -85,25 +66,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_rules(parser: argparse.ArgumentParser) -> None:
-    switch = argparse.BooleanOptionalAction
-    parser.add_argument("--jacoby", action=switch, help="gammons need a turned cube (money; on)")
-    parser.add_argument("--crawford", action=switch, help="one game without cube (matches; on)")
-    parser.add_argument("--holland", action="store_true", help="later cubes after Crawford (matches; off)")
-    parser.add_argument(
-        "--beavers", metavar="N", type=_limit, help="raises allowed after a double, or 'unlimited' (money; 1)"
-    )
-    parser.add_argument(
-        "--automatic-doubles", metavar="N", type=_limit, help="for equal opening dice, or 'unlimited' (0)"
-    )
-
-
 def run(arguments: argparse.Namespace) -> int:
     """Play, tell the results, write the files."""
-    options = _options(arguments)
+    options = options_given(arguments)
     for path in arguments.out:
         check_suffix(path)
-        format_for(path).check_holds(options)
+        format_for(path).check_holds(options, path)
         if not path.resolve().parent.is_dir():
             raise CliError(f"There is no folder {path.resolve().parent}.")
     record = _play(arguments, options)
@@ -176,54 +144,3 @@ def _say_end(record: MatchRecord) -> None:
     white, black = header.seats.white.name, header.seats.black.name
     kind = "money session" if header.options.is_money else f"match to {header.options.length}"
     say(f"{white} {score.white}, {black} {score.black} ({kind}, seed {header.dice.seed})")
-
-
-def _options(arguments: argparse.Namespace) -> MatchOptions:
-    """The agreed rules. Raises MisuseError for rules that this kind of match does not have."""
-    is_money = arguments.money is not None
-    _refuse_misplaced(arguments, is_money=is_money)
-    wanted = {
-        "jacoby": arguments.jacoby,
-        "crawford": arguments.crawford,
-        "max_chain": arguments.beavers,
-        "automatic_doubles": arguments.automatic_doubles,
-    }
-    rotation = ROTATIONS.get(arguments.rotation)
-    usual = rotation.usual_target if rotation else _DEFAULT_LENGTH
-    return replace(
-        match_options(MONEY if is_money else arguments.length or usual),
-        variant=arguments.variant,
-        rotation=rotation.games if rotation else (),
-        rule_options=tuple(arguments.rule),
-        games=arguments.money,
-        holland=arguments.holland,
-        **{name: value for name, value in wanted.items() if value is not None},
-    ).locked()
-
-
-def _refuse_misplaced(arguments: argparse.Namespace, *, is_money: bool) -> None:
-    if arguments.rotation and arguments.variant != DEFAULT_GAME:
-        raise MisuseError("--variant names one game, --rotation several: only one of them.")
-    if is_money and (arguments.crawford or arguments.holland):
-        raise MisuseError("--crawford and --holland belong to matches, not to --money.")
-    if not is_money and (arguments.jacoby or arguments.beavers):
-        raise MisuseError("--jacoby and --beavers belong to --money.")
-    if arguments.holland and arguments.crawford is False:
-        raise MisuseError("--holland needs --crawford.")
-
-
-def _number(low: int, high: int) -> Callable[[str], int]:
-    def whole(text: str) -> int:
-        try:
-            value = int(text)
-        except ValueError:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
-        if not low <= value <= high:
-            raise argparse.ArgumentTypeError(f"{value} is not between {low} and {high}")
-        return value
-
-    return whole
-
-
-def _limit(text: str) -> int:
-    return UNLIMITED if text == _UNLIMITED_WORD else _number(0, _MOST)(text)

@@ -68,7 +68,7 @@ def test_lines_of_several_games(run: Runner) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ((FEVGA, "55", "--variant", "plakoto"), "a position of fevga, not of plakoto"),
+        ((FEVGA, "55", "--variant", "plakoto"), "a position of Fevga, not of Plakoto"),
         (("4HPwATDgc/ABMA", "55", "--variant", "plakoto"), "begins with bgd1:plakoto:"),
         (("bgd1:ludo:w:24:24", "55"), "none of the games"),
         (("bgd1:fevga:w:24:12", "55"), "both players"),
@@ -87,7 +87,104 @@ def test_what_makes_no_sense_is_told(run: Runner, arguments: tuple[str, ...], wo
     assert is_one_sentence(ran.err)
 
 
+HIT_AND_RUN = "bgd1:portes:w:24,7,6,1x12:20,5x2,4x2,3x2,2x2,12x6"
+LAST_RUNNER = "bgd1:portes:w:24,1x14:6x15"
+
+
+@pytest.mark.parametrize(
+    ("position", "dice", "rules", "plays"),
+    [
+        (HIT_AND_RUN, "21", (), ["7/5* 6/5", "7/5*/4", "7/4", "6/3", "6/5*/3"]),
+        (HIT_AND_RUN, "21", ("no_hit_and_run",), ["7/5* 6/5", "7/4", "6/3"]),
+        (LAST_RUNNER, "31", (), ["24/20"]),
+        (LAST_RUNNER, "31", ("free_die_use",), ["", "24/20", "24/21", "24/23"]),
+    ],
+)
+def test_house_rules_change_the_plays(
+    run: Runner, position: str, dice: str, rules: tuple[str, ...], plays: list[str]
+) -> None:
+    chosen = [word for rule in rules for word in ("--option", rule)]
+    answer = json.loads(run("plays", position, dice, *chosen, "--json").out)
+    assert sorted(play["play"] for play in answer["plays"]) == sorted(plays)
+
+
+def test_house_rules_add_up(run: Runner) -> None:
+    rules = ("--option", "five_on_a_point", "--option", "no_hit_and_run")
+    free, agreed = (
+        {
+            play["play"]
+            for play in json.loads(run("plays", "4HPwATDgc/ABMA", "52", *more, "--json").out)["plays"]
+        }
+        for more in ((), rules)
+    )
+    assert free - agreed == {"8/3 8/6", "13/6"}
+    assert agreed < free
+
+
+@pytest.mark.parametrize(
+    ("position", "option", "words"),
+    [
+        (
+            FEVGA,
+            "free_entry",
+            "free_entry changes nothing in Fevga; the only rule to agree on there is both_starts",
+        ),
+        (FEVGA, "no_hit_and_run", "no_hit_and_run changes nothing in Fevga"),
+        ("4HPwATDgc/ABMA", "both_starts", "Backgammon; the rules to agree on there are five_on_a_point"),
+    ],
+)
+def test_an_option_of_another_game_is_refused(run: Runner, position: str, option: str, words: str) -> None:
+    ran = run("plays", position, "55", "--option", option)
+    assert (ran.status, ran.out) == (2, "")
+    assert words in ran.err
+    assert is_one_sentence(ran.err)
+
+
+def test_a_line_whose_game_does_not_know_the_option_is_an_error(run: Runner) -> None:
+    ran = run("plays", "--option", "both_starts", stdin=f"{FEVGA} 65\n{RUSSIAN} 63\n{FEVGA} 31\n")
+    assert ran.status == 1
+    assert "1 of 3 lines" in ran.err
+    found = [json.loads(line) for line in ran.out.splitlines()]
+    assert [next(iter(answer)) for answer in found] == ["position", "line", "position"]
+    assert found[1] == {
+        "line": 2,
+        "error": "--option both_starts changes nothing in Russian backgammon; the rules to agree on there "
+        "are bonus_needs_all_in, free_entry.",
+    }
+
+
+ENDED = [
+    "bgd1:plakoto:b:6x14,1:24p,12x14",
+    "bgd1:plakoto:w:6x14:-",
+    "bgd1:backgammon:w:-:6x15",
+    "bgd1:acey_deucey:b:inx3:-",
+]
+
+
+@pytest.mark.parametrize("position", ENDED)
+@pytest.mark.parametrize("throw", [("31",), ("--stage", "5")])
+def test_nothing_is_played_once_the_game_is_over(run: Runner, position: str, throw: tuple[str, ...]) -> None:
+    ran = run("plays", position, *throw)
+    assert (ran.status, ran.out, ran.err) == (2, "", "bgdesk: The game is over in this position.\n")
+
+
+def test_a_line_with_a_game_that_is_over_is_an_error(run: Runner) -> None:
+    ran = run("plays", stdin="".join(f"{position} 31\n" for position in (*ENDED, FEVGA)))
+    assert ran.status == 1
+    *errors, last = [json.loads(line) for line in ran.out.splitlines()]
+    assert errors == [
+        {"line": number, "error": "The game is over in this position."} for number in range(1, len(ENDED) + 1)
+    ]
+    assert last["position"] == FEVGA
+
+
+def test_a_rule_can_let_the_game_go_on(run: Runner) -> None:
+    caught = "bgd1:tapa:b:6x14,1:24p,12x14"
+    assert run("plays", caught, "31").status == 2
+    assert run("plays", caught, "31", "--option", "no_mother_rule").status == 0
+
+
 def test_another_command_takes_the_text_of_its_own_game(run: Runner) -> None:
     ran = run("evaluate", FEVGA)
     assert ran.status == 2
-    assert "a position of fevga, not of backgammon" in ran.err
+    assert "a position of Fevga, not of Backgammon" in ran.err

@@ -9,9 +9,12 @@ import pytest
 
 from bgdesk.formats.mat_writer import write_mat
 from bgdesk.match.dice_source import throws_of
+from bgdesk.match.events import Doubled
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.match.study_codec import study_from_text
+from bgdesk.rules.player import Player
+from bgdesk.rules.variants import TripleRegion
 from tests.cli_runner import Runner, is_one_sentence
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -101,6 +104,9 @@ def test_the_plain_player_is_named_where_it_stands_in(run: Runner, monkeypatch: 
         ("--variant", "chess"),
         ("--rotation", "chess"),
         ("--rotation", "tavli", "--variant", "plakoto"),
+        ("--rotation", "portes+chess"),
+        ("--variant", "portes", "--rule", "narde_extras"),
+        ("--variant", "portes", "--holland"),
         ("--rule", "always_win"),
     ],
 )
@@ -122,6 +128,30 @@ def test_a_rotation_is_played_and_each_game_named(run: Runner, tmp_path: Path) -
     assert [line.split("(")[1].split(")")[0] for line in games] == ["portes", "gul_bara", "tapa"][
         : len(games)
     ]
+
+
+def test_any_games_may_take_turns(run: Runner, tmp_path: Path) -> None:
+    path, games = tmp_path / "m.json", ("hypergammon1", "hypergammon2")
+    command = ("selfplay", "--rotation", "+".join(games), "--money", 2, "--level", "beginner", "--seed", 2)
+    ran = run(*command, "--rule", "bar_only", "--out", path)
+    assert ran.status == 0
+    assert [line.split(":")[0] for line in ran.out.splitlines()[:2]] == [
+        "Game 1 (hypergammon1)",
+        "Game 2 (hypergammon2)",
+    ]
+    options = record_in(path).header.options
+    assert (options.rotation, options.triple_region) == (games, TripleRegion.BAR_ONLY)
+
+
+def test_house_rules_are_played(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    command = ("selfplay", "--money", 1, "--no-cube", "--level", "beginner", "--seed", 6, "--out", path)
+    ran = run(*command, "--rule", "five_on_a_point", "--rule", "no_hit_and_run")
+    assert ran.status == 0
+    record = record_in(path)
+    assert not any(isinstance(event, Doubled) for event in record.events)
+    assert record.header.options.no_hit_and_run
+    assert max(max(state.position.of(player)[1:25]) for state in record.states for player in Player) == 5
 
 
 def test_a_file_that_cannot_hold_the_game_is_refused_before_it_is_played(run: Runner, tmp_path: Path) -> None:
@@ -161,10 +191,8 @@ def test_the_dice_of_an_earlier_match_are_thrown_again(run: Runner, tmp_path: Pa
     throws = throws_of(record_in(first).entries)
     assert throws_of(record_in(second).entries)[: len(throws)] == throws
     checked = run("verify-dice", second)
-    assert (checked.status, checked.err) == (
-        1,
-        "bgdesk: These dice were taken from an earlier match; they can be checked there.\n",
-    )
+    assert checked.status == 0
+    assert "throws follow from seed 9; the others were taken from the match selfplay-4" in checked.out
 
 
 def test_dice_of_a_match_that_is_not_there(run: Runner, tmp_path: Path) -> None:

@@ -17,7 +17,9 @@ from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.match.turns import turn_ended
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.outcome import outcome
+from bgdesk.rules.position import Position
 from bgdesk.rules.refusal import Reason, Refusal, Refused
+from bgdesk.rules.stages import LATER_TURN
 
 _IN_GAME = (
     Phase.OPENING,
@@ -61,9 +63,22 @@ def _position_set(state: MatchState, event: PositionSet) -> MatchState:
         to_act=event.turn,
         cube=event.cube,
         doubles_taken=max(state.doubles_taken, int(not event.cube.is_centred)),
-        turns_completed=state.turns_completed if event.turn is None else Pair(1, 1),
+        turns_completed=state.turns_completed if event.turn is None else _turns_before(state, event.position),
         rejected_level=0,
     )
+
+
+def _turns_before(state: MatchState, position: Position) -> Pair[int]:
+    """How many turns each player has completed when the table is set, of which nobody was the first.
+
+    A board set by hand is one of a later turn. On the board at the start, or where the players go on with
+    the board that they have and only the turn or the cube is another, their turns count on.
+    """
+    goes_on = state.turn is not None and position == state.position
+    is_early = goes_on or position == state.ruleset.start_position()
+    least = 1 if is_early else LATER_TURN.completed
+    turns = state.turns_completed
+    return Pair(max(turns.white, least), max(turns.black, least))
 
 
 def _played_illegally(state: MatchState, event: PlayedIllegally) -> MatchState:

@@ -19,7 +19,7 @@ MONEY = 0
 FIVE = 5
 """Checkers on a point, where no more are agreed."""
 
-_HOUSE_RULES: Mapping[str, tuple[str, object]] = MappingProxyType(
+HOUSE_RULES: Mapping[str, tuple[str, object]] = MappingProxyType(
     {
         "five_on_a_point": ("max_stack", FIVE),
         "free_die_use": ("free_die_use", True),
@@ -139,7 +139,7 @@ class MatchOptions:
 
     def _house_rules(self) -> dict[str, object]:
         """The fields of a ruleset that the agreed house rules and result options change."""
-        changes = {field: value for rule, (field, value) in _HOUSE_RULES.items() if getattr(self, rule)}
+        changes = {field: value for rule, (field, value) in HOUSE_RULES.items() if getattr(self, rule)}
         if self.quad_for_bar:
             changes["quad_for_bar"] = True
         if self.triple_region is not TripleRegion.BAR_OR_HOME:
@@ -187,7 +187,7 @@ class MatchOptions:
         games = [RULESETS[game] for game in self.games_played if RULESETS[game].takes_house_rules]
         off: dict[str, object] = {
             rule: False
-            for rule, (field, value) in _HOUSE_RULES.items()
+            for rule, (field, value) in HOUSE_RULES.items()
             if all(getattr(game, field) == value for game in games)
         }
         if not any(BACKGAMMON in game.levels for game in games):

@@ -12,9 +12,10 @@ from random import Random
 import pytest
 
 from bgdesk.match.codec import record_to_text
-from bgdesk.match.dice_check import DiceFault, DiceProblem, verify
+from bgdesk.match.dice_check import DiceFault, DiceProblem, recomputed, verify
+from bgdesk.match.dice_source import throws_of
 from bgdesk.match.events import Abandoned, Rolled, TakenBack
-from bgdesk.match.fair_dice import MANUAL, dice_source
+from bgdesk.match.fair_dice import MANUAL, REPLAYED, dice_source
 from bgdesk.match.options import match_options
 from bgdesk.match.record import DiceRecord, MatchRecord
 from bgdesk.match.state import Phase
@@ -116,6 +117,33 @@ def test_exchanged_secret_is_found(finished: MatchRecord) -> None:
 )
 def test_nothing_to_recompute(finished: MatchRecord, dice: DiceRecord, fault: DiceFault) -> None:
     assert faults(with_dice(finished, dice)) == [fault]
+
+
+def test_throws_of_an_earlier_match_come_before_those_of_a_seed(finished: MatchRecord) -> None:
+    throws = throws_of(finished.entries)
+    typed_later = DiceRecord(REPLAYED, throws=throws[:20], source="earlier")
+    assert faults(with_dice(finished, typed_later)) == [DiceFault.REPLAYED]
+    all_inherited = DiceRecord(REPLAYED, seed=5, throws=throws, source="earlier")
+    assert faults(with_dice(finished, all_inherited)) == [DiceFault.REPLAYED]
+    other_seed = with_dice(finished, replace(all_inherited, throws=throws[:20]))
+    assert {fault.fault for fault in verify(other_seed)} == {DiceFault.WRONG_DICE}
+    assert min(fault.roll or 0 for fault in verify(other_seed)) >= 20
+
+
+def test_throws_that_are_not_those_of_the_earlier_match_are_found(finished: MatchRecord) -> None:
+    throws = throws_of(finished.entries)
+    turned = (*throws[:3], Dice(throws[3].first % 6 + 1, throws[3].second), *throws[4:])
+    for seed in (None, 5):
+        wrong = with_dice(finished, DiceRecord(REPLAYED, seed=seed, throws=turned, source="earlier"))
+        assert {(fault.fault, fault.roll) for fault in verify(wrong)} == {(DiceFault.WRONG_DICE, 3)}
+
+
+def test_dice_of_a_seed_after_those_of_an_earlier_match_are_recomputed() -> None:
+    dice = DiceRecord(REPLAYED, seed=5, throws=(Dice(3, 1), Dice(6, 2)), source="earlier")
+    record = MatchRecord(header(match_options(1), dice))
+    record = played_on(record, dice_source(record.header), Random(1), 5_000)
+    assert verify(record) == ()
+    assert recomputed(record) == len(throws_of(record.entries)) - 2
 
 
 def run_script(text: str, folder: Path) -> subprocess.CompletedProcess[str]:

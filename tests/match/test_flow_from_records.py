@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bgdesk.match import flow
-from bgdesk.match.events import GameStarted, PlayedIllegally, PositionSet, Rolled, ScoreSet, Settled
+from bgdesk.match.events import (
+    GameStarted,
+    OpeningRolled,
+    PlayedIllegally,
+    PositionSet,
+    Rolled,
+    ScoreSet,
+    Settled,
+)
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.state import Ending, Pair, Phase
 from bgdesk.rules.cube import Cube
@@ -13,7 +21,20 @@ from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position, side
 from bgdesk.rules.refusal import Reason
-from tests.match.driving import BLACK, PLAIN_MONEY, WHITE, after, new_game, on_roll, reason
+from bgdesk.rules.stages import LATER_TURN, stages
+from bgdesk.rules.variants import RULESETS
+from tests.match.driving import (
+    BLACK,
+    PLAIN_MONEY,
+    WHITE,
+    after,
+    double_reason,
+    new_game,
+    on_roll,
+    reason,
+    turns,
+)
+from tests.rules.boards import game_board
 
 HOME = Position(side({6: 15}), side({6: 15}))
 
@@ -48,6 +69,63 @@ def test_a_table_set_by_hand() -> None:
     assert (state.position, state.cube) == (HOME, Cube(4, WHITE))
     assert flow.gammons_count(state)
     assert after(state, PositionSet(HOME, None)).phase is Phase.OPENING
+
+
+GUL_BARA = RULESETS["gul_bara"]
+ROOM_FOR_ALL = game_board(GUL_BARA, "24:10 22:5", "6:10 3:5")
+
+
+@pytest.mark.parametrize("player", Player)
+def test_a_table_set_by_hand_is_one_of_a_later_turn(player: Player) -> None:
+    started = after(flow.start(MatchOptions("gul_bara", 5)), GameStarted(1))
+    state = after(started, PositionSet(ROOM_FOR_ALL, player))
+    assert state.turn_so_far == LATER_TURN
+    thrown = after(state, Rolled(player, Dice(5, 5)))
+    assert thrown.stage
+    assert (thrown.stage, *thrown.coming) == stages(Dice(5, 5), GUL_BARA, LATER_TURN.completed)
+    assert len(thrown.coming) == 1
+
+
+def test_the_board_at_the_start_is_one_of_an_early_turn() -> None:
+    started = after(flow.start(MatchOptions("gul_bara", 5)), GameStarted(1))
+    state = after(started, PositionSet(GUL_BARA.start_position(), WHITE))
+    assert state.turns_completed == Pair(1, 1)
+    assert not after(state, Rolled(WHITE, Dice(5, 5))).coming
+
+
+def test_a_table_from_which_the_opening_is_thrown_begins_the_game() -> None:
+    started = after(flow.start(MatchOptions("gul_bara", 5)), GameStarted(1))
+    assert after(started, PositionSet(ROOM_FOR_ALL, None)).turns_completed == Pair(0, 0)
+
+
+def test_turns_count_on_where_only_the_turn_or_the_cube_is_set() -> None:
+    state = turns(new_game(PLAIN_MONEY), 9)
+    assert state.turns_completed == Pair(5, 4)
+    assert after(state, PositionSet(state.position, WHITE)).turns_completed == Pair(5, 4)
+    assert after(state, PositionSet(HOME, WHITE)).turns_completed == Pair(5, 4)
+    early = turns(new_game(PLAIN_MONEY), 1)
+    assert early.turns_completed == Pair(1, 0)
+    corrected = after(early, PositionSet(early.position, WHITE, Cube(2, WHITE)))
+    assert corrected.turns_completed == Pair(1, 1)
+    assert double_reason(corrected, WHITE) is None
+    assert after(early, PositionSet(HOME, WHITE)).turns_completed == Pair(3, 3)
+
+
+def test_holland_counts_the_turns_of_a_game_but_not_those_before_a_table_set_by_hand() -> None:
+    options = MatchOptions(length=5, holland=True)
+    begun = after(flow.start(options), ScoreSet(3, 4, 1, crawford_done=True), GameStarted(3))
+    early = turns(after(begun, OpeningRolled(3, 1)), 1)
+    assert double_reason(early, BLACK) is Reason.HOLLAND
+    assert double_reason(after(early, PositionSet(early.position, BLACK)), BLACK) is Reason.HOLLAND
+    assert double_reason(after(begun, PositionSet(HOME, BLACK)), BLACK) is None
+
+
+def test_a_table_set_by_hand_leaves_no_choice_of_a_new_throw() -> None:
+    state = after(flow.start(MatchOptions("russian", 0)), GameStarted(1), OpeningRolled(6, 3))
+    assert state.may_rethrow
+    thrown = after(state, PositionSet(state.position, WHITE), Rolled(WHITE, Dice(5, 2)))
+    assert not thrown.may_rethrow
+    assert reason(thrown, Rolled(WHITE, Dice(5, 2))) is Reason.ALREADY_ROLLED
 
 
 def test_a_forbidden_play_passes_the_turn() -> None:

@@ -118,6 +118,18 @@ def test_balkan_rotation() -> None:
     assert (state.winner, state.score, state.game_number) == (BLACK, Pair(2, 5), 4)
 
 
+@pytest.mark.parametrize("winner", Player)
+def test_at_four_all_the_next_game_of_the_balkan_rotation_decides(winner: Player) -> None:
+    """E12-3."""
+    state = flow.start(rotation("balkan", 5))
+    for earlier, level in ((WHITE, 1), (BLACK, 1), (WHITE, 1), (BLACK, 1), (WHITE, 2), (BLACK, 2)):
+        state = won(state, earlier, level)
+    assert (state.phase, state.score) == (Phase.BEFORE_GAME, Pair(4, 4))
+    assert begun(state).ruleset.id == "portes"
+    state = won(state, winner, 1)
+    assert (state.phase, state.winner, state.game_number) == (Phase.OVER, winner, 7)
+
+
 @pytest.mark.parametrize("variant", ["portes", "fevga", "tapa", "gul_bara"])
 def test_the_winner_starts_where_the_game_says_so(variant: str) -> None:
     state = won(flow.start(MatchOptions(variant, 5)), BLACK, 1)

@@ -178,6 +178,23 @@ def test_another_throw_after_a_double(variant: str, again: bool) -> None:
     assert (state.turn is WHITE) is again
 
 
+@pytest.mark.parametrize(
+    ("me", "twos", "again"),
+    [
+        pytest.param("24:1 5:1 1:13", 4, True, id="E4-5 all played"),
+        pytest.param("24:1 3:1 1:13", 3, False, id="E4-5 three 2s"),
+    ],
+)
+def test_only_a_whole_complement_is_followed_by_another_throw(me: str, twos: int, again: bool) -> None:
+    state = rolled(set_up(money("acey_deucey_european"), me, "in:15"), "55")
+    state = after(state, stepped(WHITE, "24/19 19/14 14/9 9/4"))
+    assert (state.phase, state.turn, state.stage) == (Phase.TO_PLAY, WHITE, Stage((2,) * 4))
+    assert {len(play.steps) for play in flow.legal(state).plays} == {twos}
+    state = after(state, some_play(state))
+    assert (state.phase, state.turn is WHITE, state.is_extra_throw) == (Phase.TO_ROLL, again, again)
+    assert state.turns_completed == (Pair(3, 3) if again else Pair(4, 3))
+
+
 def test_a_named_double_has_its_complement_too() -> None:
     state = after(named_next(money("acey_deucey_european")), DoubleNamed(WHITE, 5))
     assert (state.stage, state.coming) == (Stage((5,) * 4), (Stage((2,) * 4), ThrowAgain()))
