@@ -68,6 +68,7 @@ def close(qapp: QApplication, desk: Desk) -> None:
     desk.close()
     for translator in desk.translators:
         qapp.removeTranslator(translator)
-    for thing in (desk.parts.window, desk.controller, desk.service, desk.settings):
+    # A translator that the collector finds while another one reads its file would wait for it forever.
+    for thing in (desk.parts.window, desk.controller, desk.service, desk.settings, *desk.translators):
         thing.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -9,17 +9,17 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from bgdesk.app.actions import ActionId
 from bgdesk.app.automation import AutomationWishes, automatic_answer
 from bgdesk.app.play_entry import PlayEntry
-from bgdesk.app.seating import NewMatch
+from bgdesk.app.seating import Earlier, NewMatch
 from bgdesk.app.startup import Desk
 from bgdesk.app.table import Table
-from bgdesk.match.fair_dice import SEEDED
+from bgdesk.match.fair_dice import REPLAYED, SEEDED
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, SeatKind
 from bgdesk.match.state import MatchState, Pair, Phase
@@ -37,7 +37,7 @@ PLAIN, SHIFT, CTRL = (
     Qt.KeyboardModifier.ControlModifier,
 )
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-PATIENCE_MS = 10_000
+PATIENCE_MS = 30_000
 MIDDLE_ROW = 1
 
 PEOPLE = Pair(Seat("Ann"), Seat("Bob"))
@@ -66,6 +66,13 @@ def played_to(
                 return record
             record = record.append(random_event(record, random, eagerness))
     raise AssertionError("such a state does not come up")
+
+
+def first_button(dialog: QDialog) -> QAbstractButton:
+    """The button for the usual next thing."""
+    box = dialog.findChild(QDialogButtonBox)
+    assert box
+    return next(b for b in box.buttons() if box.buttonRole(b) is QDialogButtonBox.ButtonRole.AcceptRole)
 
 
 class PlayerAtWindow:
@@ -113,10 +120,13 @@ class PlayerAtWindow:
         *,
         dice: str = SEEDED,
         seed: int | None = 1,
+        earlier: Earlier | None = None,
     ) -> None:
-        """Sit down to a new match."""
+        """Sit down to a new match, with the throws of ``earlier`` where there are any."""
         options = match_options(options) if isinstance(options, int) else options
-        self.desk.seating.start(NewMatch(options, seats, dice, seed=seed if dice == SEEDED else None))
+        dice = REPLAYED if earlier else dice
+        seed = seed if dice == SEEDED else None
+        self.desk.seating.start(NewMatch(options, seats, dice, seed=seed, earlier=earlier))
 
     def sit_at(self, record: MatchRecord) -> None:
         """Go on with ``record``, which was played elsewhere."""

@@ -12,15 +12,12 @@ from bgdesk.match import flow
 from bgdesk.match.events import Doubled, Played, Taken
 from bgdesk.match.fair_dice import SEEDED
 from bgdesk.match.state import Phase
-from bgdesk.rules.notation import format_steps
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import Step
-from bgdesk.ui.board.geometry import Fixture
-from bgdesk.ui.derive_board import spot_of
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
 from bgdesk.ui.dialogs.result_dialog import ResultDialog
 from tests.ui.conftest import OpenDesk
-from tests.ui.player_at_window import CTRL, PLAIN, SHIFT, PlayerAtWindow, popups_offscreen
+from tests.ui.keyed_plays import type_play, walk_play
+from tests.ui.player_at_window import CTRL, PlayerAtWindow, popups_offscreen
 
 KEY = Qt.Key
 WISHES = {
@@ -79,32 +76,13 @@ class Keyboard:
         player = self._player
         steps = self._random.choice(player.entry.legal.plays).steps
         if self._random.random() < 0.45:
-            self._type(steps)
+            type_play(player, steps)
+            self.typed += 1
         else:
-            self._walk(steps)
+            walk_play(player, steps)
+            self.walked += 1
         assert player.entry.is_complete
         player.key(KEY.Key_Space)
-
-    def _type(self, steps: tuple[Step, ...]) -> None:
-        player = self._player
-        player.key(KEY.Key_M)
-        assert player.window.page.move_field.line.hasFocus()
-        player.type(format_steps(steps))
-        player.key(KEY.Key_Return)
-        if not player.entry.played:
-            player.key(KEY.Key_Return)
-        assert player.board.hasFocus()
-        self.typed += 1
-
-    def _walk(self, steps: tuple[Step, ...]) -> None:
-        player = self._player
-        for step in steps:
-            player.walk_to(spot_of(Player.WHITE, step.source))
-            is_left = step.die == player.entry.die_order[0]
-            player.key(KEY.Key_Return, PLAIN if is_left else SHIFT)
-        assert player.entry.played == steps
-        assert player.board.focused_place is Fixture.DICE
-        self.walked += 1
 
 
 @popups_offscreen

@@ -10,7 +10,6 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox
 
 from bgdesk.app import settings_table as table
 from bgdesk.app.actions import ActionId
@@ -28,7 +27,7 @@ from bgdesk.ui.derive_board import spot_of
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
 from bgdesk.ui.dialogs.result_dialog import ResultDialog
 from tests.ui.conftest import OpenDesk
-from tests.ui.player_at_window import LEFT, RIGHT, PlayerAtWindow
+from tests.ui.player_at_window import LEFT, RIGHT, PlayerAtWindow, first_button
 
 UNDO_SHARE = 0.05
 
@@ -153,13 +152,6 @@ class Mouse:
 def has_borne_off(record: MatchRecord, colour: Player) -> bool:
     """Whether ``colour`` took several checkers off by hand."""
     return any(state.position.of(colour)[OFF] > 4 for state in record.states)
-
-
-def first_button(dialog: ResultDialog) -> QAbstractButton:
-    """The button for the usual next thing."""
-    box = dialog.findChild(QDialogButtonBox)
-    assert box
-    return next(b for b in box.buttons() if box.buttonRole(b) is QDialogButtonBox.ButtonRole.AcceptRole)
 
 
 MATCH_ID = "fedcba9876543210"
