@@ -45,8 +45,9 @@ _EPILOG = f"""\
 Levels, from quick to deep: {", ".join(LEVELS)}.
 "two-pass" looks three plies deep only where that can change the verdict.
 PR is 500 times the mean error of the decisions that count; "gnubg" and "Snowie" are 1000 times the error
-by a decision and by a move of either player. Luck is of a player's own throws. With fewer than {FEWEST}
-decisions PR says little, which a question mark tells."""
+by a decision and by a move of either player. Luck is of a player's own throws; "luck-adjusted", the result
+less the luck of both, is known only if that of every throw is. With fewer than {FEWEST} decisions PR says
+little, which a question mark tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +101,8 @@ def run(arguments: argparse.Namespace) -> int:
     readable = [(path, study) for path, study in studies if study]
     if arguments.out and len(readable) != 1:
         raise CliError("--out needs exactly one match.")
+    for path in arguments.out:
+        format_for(path).check_holds(readable[0][1].record.header.options, path)
     judged = list(_judged(arguments, readable, table))
     for path in arguments.out:
         for warning in write_study(judged[0].study, path):

@@ -13,6 +13,7 @@ from bgdesk.formats.folders import files_meant
 from bgdesk.formats.imported import Import, Remark, Unreadable, Weight
 from bgdesk.formats.registry import (
     WRITTEN,
+    CannotHold,
     Format,
     UnknownFormat,
     format_for,
@@ -47,9 +48,11 @@ def run(arguments: argparse.Namespace) -> int:
         raise CliError("There is no file in what was named.")
     is_many = len(sources) != 1 or any(path.is_dir() for path in arguments.sources)
     target = _target(arguments.target, arguments.to, is_many=is_many)
-    if arguments.strict and sum(_is_sound(path, report=arguments.report) for path in sources) < len(sources):
-        complain("Nothing was written.")
-        return FAILED
+    if arguments.strict:
+        sound = [_is_sound(path, target, report=arguments.report) for path in sources]
+        if not all(sound):
+            complain("Nothing was written.")
+            return FAILED
     conversion = _Conversion(target, report=arguments.report, taken={_key(path) for path in sources})
     if not is_many:
         conversion.convert(sources[0])
@@ -66,6 +69,13 @@ class _Target:
     kind: Format
     is_folder: bool
 
+    def read(self, source: Path) -> Import:
+        """What ``source`` holds. Raises Unreadable and OSError, and CannotHold before anything is written."""
+        found = read_file(source)
+        for study in found.studies:
+            self.kind.check_holds(study.record.header.options, None if self.is_folder else self.path)
+        return found
+
 
 def _target(path: Path, wanted: str | None, *, is_many: bool) -> _Target:
     """Raises MisuseError."""
@@ -81,11 +91,11 @@ def _target(path: Path, wanted: str | None, *, is_many: bool) -> _Target:
     return _Target(path, kind, is_folder)
 
 
-def _is_sound(path: Path, *, report: bool) -> bool:
-    """Whether ``path`` can be read without a fault above a repair; else it is told why not."""
+def _is_sound(path: Path, target: _Target, *, report: bool) -> bool:
+    """Whether ``path`` can be read without a fault above a repair, and written; else it is told why not."""
     try:
-        found = read_file(path)
-    except (Unreadable, OSError) as problem:
+        found = target.read(path)
+    except (Unreadable, CannotHold, OSError) as problem:
         complain(_why(path, problem))
         return False
     serious = [remark for remark in _remarks(found) if remark.weight is not Weight.REPAIRED]
@@ -116,8 +126,8 @@ class _Conversion:
     def convert(self, source: Path) -> None:
         """Raises CliError, OSError and CodecError."""
         try:
-            found = read_file(source)
-        except Unreadable as problem:
+            found = self.target.read(source)
+        except (Unreadable, CannotHold) as problem:
             raise CliError(_why(source, problem)) from problem
         if len(found.studies) > 1 and not self.target.is_folder:
             count = len(found.studies)

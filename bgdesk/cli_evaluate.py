@@ -1,42 +1,55 @@
-"""``bgdesk evaluate``: the best plays of a throw, or the cube decision before it."""
+"""``bgdesk evaluate``: the best plays of a throw, the cube decision before it, or the chances."""
 
 from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import replace
 from typing import Any
 
 from bgdesk.cli_cube_words import cube_words
+from bgdesk.cli_evaluate_text import DIGITS, highest_level, plain_chances, say_answer
 from bgdesk.cli_output import DONE, CliError, complain, say
-from bgdesk.cli_positions import POSITION_HELP, dice_given, position_given
+from bgdesk.cli_positions import POSITION_HELP, add_variant, dice_given, position_given, ruleset_given
+from bgdesk.cli_turns import add_turns, check_turns, position_text, result_text, then, turn_of
 from bgdesk.engine.levels import LEVELS, STRONGEST_LEVEL
+from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Engine, RankedPlay, Situation
-from bgdesk.match.evaluation import Probabilities
+from bgdesk.match.evaluation import Unit
+from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.gnubg_id import to_position_id
 from bgdesk.rules.notation import format_play
+from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
+from bgdesk.rules.stages import Coming, Stage
 from bgdesk.rules.table_state import TableState
-from bgdesk.rules.variants import RULESETS
+from bgdesk.rules.variants import Ruleset, Scoring
 
-_MOST_LISTED = 10
-_NO_PLAY = "cannot move"
-_DIGITS = 6
-_RULESET = RULESETS["backgammon"]
-_CUBE_ROWS = (("no_double", "No double"), ("double_take", "Double/take"), ("double_pass", "Double/pass"))
+_FIRST_LOOK = next(iter(LEVELS))
+"""The chances before a throw are never looked at deeper."""
 
 _EPILOG = f"""\
 Levels, weakest first: {", ".join(LEVELS)}.
-Equities are those of the player on roll: points per cube in money play, else normalised (1 is the cube)."""
+Every game is judged by the mind that plays it here, which is named at the end. Equities are those of the
+player on roll: points per cube in money play, else normalised (1 is the cube); points in games without a
+cube, up to the number of checkers where each one left counts. In games without a cube a position without a
+throw is told with its chances, as they are at the first look. Where a throw is played in several stages, the
+plays are those of the first; what comes after it follows as "then": numbers such as 6666, "name" for a double
+to name, "throw" for another throw."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Position, throw, depth and form."""
+    """Position, throw, game, depth and form."""
     parser.epilog = _EPILOG
     parser.add_argument("position", metavar="POSITION", help=POSITION_HELP)
     parser.add_argument(
-        "--dice", metavar="31", help="a throw; without one that of the id, else the cube is judged"
+        "--dice",
+        metavar="31",
+        help="a throw; without one that of the id, else the cube is judged, or just the chances",
     )
+    add_variant(parser)
+    parser.set_defaults(variant=None)
+    add_turns(parser)
     parser.add_argument(
         "--level",
         metavar="NAME",
@@ -48,46 +61,64 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Judge the plays or the cube."""
-    from bgdesk.engine.minds import mind
-
-    state = position_given(arguments.position, _RULESET)
+    """Judge the plays, the cube or the chances."""
+    check_turns(arguments.turns)
+    ruleset = ruleset_given(arguments.variant, arguments.position)
+    state = position_given(arguments.position, ruleset)
     dice = dice_given(arguments.dice) if arguments.dice else state.dice
-    warn_of_limit(state)
-    engine, situation = mind(arguments.level, _RULESET), situation_at(state)
+    warn_of_limit(state, ruleset)
     try:
-        answer = _plays(engine, situation, dice) if dice else _cube(engine, situation, no_cube_words(state))
+        judged = _judged(state, ruleset, dice, arguments)
     except CannotJudge as problem:
         raise CliError(f"This position cannot be judged: {problem}.") from problem
+    position = position_text(state.position, state.on_roll, ruleset)
+    answer = {"position": position, "variant": ruleset.id, **judged}
     if arguments.json:
-        position = to_position_id(state.position, state.on_roll)
-        say(json.dumps({"position": position, "engine": engine.name, **answer}))
-    elif dice:
-        _print_plays(answer)
+        say(json.dumps(answer))
     else:
-        _print_cube(answer["cube"])
+        say_answer(answer, ruleset)
     return DONE
 
 
-def situation_at(state: TableState) -> Situation:
+def _judged(
+    state: TableState, ruleset: Ruleset, dice: Dice | None, arguments: argparse.Namespace
+) -> dict[str, Any]:
+    """Who judges, and what he says. Raises CannotJudge."""
+    from bgdesk.engine.minds import mind
+
+    if outcome(state.position, ruleset):
+        raise CannotJudge(Obstacle.GAME_OVER)
+    situation = replace(situation_at(state, ruleset), turns=(arguments.turns, arguments.turns))
+    has_chances_only = dice is None and not ruleset.has_cube
+    engine = mind(_FIRST_LOOK if has_chances_only else arguments.level, ruleset)
+    if dice:
+        answer = _plays(engine, situation, dice, turn_of(state, dice, ruleset, arguments.turns))
+    elif has_chances_only:
+        answer = _chances(engine, situation)
+    else:
+        answer = _cube(engine, situation, no_cube_words(state, ruleset))
+    return {"engine": engine.name, **answer}
+
+
+def situation_at(state: TableState, ruleset: Ruleset) -> Situation:
     """The table as the player on roll sees it before he throws."""
     return Situation(
         position=state.position,
         player=state.on_roll,
-        ruleset=_RULESET,
-        cube=state.cube,
-        has_cube=_has_cube(state),
+        ruleset=ruleset,
+        cube=state.cube if ruleset.has_cube else Cube(),
+        has_cube=_has_cube(state, ruleset),
         away=_away(state),
         is_crawford=state.is_crawford,
-        jacoby=state.jacoby and state.cube.is_centred,
+        jacoby=state.jacoby and state.cube.is_centred and ruleset.has_cube,
         beavers=state.beavers,
-        may_double=no_cube_words(state) is None,
+        may_double=no_cube_words(state, ruleset) is None,
     )
 
 
-def _has_cube(state: TableState) -> bool:
+def _has_cube(state: TableState, ruleset: Ruleset) -> bool:
     """Whether anybody may still turn the cube in this game."""
-    return not _is_at_limit(state) and state.length != 1
+    return ruleset.has_cube and not _is_at_limit(state) and state.length != 1
 
 
 def _is_at_limit(state: TableState) -> bool:
@@ -95,11 +126,11 @@ def _is_at_limit(state: TableState) -> bool:
     return state.cube.value >= 1 << state.max_cube_log2
 
 
-def warn_of_limit(state: TableState) -> None:
+def warn_of_limit(state: TableState, ruleset: Ruleset) -> None:
     """Tell that the engine knows no limit of the cube, where one more double would reach it."""
     limit = 1 << state.max_cube_log2
     is_harmless = state.length and limit >= state.length
-    if _has_cube(state) and 2 * state.cube.value == limit and not is_harmless:
+    if _has_cube(state, ruleset) and 2 * state.cube.value == limit and not is_harmless:
         complain(f"The engine does not know that the cube goes up to {limit} only.")
 
 
@@ -112,12 +143,12 @@ def _away(state: TableState) -> tuple[int, int] | None:
     return state.length - own, state.length - other
 
 
-def no_cube_words(state: TableState) -> str | None:
+def no_cube_words(state: TableState, ruleset: Ruleset) -> str | None:
     """Why the player on roll has no cube decision; ``None`` when he has one."""
     away = _away(state)
-    if state.max_cube_log2 and _is_at_limit(state):
+    if ruleset.has_cube and state.max_cube_log2 and _is_at_limit(state):
         return f"The cube is at its limit of {1 << state.max_cube_log2}"
-    if not _has_cube(state):
+    if not _has_cube(state, ruleset):
         return "No cube in use"
     if state.is_crawford:
         return "No cube in the Crawford game"
@@ -128,24 +159,31 @@ def no_cube_words(state: TableState) -> str | None:
     return None
 
 
-def _plays(engine: Engine, situation: Situation, dice: Dice) -> dict[str, Any]:
-    ranked = engine.rank_plays(situation, dice)
+def _plays(engine: Engine, situation: Situation, dice: Dice, coming: tuple[Coming, ...]) -> dict[str, Any]:
+    first, *later = coming
+    assert isinstance(first, Stage), "a throw begins with numbers to play"
+    ruleset, highest = situation.ruleset, highest_level(situation.ruleset)
+    ranked = engine.rank_plays(replace(situation, coming=tuple(later)), first)
     best = ranked[0].equity.value
     return {
         "dice": list(dice),
+        **then(later),
         "unit": ranked[0].equity.unit.value,
-        "plays": [_plain_play(one, best, situation) for one in ranked],
+        "plays": [
+            _plain_play(one, best, result_text(one.play, situation.player, first, later, ruleset), highest)
+            for one in ranked
+        ],
     }
 
 
-def _plain_play(one: RankedPlay, best: float, situation: Situation) -> dict[str, Any]:
+def _plain_play(one: RankedPlay, best: float, result: str, highest: int) -> dict[str, Any]:
     return {
         "play": format_play(one.play),
-        "result": to_position_id(one.play.result, situation.player.opponent),
-        "equity": round(one.equity.value, _DIGITS),
-        "loss": round(best - one.equity.value, _DIGITS),
+        "result": result,
+        "equity": round(one.equity.value, DIGITS),
+        "loss": round(best - one.equity.value, DIGITS),
         "level": one.level,
-        "probabilities": plain_chances(one.probabilities),
+        "probabilities": plain_chances(one.probabilities, highest),
     }
 
 
@@ -155,50 +193,20 @@ def _cube(engine: Engine, situation: Situation, unavailable: str | None) -> dict
     cube: dict[str, Any] = {
         "decision": words,
         "unit": decision.no_double.unit.value,
-        "no_double": round(decision.no_double.value, _DIGITS),
-        "probabilities": plain_chances(decision.probabilities),
+        "no_double": round(decision.no_double.value, DIGITS),
+        "probabilities": plain_chances(decision.probabilities, highest_level(situation.ruleset)),
     }
     if unavailable is None:
-        cube["double_take"] = round(decision.double_take.value, _DIGITS)
-        cube["double_pass"] = round(decision.double_pass.value, _DIGITS)
+        cube["double_take"] = round(decision.double_take.value, DIGITS)
+        cube["double_pass"] = round(decision.double_pass.value, DIGITS)
     return {"cube": cube}
 
 
-def plain_chances(chances: Probabilities | None) -> dict[str, float] | None:
-    """Chances for JSON."""
-    if chances is None:
-        return None
-    names = ("win", "win_gammon", "win_backgammon", "lose", "lose_gammon", "lose_backgammon")
-    return {name: round(getattr(chances, name), _DIGITS) for name in names}
-
-
-def _print_plays(answer: dict[str, Any]) -> None:
-    listed = answer["plays"][:_MOST_LISTED]
-    width = max(len(play["play"] or _NO_PLAY) for play in listed)
-    for number, play in enumerate(listed, 1):
-        loss = f" ({-play['loss']:+.3f})" if number > 1 else ""
-        text = f"{play['play'] or _NO_PLAY:<{width}}"
-        say(f"{number:3}. {play['level']}  {text}  {play['equity']:+.3f}{loss}")
-        say_chances(play["probabilities"])
-
-
-def _print_cube(cube: dict[str, Any]) -> None:
-    say(cube["decision"])
-    say_chances(cube["probabilities"])
-    rows = [(label, cube[key]) for key, label in _CUBE_ROWS if key in cube]
-    best = max(rows[0][1], min((value for _, value in rows[1:]), default=rows[0][1]))
-    for label, value in rows:
-        difference = f" ({value - best:+.3f})" if value != best else ""
-        say(f"  {label:<12} {value:+.3f}{difference}")
-
-
-def say_chances(chances: dict[str, float] | None) -> None:
-    """One line of what `plain_chances` gave; nothing for none."""
-    if chances:
-        won, lost = (_percentages(chances, side) for side in ("win", "lose"))
-        say(f"       wins {won}, loses {lost}")
-
-
-def _percentages(chances: dict[str, float], side: str) -> str:
-    gammon, backgammon = chances[f"{side}_gammon"], chances[f"{side}_backgammon"]
-    return f"{chances[side]:.1%} (gammons {gammon:.1%}, backgammons {backgammon:.1%})"
+def _chances(engine: Engine, situation: Situation) -> dict[str, Any]:
+    """The chances, and what they are worth where they tell it: not where each checker counts."""
+    ruleset = situation.ruleset
+    chances = engine.judge_position(situation)
+    worth: dict[str, Any] = {}
+    if ruleset.scoring is Scoring.LEVELS:
+        worth = {"unit": Unit.MONEY.value, "equity": round(chances.cubeless_equity(), DIGITS)}
+    return {**worth, "probabilities": plain_chances(chances, highest_level(ruleset))}

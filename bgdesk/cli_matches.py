@@ -10,6 +10,7 @@ from bgdesk.cli_library import library
 from bgdesk.cli_output import DONE, say
 from bgdesk.library.journal import MatchSummary
 from bgdesk.library.studies import StudySummary
+from bgdesk.match.game_names import game_name
 from bgdesk.match.record import MatchHeader
 from bgdesk.match.state import Pair
 
@@ -89,7 +90,7 @@ def _told_of(header: MatchHeader | None) -> tuple[str, str, str, str]:
         return "?", "?", "?", "?"
     options = header.options
     length = "money" if options.is_money else str(options.length)
-    return header.seats.white.name, header.seats.black.name, options.game_id, length
+    return header.seats.white.name, header.seats.black.name, game_name(options.game_id), length
 
 
 def _score(score: Pair[int]) -> str:

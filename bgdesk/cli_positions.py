@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from bgdesk.cli_output import MisuseError
+from bgdesk.match.game_names import game_name
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.ids import has_ids, read_id
 from bgdesk.rules.position_string import from_position_string, is_position_string
@@ -12,9 +13,9 @@ from bgdesk.rules.stages import Stage
 from bgdesk.rules.table_state import IdError, TableState
 from bgdesk.rules.variants import RULESETS, Ruleset
 
+IDS_HELP = "an XGID, a GNUBG position id, a GNUBG position id and match id joined by a colon"
 POSITION_HELP = (
-    "an XGID, a GNUBG position id, a GNUBG position id and match id joined by a colon, or bgdesk's own text "
-    "for the position of any game, such as bgd1:fevga:w:24x15:24x15"
+    f"{IDS_HELP}, or bgdesk's own text for the position of any game, such as bgd1:fevga:w:24x15:24x15"
 )
 DEFAULT_GAME = "backgammon"
 
@@ -35,15 +36,25 @@ def game_of(text: str) -> str | None:
     return from_position_string(text).game if is_position_string(text) else None
 
 
+def ruleset_given(variant: str | None, position: str) -> Ruleset:
+    """The game that is named, else that of the position text, else backgammon. Raises MisuseError."""
+    try:
+        return RULESETS[variant or game_of(position) or DEFAULT_GAME]
+    except ValueError as problem:
+        raise MisuseError(f"This is no position: {problem}.") from problem
+
+
 def read_position(text: str, ruleset: Ruleset) -> TableState:
     """The position of ``ruleset`` that ``text`` describes. Raises IdError."""
     if is_position_string(text):
         placement = from_position_string(text)
         if placement.game != ruleset.id:
-            raise IdError(f"it is a position of {placement.game}, not of {ruleset.id}")
+            given, wanted = game_name(placement.game), game_name(ruleset.id)
+            raise IdError(f"it is a position of {given}, not of {wanted}")
         return TableState(placement.position, placement.on_roll, placement.on_roll)
     if not has_ids(ruleset):
-        raise IdError(f"a position of {ruleset.id} begins with bgd1:{ruleset.id}: because no id can tell it")
+        name = game_name(ruleset.id)
+        raise IdError(f"a position of {name} begins with bgd1:{ruleset.id}: because no id can tell it")
     return read_id(text, ruleset.checkers)
 
 

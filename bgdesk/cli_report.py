@@ -15,6 +15,7 @@ from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.analysis.report_page import ReportView, report_html
 from bgdesk.analysis.report_position import position_svg
 from bgdesk.analysis.report_view import best_analysis, report_view
+from bgdesk.analysis.report_words import counted
 from bgdesk.cli_output import DONE, CliError, MisuseError, complain, say
 from bgdesk.formats.imported import Unreadable
 from bgdesk.formats.registry import read_file
@@ -26,6 +27,10 @@ _PLAYERS = {1: Player.WHITE, 2: Player.BLACK}
 _PAGES = (".html", ".htm", ".pdf")
 _PICTURES = (".svg", ".png")
 
+_NOTHING_TO_DRAW = (
+    "There is no judged decision in this match that could be drawn; where the engine could not judge, the "
+    "reason is above. --level NAME judges it anew, and --picture 0 draws the board where the match stands."
+)
 _EPILOG = f"""\
 The analysis in the file is used if there is one; else, or with --level, the match is judged.
 Levels, from quick to deep: {", ".join(LEVELS)}.
@@ -97,8 +102,10 @@ def _content(arguments: argparse.Namespace, study: Study, suffix: str) -> bytes:
 
 
 def _drawing(view: ReportView, number: int) -> str:
+    if not view.decisions:
+        raise CliError(_NOTHING_TO_DRAW)
     if number > len(view.decisions):
-        raise CliError(f"There are only {len(view.decisions)} decisions in the report.")
+        raise CliError(f"The report has {counted(len(view.decisions), 'decision')}, so there is no {number}.")
     item = view.decisions[number - 1]
     return board_svg(item.diagram, item.seen)
 

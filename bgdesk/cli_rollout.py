@@ -15,29 +15,35 @@ from bgdesk.analysis.rollout_codec import MOST_SEED, run_from_text, run_to_text
 from bgdesk.cli_cluster import add_scheduler, cluster_at
 from bgdesk.cli_evaluate import no_cube_words, situation_at, warn_of_limit
 from bgdesk.cli_output import DONE, CliError, MisuseError, complain
-from bgdesk.cli_positions import POSITION_HELP, dice_given, position_given
+from bgdesk.cli_positions import IDS_HELP, dice_given, position_given, ruleset_given
 from bgdesk.cli_rollout_text import say_result, told
 from bgdesk.engine.protocol import CannotJudge, Situation
 from bgdesk.engine.rollout_protocol import Manner
+from bgdesk.engine.sage_border import is_rolled_out
 from bgdesk.formats.replacing import replace_file
+from bgdesk.match.game_names import game_name
 from bgdesk.match.json_shapes import CodecError
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.notation import NotationError, parse_play
 from bgdesk.rules.plays import Play, legal_plays
-from bgdesk.rules.table_state import TableState
-from bgdesk.rules.variants import RULESETS
+from bgdesk.rules.variants import RULESETS, Ruleset
 
 if TYPE_CHECKING:
     from bgdesk.app.cluster import Cluster
     from bgdesk.app.rollout_pool import RolloutPool
 
-_RULESET = RULESETS["backgammon"]
+_GAMES = tuple(ruleset.id for ruleset in RULESETS.values() if is_rolled_out(ruleset))
+_NAMES = tuple(game_name(game) for game in _GAMES)
 _LEVELS = {"1-ply": 1, "2-ply": 2, "3-ply": 3}
 _MOST_TRUNCATED = 1000
 _CHOSEN, _CHOSEN_WITHIN, _CHOOSING = 5, 0.08, "master"
 _SAVED_EVERY_S = 5.0
 _WIDTH = 78
 
+_POSITION_HELP = (
+    f"{IDS_HELP}, or bgdesk's own text for a position of {' or '.join(_NAMES)}, "
+    f"such as bgd1:{_GAMES[0]}:w:6x2,5:1x2"
+)
 _EPILOG = f"""\
 Trials go in batches of {BATCH}. Equities are those of the player on roll: points per cube in money play,
 else normalised. After the equity stands its standard error. Without --plays the best {_CHOSEN} at most are
@@ -50,7 +56,7 @@ is extended when it is given with more trials. Equal seeds give equal results.""
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Position, what is rolled out, how, how long, and form."""
     parser.epilog = _EPILOG
-    parser.add_argument("position", metavar="POSITION", help=POSITION_HELP)
+    parser.add_argument("position", metavar="POSITION", help=_POSITION_HELP)
     parser.add_argument(
         "--dice", metavar="31", help="a throw; without one that of the id, else the cube is rolled out"
     )
@@ -125,13 +131,15 @@ def _work(arguments: argparse.Namespace, goal: Goal) -> RolloutRun:
     """The rollout of the state file if there is one, else a new one."""
     from bgdesk.engine.sage_border import engine_name
 
-    state = position_given(arguments.position, _RULESET)
+    ruleset = _ruleset(arguments.position)
+    state = position_given(arguments.position, ruleset)
     dice = dice_given(arguments.dice) if arguments.dice else state.dice
     kept = _kept(arguments.state)
     manner = _manner(arguments, kept.manner if kept else Manner())
-    situation = situation_at(state)
-    warn_of_limit(state)
-    _check_task(arguments, state, dice, manner)
+    situation = situation_at(state, ruleset)
+    warn_of_limit(state, ruleset)
+    if dice is None:
+        _check_cube_task(arguments, no_cube_words(state, ruleset), manner)
     if kept is None:
         task = Task(situation, dice, _plays(arguments.plays, situation, dice))
         return begun(task, manner, 1 if arguments.seed is None else arguments.seed, goal, engine_name())
@@ -145,6 +153,15 @@ def _work(arguments: argparse.Namespace, goal: Goal) -> RolloutRun:
             f"{arguments.state} keeps another rollout: position, plays, settings or engine differ."
         )
     return extended(kept, goal)
+
+
+def _ruleset(position: str) -> Ruleset:
+    """The game of a position text. Raises MisuseError for one that the engine does not roll out."""
+    ruleset = ruleset_given(None, position)
+    if not is_rolled_out(ruleset):
+        name, known = game_name(ruleset.id), " and ".join(_NAMES)
+        raise MisuseError(f"This is a position of {name}; only {known} can be rolled out.")
+    return ruleset
 
 
 def _kept(path: Path | None) -> RolloutRun | None:
@@ -165,10 +182,7 @@ def _manner(arguments: argparse.Namespace, usual: Manner) -> Manner:
     )
 
 
-def _check_task(arguments: argparse.Namespace, state: TableState, dice: Dice | None, manner: Manner) -> None:
-    if dice is not None:
-        return
-    unavailable = no_cube_words(state)
+def _check_cube_task(arguments: argparse.Namespace, unavailable: str | None, manner: Manner) -> None:
     if arguments.plays:
         raise MisuseError("--plays needs the throw with --dice.")
     if not manner.is_cubeful:

@@ -11,7 +11,7 @@ from typing import Any
 from bgdesk.analysis.rollout import RolloutRun, field_of
 from bgdesk.analysis.rollout_results import Placed, cube_result, judged_cube, placed, settings_text
 from bgdesk.cli_cube_words import cube_words
-from bgdesk.cli_evaluate import plain_chances, say_chances
+from bgdesk.cli_evaluate_text import plain_chances, say_chances
 from bgdesk.cli_output import say
 from bgdesk.match.study import JudgedCube
 from bgdesk.rules.gnubg_id import to_position_id
@@ -40,9 +40,11 @@ def told(run: RolloutRun) -> str:
     """How it looks so far, in a few words; empty before the first trials of the best."""
     if run.task.is_cube:
         found = cube_result(run)
-        return f"no double {found.no_double.value:+.3f}, take {found.double_take.value:+.3f}" if found else ""
+        if found is None:
+            return ""
+        return f"no double {found.no_double.value:+z.3f}, take {found.double_take.value:+z.3f}"
     ranked = placed(run)
-    return f"{ranked[0].candidate.written} {ranked[0].mean.value:+.3f}" if ranked else ""
+    return f"{ranked[0].candidate.written} {ranked[0].mean.value:+z.3f}" if ranked else ""
 
 
 def _plain(run: RolloutRun) -> dict[str, Any]:
@@ -113,7 +115,7 @@ def _say_plays(plays: list[dict[str, Any]]) -> None:
     width = max(len(play["play"] or _NO_PLAY) for play in plays)
     for number, play in enumerate(plays, 1):
         text = f"{play['play'] or _NO_PLAY:<{width}}"
-        loss = f" ({-play['loss']:+.3f})" if number > 1 else ""
+        loss = f" ({-play['loss']:+z.3f})" if number > 1 else ""
         sure = "" if play["confidence"] is None else f"  {_sure(play['confidence'])}"
         dropped = ", dropped" if play["dropped"] else ""
         say(
@@ -133,7 +135,7 @@ def _say_cube(cube: dict[str, Any]) -> None:
 
 
 def _with_error(value: float, error: float) -> str:
-    return f"{value:+.4f} \u00b1 {error:.4f}"
+    return f"{value:+z.4f} \u00b1 {error:.4f}"
 
 
 def _sure(confidence: float) -> str:

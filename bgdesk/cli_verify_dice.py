@@ -6,7 +6,7 @@ import argparse
 
 from bgdesk.cli_library import read_match
 from bgdesk.cli_output import DONE, CliError, say
-from bgdesk.match.dice_check import DiceFault, DiceProblem, verify
+from bgdesk.match.dice_check import DiceFault, DiceProblem, recomputed, verify
 from bgdesk.match.fair_dice import FAIR
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.throws import numbered_throws
@@ -61,4 +61,8 @@ def _sentence(problems: tuple[DiceProblem, ...]) -> str:
 def _praise(record: MatchRecord) -> str:
     dice, count = record.header.dice, sum(1 for _ in numbered_throws(record.entries))
     source = f"the secret with SHA-256 {dice.commitment}" if dice.kind == FAIR else f"seed {dice.seed}"
-    return f"All {count} throws follow from {source}."
+    own = recomputed(record)
+    if own == count:
+        return f"All {count} throws follow from {source}."
+    others = f"the others were taken from the match {dice.source} and can be checked there"
+    return f"{own} of {count} throws follow from {source}; {others}."

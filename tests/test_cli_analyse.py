@@ -113,7 +113,7 @@ def test_a_game_that_the_engine_does_not_know_is_told(run: Runner, tmp_path: Pat
     ran = run("analyse", path, "--level", "1-ply", "--workers", 1)
     assert ran.status == 0
     assert is_one_sentence(ran.err)
-    assert "does not know hypergammon" in ran.err
+    assert "does not know Hypergammon" in ran.err
 
 
 @pytest.mark.parametrize(

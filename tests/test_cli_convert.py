@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import re
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from bgdesk.formats.mat_writer import write_mat
-from bgdesk.formats.registry import WRITTEN, read_file
+from bgdesk.formats.registry import WRITTEN, read_file, write_match
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from tests.cli_runner import Runner, is_one_sentence
 from tests.random_play import a_header, play_on
 
 RECORD = play_on(MatchRecord(a_header(match_options(3))), Random(1))
+ROTATION = ("portes", "plakoto", "fevga")
+TAVLI = play_on(
+    MatchRecord(a_header(replace(match_options(3), variant="portes", rotation=ROTATION).locked())),
+    Random(1),
+    most=20,
+)
 ODD = """ 1 point match
 
  Game 1
@@ -95,6 +102,57 @@ def test_a_folder_becomes_a_folder(run: Runner, match: Path, odd: Path, tmp_path
     assert [path.name for path in sorted((tmp_path / "out").iterdir())] == ["A (2).sgf", "a.sgf"]
     assert len(ran.out.splitlines()) == 2
     assert ran.err == f"bgdesk: {source / 'page.html'}: This is a web page, not a match.\n"
+
+
+@pytest.fixture
+def mixed(match: Path, tmp_path: Path) -> Path:
+    """A folder in which every second match is one that other programs do not know."""
+    folder = tmp_path / "mixed"
+    folder.mkdir()
+    for name in ("a.json", "c.json"):
+        write_match(TAVLI, folder / name)
+    for name in ("b.mat", "d.mat"):
+        shutil.copy(match, folder / name)
+    return folder
+
+
+def cannot_hold(folder: Path) -> str:
+    return "".join(
+        f"bgdesk: {folder / name}: A file of the kind .sgf cannot hold a match of Tavli; .json can.\n"
+        for name in ("a.json", "c.json")
+    )
+
+
+def test_matches_that_the_format_cannot_hold_are_told_and_the_others_written(
+    run: Runner, mixed: Path, tmp_path: Path
+) -> None:
+    ran = run("convert", mixed, tmp_path / "out", "--to", "sgf")
+    assert (ran.status, ran.err) == (1, cannot_hold(mixed))
+    assert [path.name for path in sorted((tmp_path / "out").iterdir())] == ["b.sgf", "d.sgf"]
+    assert run("convert", mixed, tmp_path / "all", "--to", "record").status == 0
+    assert len(list((tmp_path / "all").iterdir())) == 4
+
+
+def test_a_strict_conversion_knows_what_the_format_cannot_hold(
+    run: Runner, mixed: Path, tmp_path: Path
+) -> None:
+    ran = run("convert", "--strict", mixed, tmp_path / "out", "--to", "sgf")
+    assert (ran.status, ran.out) == (1, "")
+    assert ran.err == cannot_hold(mixed) + "bgdesk: Nothing was written.\n"
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize(
+    ("target", "options", "kind"),
+    [("x.txt", (), ".txt"), ("x.MAT", (), ".mat"), ("x.dat", ("--to", "ogxm"), ".ogxm")],
+)
+def test_one_match_that_cannot_be_held_is_told_with_its_file_and_the_suffix_asked_for(
+    run: Runner, mixed: Path, target: str, options: tuple[str, ...], kind: str
+) -> None:
+    ran = run("convert", mixed / "a.json", mixed / target, *options)
+    said = f"A file of the kind {kind} cannot hold a match of Tavli; .json can."
+    assert (ran.status, ran.err) == (1, f"bgdesk: {mixed / 'a.json'}: {said}\n")
+    assert not (mixed / target).exists()
 
 
 def test_several_matches_of_a_file_are_numbered(run: Runner, tmp_path: Path) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bgdesk.engine.availability import probe
 from bgdesk.formats.registry import write_match
+from bgdesk.match.options import match_options
 from tests.analysis.matches import random_match
 from tests.cli_runner import Runner, is_one_sentence
 
@@ -68,6 +70,17 @@ def test_a_match_without_analysis_is_judged(run: Runner, tmp_path: Path) -> None
     assert ran.status == 0
     assert "judged at the level 1-ply" in ran.err
     assert "Performance rating" in out.read_text(encoding="utf-8")
+
+
+@strong
+def test_a_match_that_nobody_can_judge_has_no_decision_to_draw(run: Runner, tmp_path: Path) -> None:
+    source, out = tmp_path / "russian.json", tmp_path / "p.svg"
+    write_match(random_match(3, replace(match_options(1), variant="russian"), most=12), source)
+    ran = run("report", source, "--out", out, "--picture", 1, "--workers", 1)
+    assert ran.status == 1
+    assert "no judged decision in this match" in ran.err
+    assert "does not know Russian backgammon" in ran.err
+    assert not out.exists()
 
 
 @pytest.mark.parametrize("extra", [("--out", "r.txt"), ("--out", "r.html", "--picture", 1)])

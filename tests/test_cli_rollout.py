@@ -196,3 +196,34 @@ def test_where_no_double_is_possible_none_is_rolled_out(run: Runner) -> None:
     assert ran.status == 1
     assert is_one_sentence(ran.err)
     assert "Crawford" in ran.err
+
+
+@strong
+@pytest.mark.parametrize(
+    ("position", "name"),
+    [
+        ("bgd1:fevga:w:24x15:24x15", "Fevga"),
+        ("bgd1:british:w:24x2,13x5,8x3,6x5:24x2,13x5,8x3,6x5", "British five"),
+        ("bgd1:portes:w:24x2,13x5,8x3,6x5:24x2,13x5,8x3,6x5", "Portes"),
+    ],
+)
+def test_a_game_that_is_not_rolled_out_is_told(run: Runner, position: str, name: str) -> None:
+    ran = run("rollout", position, "--dice", "31", *QUICK)
+    said = f"This is a position of {name}; only Backgammon and Nackgammon can be rolled out."
+    assert (ran.status, ran.out, ran.err) == (2, "", f"bgdesk: {said}\n")
+
+
+@strong
+def test_a_position_of_nackgammon_is_rolled_out_and_kept(run: Runner, tmp_path: Path) -> None:
+    side = "24x2,23x2,13x4,8x3,6x4"
+    asked = ("rollout", f"bgd1:nackgammon:w:{side}:{side}", "--dice", "31", "--plays", "8/5 6/5", *QUICK)
+    kept = ("--state", tmp_path / "kept.json", "--trials", 36, "--json")
+    answer = plain(run(*asked, *kept))
+    assert [play["play"] for play in answer["plays"]] == ["8/5 6/5"]
+    assert plain(run(*asked, *kept)) == answer
+
+
+def test_help_says_which_games_are_rolled_out(run: Runner) -> None:
+    told = " ".join(run("rollout", "--help").out.split())
+    assert "own text for a position of Backgammon or Nackgammon, such as bgd1:backgammon:" in told
+    assert "fevga" not in told

@@ -5,12 +5,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from itertools import count
 
 from bgdesk.app.asking import SeatPlayer
 from bgdesk.app.match_controller import MatchController
 from bgdesk.library.journal import Draft, Journal, utc_now
 from bgdesk.match.dice_source import throws_of
-from bgdesk.match.events import Entry, Event, TakenBack
+from bgdesk.match.events import Entry, Event, OpeningRolled, Rolled, TakenBack
 from bgdesk.match.fair_dice import FAIR, REPLAYED, SEEDED, dice_source, fair_dice_record, new_secret
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat
@@ -76,9 +77,15 @@ class Seating:
         self._seat(loaded.record, loaded.draft)
 
     def play_copy(self, record: MatchRecord, keep: int) -> None:
-        """Play on from the state after ``keep`` events in a new practice match; ``record`` stays as it is."""
-        header = replace(record.header, id=new_match_id(), created=utc_now(), dice=_seeded())
-        copy = MatchRecord(header, _as_practice(record.events[:keep]))
+        """Play on from the state after ``keep`` events in a new practice match; ``record`` stays as it is.
+
+        The copy begins with the throws of ``record``; after them come those of a seed.
+        """
+        events = _numbered_anew(record.events[:keep])
+        header = replace(
+            record.header, id=new_match_id(), created=utc_now(), dice=_copied_dice(record, events)
+        )
+        copy = MatchRecord(header, _as_practice(events))
         self._journal.begin(header, copy.entries)
         self._seat(copy)
 
@@ -90,11 +97,15 @@ class Seating:
             self._journal.release(previous.record.header.id)
 
     def again(self, record: MatchRecord) -> NewMatch:
-        """The same players and rules once more, with new dice of the same kind, or the same replayed ones."""
-        dice = record.header.dice
-        seed = secrets.randbelow(_MAX_SEED) if dice.kind == SEEDED else None
+        """The same players and rules once more, with new dice of the same kind, or the same replayed ones.
+
+        After a match that a seed went on with, as in a copy, all the dice are those of a new seed.
+        """
+        dice, options, seats = record.header.dice, record.header.options, record.header.seats
+        if dice.seed is not None:
+            return NewMatch(options, seats, SEEDED, seed=secrets.randbelow(_MAX_SEED))
         earlier = Earlier(dice.source or "", dice.throws) if dice.kind == REPLAYED else None
-        return NewMatch(record.header.options, record.header.seats, dice.kind, seed=seed, earlier=earlier)
+        return NewMatch(options, seats, dice.kind, earlier=earlier)
 
     def _seat(self, record: MatchRecord, draft: Draft | None = None) -> None:
         previous = self._controller.table
@@ -128,8 +139,21 @@ def _dice(wanted: NewMatch) -> DiceRecord:
     return DiceRecord(wanted.dice_kind, seed=wanted.seed)
 
 
-def _seeded() -> DiceRecord:
-    return DiceRecord(SEEDED, seed=secrets.randbelow(_MAX_SEED))
+def _numbered_anew(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """``events`` with their throws numbered from 0: those taken back between them are not among them."""
+    numbers = count()
+    return tuple(
+        replace(event, roll=next(numbers)) if isinstance(event, OpeningRolled | Rolled) else event
+        for event in events
+    )
+
+
+def _copied_dice(record: MatchRecord, events: tuple[Event, ...]) -> DiceRecord:
+    """The dice of a copy that begins with ``events`` of ``record``."""
+    seed, throws = secrets.randbelow(_MAX_SEED), throws_of(events)
+    if not throws:
+        return DiceRecord(SEEDED, seed=seed)
+    return DiceRecord(REPLAYED, seed=seed, throws=throws, source=record.header.id)
 
 
 def new_match_id() -> str:

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, QTimer, QTranslator
@@ -37,6 +38,7 @@ from bgdesk.match.record import Seat, SeatKind
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 from bgdesk.ui.board.theme import load_themes
+from bgdesk.ui.first_paint import FirstPaint
 from bgdesk.ui.key_guard import KeyGuard
 from bgdesk.ui.wheel_guard import WheelGuard
 from bgdesk.ui.window_parts import WindowParts
@@ -45,6 +47,8 @@ PIXMAP_CACHE_KB = 128 * 1024
 """Enough for the moving items of a board on a 4K screen; Qt's own limit would drop them at every frame."""
 WARM_UP_AFTER_MS = 300
 """The engine starts once the window stands."""
+BEGIN_AFTER_MS = 1000
+"""The first question comes when the board can be seen; so late where the window is hidden."""
 NO_PROFILE: Mapping[str, Value] = {}
 
 
@@ -133,15 +137,11 @@ class _Seats:
 
     def _made(self, seat: Seat) -> HumanSeat | BotSeat:
         if seat.kind is SeatKind.HUMAN or seat.level is None:
-            return HumanSeat(self._wishes, self._parent)
+            return HumanSeat(partial(AutomationWishes.of, self._settings), self._parent)
         bot = BotSeat(seat.level, self._service, self._pace, self._parent)
         bot.plain_player_in.connect(lambda: self.tell(Notice(NoticeKind.PLAIN_BOT)))
         bot.gave_up.connect(lambda reason: self.tell(Notice(NoticeKind.ENGINE_UNAVAILABLE, reason)))
         return bot
-
-    def _wishes(self) -> AutomationWishes:
-        get = self._settings.get
-        return AutomationWishes(get(table.FORCED_PLAYS), get(table.AUTO_ROLL), get(table.AUTO_BEAR_OFF))
 
     def _pace(self) -> BotPace:
         get = self._settings.get
@@ -177,7 +177,8 @@ def _run(paths: Paths, file: str | None) -> int:
     WheelGuard(app)
     app.aboutToQuit.connect(desk.close)
     desk.parts.window.show()
-    QTimer.singleShot(0, desk.parts.window, lambda: desk.parts.begin(file))
+    first_paint = FirstPaint(desk.parts.window.page.table_view.board.viewport(), BEGIN_AFTER_MS)
+    first_paint.over.connect(lambda: desk.parts.begin(file))
     QTimer.singleShot(WARM_UP_AFTER_MS, desk.service, desk.service.warm_up)
     return app.exec()
 

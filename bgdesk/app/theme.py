@@ -104,6 +104,15 @@ class ThemeSwitch(QObject):
         self.theme = read_theme(resource_path("themes", "dark.toml"))
         app.styleHints().colorSchemeChanged.connect(self._system_changed)
 
+    def scale_text(self, text_percent: int) -> None:
+        """All texts are ``text_percent`` of the usual size.
+
+        Before the program runs, widgets that are there already do not hear of it.
+        """
+        font = QFont(self._app.font())
+        font.setPointSizeF(self._base_points * text_percent / 100)
+        self._app.setFont(font)
+
     def choose(self, name: str, text_percent: int = 100) -> None:
         """Wear ``light``, ``dark`` or what the ``system`` wears; ``text_percent`` is of the usual size."""
         self._choice, self._text_percent = name, text_percent
@@ -123,9 +132,7 @@ class ThemeSwitch(QObject):
         if self._worn == (name, self._text_percent):
             return
         self._worn = name, self._text_percent
-        font = QFont(self._app.font())
-        font.setPointSizeF(self._base_points * self._text_percent / 100)
-        self._app.setFont(font)
+        self.scale_text(self._text_percent)
         self.theme = read_theme(resource_path("themes", f"{name}.toml"))
         self._app.setPalette(palette_of(self.theme))
         self._app.setProperty("styleSheet", style_sheet_of(self.theme, self._template))

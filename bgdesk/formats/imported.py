@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bgdesk.formats.why_not import WhyNot
+from bgdesk.match.game_names import game_name
 from bgdesk.match.study import Study
 
 
@@ -73,8 +74,9 @@ class Remark:
     game: int | None = None
 
     def sentence(self) -> str:
-        """In English, without the place."""
-        return self.kind.value.format(quote=self.quote)
+        """In English, without the place; a game that was guessed is called by its name."""
+        is_game = self.kind is RemarkKind.VARIATION_GUESSED
+        return self.kind.value.format(quote=game_name(self.quote) if is_game else self.quote)
 
 
 @dataclass(frozen=True, slots=True)

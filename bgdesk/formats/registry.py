@@ -69,10 +69,10 @@ class Format:
         assert self.reader, f"{self.id} cannot be read"
         return cast("_Reader", _module(self.reader)).read(data)
 
-    def write(self, study: Study) -> Written:
+    def write(self, study: Study, path: Path | None = None) -> Written:
         """``study`` in this format, and what of it gets lost. Raises CannotHold."""
         assert self.writer, f"{self.id} cannot be written"
-        self.check_holds(study.record.header.options)
+        self.check_holds(study.record.header.options, path)
         return cast("_Writer", _module(self.writer)).write(study)
 
     def holds(self, options: MatchOptions) -> bool:
@@ -81,12 +81,18 @@ class Format:
 
         return self.holds_every_game or is_known_elsewhere(options)
 
-    def check_holds(self, options: MatchOptions) -> None:
-        """Raises CannotHold when matches with ``options`` cannot be said in this format."""
+    def check_holds(self, options: MatchOptions, path: Path | None = None) -> None:
+        """Raises CannotHold when matches with ``options`` cannot be said in this format, as in ``path``."""
         if not self.holds(options):
-            raise CannotHold(
-                f"A file of the kind {self.suffixes[0]} cannot hold a match of {options.game_id}; .json can."
-            )
+            from bgdesk.match.game_names import game_name
+
+            kind, name = self.suffix_of(path), game_name(options.game_id)
+            raise CannotHold(f"A file of the kind {kind} cannot hold a match of {name}; .json can.")
+
+    def suffix_of(self, path: Path | None) -> str:
+        """The suffix of ``path`` if it is one of this format, else the usual one."""
+        suffix = path.suffix.lower() if path else ""
+        return suffix if suffix in self.suffixes else self.suffixes[0]
 
 
 def _module(name: str) -> object:
@@ -199,7 +205,7 @@ def write_study(study: Study, path: Path, kind: Format | None = None) -> tuple[s
     """
     from bgdesk.formats.replacing import replace_file
 
-    written = (kind or format_for(path)).write(study)
+    written = (kind or format_for(path)).write(study, path)
     replace_file(path, written.content)
     return written.warnings
 

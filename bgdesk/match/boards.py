@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bgdesk.rules.hit_lock import has_opened
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, Position
 from bgdesk.rules.relation import facing, rel
@@ -22,6 +23,7 @@ def _has_his_checkers(position: Position, player: Player, ruleset: Ruleset) -> b
     is_allowed = (
         0 <= extra.reserve <= ruleset.reserve
         and (ruleset.hit_lock or not extra.lock_open)
+        and (extra.lock_open or not has_opened(counts, ruleset))
         and (ruleset.contact is Contact.HIT or not counts[BAR])
     )
     return is_allowed and sum(counts) + extra.reserve == ruleset.checkers

@@ -18,7 +18,7 @@ class DiceFault(StrEnum):
     NOT_COMPUTED = "not_computed"
     """Typed dice: there is nothing to recompute."""
     REPLAYED = "replayed"
-    """Dice of an earlier match: they are to be checked there."""
+    """Dice of an earlier match only, or typed ones after them: they are to be checked there."""
     NO_SECRET = "no_secret"
     """The secret has not been revealed, or the seed is missing."""
     WRONG_SECRET = "wrong_secret"
@@ -41,19 +41,33 @@ class DiceProblem:
 
 
 def verify(record: MatchRecord) -> tuple[DiceProblem, ...]:
-    """Everything wrong with the dice of ``record``, those taken back included; () when all are right."""
+    """Everything wrong with the dice of ``record``, those taken back included; () when all are right.
+
+    Throws of an earlier match are right when they come in its order; `recomputed` counts the others.
+    """
     fault = _unverifiable(record.header)
     if fault:
         return (DiceProblem(fault),)
     source = dice_source(record.header)
     problems = [_throw_problem(made, source) for made in numbered_throws(record.entries)]
-    return tuple(problem for problem in problems if problem)
+    found = tuple(problem for problem in problems if problem)
+    if not found and record.header.dice.kind == REPLAYED and not recomputed(record):
+        return (DiceProblem(DiceFault.REPLAYED),)
+    return found
+
+
+def recomputed(record: MatchRecord) -> int:
+    """How many throws of ``record`` follow from its secret or its seed, not from an earlier match."""
+    dice = record.header.dice
+    if dice.kind == REPLAYED and dice.seed is None:
+        return 0
+    return sum(made.throw.roll >= len(dice.throws) for made in numbered_throws(record.entries))
 
 
 def _unverifiable(header: MatchHeader) -> DiceFault | None:
     dice = header.dice
     if dice.kind == REPLAYED:
-        return DiceFault.REPLAYED
+        return None
     if dice.kind not in (FAIR, SEEDED):
         return DiceFault.NOT_COMPUTED
     if dice.kind == SEEDED:
@@ -68,6 +82,6 @@ def _throw_problem(made: NumberedThrow, source: DiceSource) -> DiceProblem | Non
     expected = source.throw(number)
     if number != made.expected:
         return DiceProblem(DiceFault.WRONG_NUMBER, made.entry_index, number, expected, recorded)
-    if recorded != expected:
+    if expected is not None and recorded != expected:
         return DiceProblem(DiceFault.WRONG_DICE, made.entry_index, number, expected, recorded)
     return None

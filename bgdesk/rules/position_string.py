@@ -18,8 +18,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from bgdesk.rules.hit_lock import has_opened
 from bgdesk.rules.player import Player
-from bgdesk.rules.position import BAR, HOME, IN, NO_EXTRA, OFF, POINTS, Extra, Position, Side
+from bgdesk.rules.position import BAR, IN, NO_EXTRA, OFF, POINTS, Extra, Position, Side
 from bgdesk.rules.relation import facing, rel
 from bgdesk.rules.table_state import IdError
 from bgdesk.rules.variants import RULESETS, Contact, Ruleset
@@ -109,8 +110,7 @@ class _ReadSide:
 
     def extra(self, ruleset: Ruleset) -> Extra:
         """What the counts leave open."""
-        has_been_home = self.counts(ruleset)[OFF] or any(place in HOME for place in self.checkers)
-        is_open = self.is_open or (ruleset.hit_lock and bool(has_been_home))
+        is_open = self.is_open or has_opened(self.counts(ruleset), ruleset)
         extra = Extra(self.checkers.get(IN, 0), frozenset(self.pinned), is_open)
         return NO_EXTRA if extra == NO_EXTRA else extra
 

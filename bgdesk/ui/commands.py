@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
 from bgdesk.app.actions import ActionId
+from bgdesk.app.automation import AutomationWishes
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.match.events import Event, Passed, Raised, ResignationAccepted, ResignationRejected, Taken
@@ -28,6 +29,8 @@ class Commands(QObject):
         self._actions = actions
         self.idle = frozenset({ActionId.STOP_ANALYSIS})
         """What there is nothing to do for now, whatever the table says."""
+        self.wishes: Callable[[], AutomationWishes] = AutomationWishes
+        """What is decided for a person, as he wants it at that moment."""
         self._connect(ActionId.ROLL, controller.roll)
         self._connect(ActionId.DOUBLE, controller.double)
         self._connect(ActionId.TAKE, lambda: self._answer(Taken))
@@ -79,7 +82,7 @@ class Commands(QObject):
         """Enable what would do something now; an offer cannot be answered unless ``may_answer``."""
         watch = self._controller.watching.watch
         self._actions[ActionId.WATCH_PAUSE].setChecked(watch.is_paused)
-        enabled = derive_enabled(self._controller.table, past, watch)
+        enabled = derive_enabled(self._controller.table, past, watch, self.wishes())
         if not may_answer:
             enabled -= ANSWERS
         enabled -= self.idle

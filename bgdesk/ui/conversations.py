@@ -12,10 +12,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from bgdesk.app.actions import ActionId
+from bgdesk.app.automation import AutomationWishes
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.play_entry import Choice, Route
 from bgdesk.app.seating import NewMatch, Seating
 from bgdesk.app.table import Happened
+from bgdesk.app.taking_back import take_back_point
 from bgdesk.app.trouble_wording import trouble_text
 from bgdesk.app.watching import Watching
 from bgdesk.library.journal import JournalError, RatingKey
@@ -26,7 +28,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.rules.notation import format_steps
 from bgdesk.rules.player import Player
-from bgdesk.ui.derive_actions import take_back_point, who_may_abandon
+from bgdesk.ui.derive_actions import who_may_abandon
 from bgdesk.ui.dice_wording import dice_origin, dice_question
 from bgdesk.ui.match_wording import rating_note
 from bgdesk.ui.table_view import TableView
@@ -49,12 +51,14 @@ class Conversations(QObject):
         seating: Seating,
         actions: Mapping[ActionId, QAction],
         table_view: TableView,
+        wishes: Callable[[], AutomationWishes],
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._controller = controller
         self._seating = seating
         self._table_view = table_view
+        self._wishes = wishes
         self._window = window
         self._dialog: QDialog | None = None
         controller.happened.connect(self._happened)
@@ -136,7 +140,7 @@ class Conversations(QObject):
     @Slot()
     def _ask_take_back(self) -> None:
         table = self._controller.table
-        keep = take_back_point(table) if table else None
+        keep = take_back_point(table, self._wishes()) if table else None
         if table is None or keep is None:
             return
         from bgdesk.ui.dialogs.take_back_dialog import SAME_DICE, TakeBackDialog

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from bgdesk.app.actions import ActionId
+from bgdesk.app.automation import AS_AT_FIRST, AutomationWishes
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.table import Table
+from bgdesk.app.taking_back import take_back_point
 from bgdesk.app.watching import AS_USUAL, Speed, Watch
 from bgdesk.match import flow
-from bgdesk.match.events import Doubled, GameStarted, Passed, Played, Raised, Taken
 from bgdesk.match.scoring import leader
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
-
-_DECISIONS = (Doubled, Passed, Played, Raised, Taken)
 
 ALWAYS = frozenset(
     {
@@ -45,8 +44,16 @@ ALWAYS = frozenset(
 )
 
 
-def derive_enabled(table: Table | None, past: int | None, watch: Watch = AS_USUAL) -> frozenset[ActionId]:
-    """The actions that would do something; ``past`` is the event looked at, ``None`` for the present."""
+def derive_enabled(
+    table: Table | None,
+    past: int | None,
+    watch: Watch = AS_USUAL,
+    wishes: AutomationWishes = AS_AT_FIRST,
+) -> frozenset[ActionId]:
+    """The actions that would do something; ``past`` is the event looked at, ``None`` for the present.
+
+    What is done for a person by ``wishes`` is nothing that he could take back.
+    """
     if table is None:
         return ALWAYS
     enabled = set(ALWAYS) | {ActionId.EXPORT}
@@ -56,7 +63,7 @@ def derive_enabled(table: Table | None, past: int | None, watch: Watch = AS_USUA
     enabled.add(ActionId.REMATCH)
     if table.state.phase is Phase.OVER:
         enabled.add(ActionId.ANALYSE)
-    if take_back_point(table) is not None:
+    if take_back_point(table, wishes) is not None:
         enabled.add(ActionId.TAKE_BACK)
     if who_may_abandon(table) is not None:
         enabled.add(ActionId.ABANDON)
@@ -120,19 +127,6 @@ def _playing(entry: PlayEntry) -> set[ActionId]:
     if not entry.dice.is_double:
         enabled.add(ActionId.SWAP_DICE)
     return enabled
-
-
-def take_back_point(table: Table) -> int | None:
-    """How many events stay when a person takes back his last decision of this game; ``None`` without one."""
-    if table.state.phase is Phase.OVER:
-        return None
-    for index in range(len(table.record.events) - 1, -1, -1):
-        event = table.record.events[index]
-        if isinstance(event, GameStarted):
-            return None
-        if isinstance(event, _DECISIONS) and table.is_human(event.player):
-            return index
-    return None
 
 
 def who_may_abandon(table: Table) -> Player | None:

@@ -90,8 +90,8 @@ def derive_board(
     return BoardView(
         **_checkers(entry.position if entry else state.position, state.ruleset),
         numbers_for=_numbers_for(state, wishes),
-        dice=_faces_to_name(state.to_act) if is_naming and state.to_act else dice_of(state, entry),
-        last_dice=() if state.dice else _last_dice(table.record),
+        dice=_in_hand(_faces_to_name(state.to_act) if is_naming else dice_of(state, entry), state),
+        last_dice=() if state.dice else _in_hand(_last_dice(table.record), state),
         cube=_cube(state, wishes, may_turn=is_human and state.phase is Phase.TO_ROLL, may_take=is_human),
         active=state.to_act,
         targets=_targets(entry) if entry and is_human else {},
@@ -112,7 +112,7 @@ def derive_past_board(state: MatchState, wishes: BoardWishes, hint: str = "", me
     return BoardView(
         **_checkers(state.position, state.ruleset),
         numbers_for=_numbers_for(state, wishes),
-        dice=dice_of(state),
+        dice=_in_hand(dice_of(state), state),
         cube=_cube(state, wishes, may_turn=False),
         active=state.to_act,
         hint=hint,
@@ -143,7 +143,9 @@ def derive_opening_board(before: MatchState, event: OpeningRolled, wishes: Board
     return BoardView(
         **_checkers(before.position, before.ruleset),
         numbers_for=wishes.bottom,
-        dice=(DieView(event.white_die, Player.WHITE), DieView(event.black_die, Player.BLACK)),
+        dice=_in_hand(
+            (DieView(event.white_die, Player.WHITE), DieView(event.black_die, Player.BLACK)), before
+        ),
         cube=_cube(before, wishes, may_turn=False),
         shows_directions=_shows_directions(before.ruleset, wishes),
     )
@@ -230,7 +232,15 @@ def _dimmed(dice: tuple[DieView, ...]) -> tuple[DieView, ...]:
     return tuple(replace(die, used=True, part_used=1.0) for die in dice)
 
 
-def _faces_to_name(player: Player) -> tuple[DieView, ...]:
+def _in_hand(dice: tuple[DieView, ...], state: MatchState) -> tuple[DieView, ...]:
+    """``dice`` as they look: where the winner goes on to start, as in Tavli, both players throw one pair."""
+    is_shared = state.options.winner_starts(state.game_number or 1)
+    return tuple(replace(die, is_shared=True) for die in dice) if is_shared else dice
+
+
+def _faces_to_name(player: Player | None) -> tuple[DieView, ...]:
+    if player is None:
+        return ()
     return tuple(DieView(face, player, is_offered=True) for face in range(1, 7))
 
 
@@ -240,7 +250,7 @@ def _throw_of(state: MatchState) -> Hashable:
 
 
 def _last_dice(record: MatchRecord) -> tuple[DieView, ...]:
-    """The dice played last in the running game, dimmed; none where others are to lie in their place."""
+    """The dice thrown last in the running game, dimmed; none where others are to lie in their place."""
     state = record.state
     if state.to_act is None:
         return ()
@@ -248,10 +258,8 @@ def _last_dice(record: MatchRecord) -> tuple[DieView, ...]:
     for event, before in zip(reversed(record.events), reversed(record.states[:-1]), strict=True):
         if isinstance(event, GameStarted):
             return ()
-        if isinstance(event, Played) and before.dice:
-            if event.player is place_taken_at:
-                return ()
-            return _dimmed(_pair(before.stage or before.dice, event.player))
+        if isinstance(event, Played) and before.dice and before.turn:
+            return () if before.turn is place_taken_at else _dimmed(_pair(before.dice, before.turn))
     return ()
 
 

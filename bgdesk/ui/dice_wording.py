@@ -11,7 +11,7 @@ from bgdesk.app import settings_table
 from bgdesk.app.new_match import Values, chosen
 from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.app.table import Table
-from bgdesk.match.dice_check import DiceFault, verify
+from bgdesk.match.dice_check import DiceFault, recomputed, verify
 from bgdesk.match.events import OpeningRolled
 from bgdesk.match.fair_dice import FAIR, MANUAL, REPLAYED, SEEDED
 from bgdesk.match.record import MatchHeader, MatchRecord
@@ -57,9 +57,16 @@ def dice_verdict(record: MatchRecord | None) -> str:
     if record.header.dice.kind == FAIR:
         text = translate("DiceCheck", "All {count} throws follow from the secret with SHA-256 {hash}.")
         return text.format(count=count, hash=record.header.dice.commitment)
-    return translate("DiceCheck", "All {count} throws follow from the number {seed}.").format(
-        count=count, seed=record.header.dice.seed
-    )
+    own = recomputed(record)
+    text = translate("DiceCheck", "All {count} throws follow from the number {seed}.")
+    if own < count:
+        text = translate(
+            "DiceCheck",
+            "{own} of {count} throws follow from the number {seed}; the others were taken from an earlier "
+            "match ({id}) and can be checked there.",
+        )
+    dice = record.header.dice
+    return text.format(own=own, count=count, seed=dice.seed, id=dice.source)
 
 
 def dice_note(values: Values) -> str:
@@ -86,7 +93,9 @@ def dice_question(table: Table) -> str:
         return translate("TypedDice", "The opening: one die each, the higher begins. What did they show?")
     if state.turn is None:
         return translate("TypedDice", "What did the dice show?")
-    return translate("TypedDice", "What did {name} throw?").format(name=table.seat(state.turn).name)
+    return translate("TypedDice", "{name} to throw: what do the dice show?").format(
+        name=table.seat(state.turn).name
+    )
 
 
 def dice_origin(header: MatchHeader) -> str:
@@ -102,5 +111,10 @@ def dice_origin(header: MatchHeader) -> str:
         text = translate(
             "DiceCheck", "The {count} throws of an earlier match ({id}), then real dice, typed in."
         )
-        return text.format(count=len(dice.throws), id=dice.source or "?")
+        if dice.seed is not None:
+            text = translate(
+                "DiceCheck",
+                "The {count} throws of an earlier match ({id}), then repeatable dice from the number {seed}.",
+            )
+        return text.format(count=len(dice.throws), id=dice.source or "?", seed=dice.seed)
     return translate("DiceCheck", "Real dice, typed in.")

@@ -1,8 +1,6 @@
-"""Equities, costs and depths as they are shown."""
+"""Equities and costs as they are shown."""
 
 from __future__ import annotations
-
-import re
 
 from bgdesk.analysis.scores import score_of
 from bgdesk.match.equity_table import default_table
@@ -23,11 +21,6 @@ def equity_text(equity: Equity) -> str:
 def cost_text(cost: float) -> str:
     """What was given away, without a sign; empty for nothing."""
     return f"{cost:.3f}" if abs(cost) >= LEAST_SHOWN else ""
-
-
-def level_text(level: str) -> str:
-    """A depth as people write it: ``3-ply``."""
-    return re.sub(r"^(\d)ply$", r"\1-ply", level)
 
 
 def normalised(equity: Equity, before: MatchState) -> Equity:

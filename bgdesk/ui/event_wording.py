@@ -37,6 +37,7 @@ from bgdesk.rules.marked_steps import marked_steps
 from bgdesk.rules.notation import format_play
 from bgdesk.rules.player import Player
 from bgdesk.ui.counted import Counted
+from bgdesk.ui.turn_wording import numbers_text
 from bgdesk.ui.wording import level_phrase, raise_name
 
 
@@ -110,7 +111,7 @@ def _(entry: OpeningRolled, before: MatchState, seats: Pair[Seat]) -> str:
         text = QCoreApplication.translate("Events", "Both threw {die}: they throw again.")
         return text.format(die=entry.white_die)
     starter = Player.WHITE if entry.white_die > entry.black_die else Player.BLACK
-    text = QCoreApplication.translate("Events", "{name} begins with {dice}.")
+    text = QCoreApplication.translate("Events", "{name} began with {dice}.")
     return text.format(name=seats.of(starter).name, dice=dice_text(Dice(entry.white_die, entry.black_die)))
 
 
@@ -123,12 +124,11 @@ def _(entry: Rolled, before: MatchState, seats: Pair[Seat]) -> str:
 @_say.register
 def _(entry: Played, before: MatchState, seats: Pair[Seat]) -> str:
     assert before.dice
+    numbers = numbers_text((before.stage or before.dice).faces)
     if _begins_turn(before):
-        numbers = dice_text(before.dice)
         played = QCoreApplication.translate("Events", "{name} rolled {dice} and played {play}.")
         passed = QCoreApplication.translate("Events", "{name} rolled {dice} and could not move.")
     else:
-        numbers = ", ".join(map(str, before.stage.faces)) if before.stage else ""
         played = QCoreApplication.translate("Events", "{name} played {dice}: {play}.")
         passed = QCoreApplication.translate("Events", "{name} could not play {dice}.")
     return (played if entry.steps else passed).format(
@@ -145,7 +145,7 @@ def _begins_turn(before: MatchState) -> bool:
 
 @_say.register
 def _(entry: DoubleNamed, before: MatchState, seats: Pair[Seat]) -> str:
-    text = QCoreApplication.translate("Events", "{name} names {face}-{face}.")
+    text = QCoreApplication.translate("Events", "{name} named {face}-{face}.")
     return text.format(name=seats.of(entry.player).name, face=entry.face)
 
 

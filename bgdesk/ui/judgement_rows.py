@@ -13,7 +13,8 @@ from bgdesk.match.evaluation import CubeDecision, Probabilities
 from bgdesk.match.events import Event, Passed, Raised, ResignationAccepted, ResignationOffered, Rolled, Taken
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import Candidate, JudgedPlay, JudgedResignation
-from bgdesk.ui.equity_wording import cost_text, equity_text, level_text, normalised
+from bgdesk.ui.engine_wording import level_text
+from bgdesk.ui.equity_wording import cost_text, equity_text, normalised
 from bgdesk.ui.judgement_wording import mark_of
 from bgdesk.ui.models.candidate_model import CandidateView
 from bgdesk.ui.wording import raise_name

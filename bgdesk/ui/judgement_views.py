@@ -27,11 +27,13 @@ from bgdesk.match.record import MatchRecord, Seat
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
 from bgdesk.rules.player import Player
-from bgdesk.ui.equity_wording import equity_text, level_text, normalised_gain
+from bgdesk.ui.engine_wording import engine_words, level_text
+from bgdesk.ui.equity_wording import equity_text, normalised_gain
 from bgdesk.ui.judgement_rows import answer_rows, double_rows, play_rows, resignation_rows
 from bgdesk.ui.judgement_wording import mark_of
 from bgdesk.ui.models.move_list_model import MoveMark
 from bgdesk.ui.panels.judgement_panel import JudgementView
+from bgdesk.ui.turn_wording import numbers_text
 from bgdesk.ui.wording import raise_name
 
 
@@ -100,9 +102,9 @@ def _pending_title(seats: Pair[Seat], state: MatchState) -> str:
     if state.to_act is None:
         return ""
     name = seats.of(state.to_act).name
-    if state.phase is Phase.TO_PLAY:
+    if state.phase is Phase.TO_PLAY and state.stage:
         text = QCoreApplication.translate("Judgement", "{name}: {dice}")
-        return text.format(name=name, dice=state.dice)
+        return text.format(name=name, dice=numbers_text(state.stage.faces))
     if state.phase is Phase.TO_ROLL:
         return QCoreApplication.translate("Judgement", "{name}: double?").format(name=name)
     return ""
@@ -152,17 +154,19 @@ def _title(record: MatchRecord, state: int) -> str:
     name = record.header.seats.of(who).name if who else ""
     translate = QCoreApplication.translate
     if isinstance(event, Played | PlayedIllegally) and before.dice:
-        return translate("Judgement", "{name}: {dice}").format(name=name, dice=before.dice)
+        return translate("Judgement", "{name}: {dice}").format(
+            name=name, dice=numbers_text((before.stage or before.dice).faces)
+        )
     if isinstance(event, Taken | Passed | Raised):
         raises = raises_so_far(before)
         if raises:
-            text = translate("Judgement", "{name} answers the {animal}")
+            text = translate("Judgement", "{name}: answer to the {animal}")
             return text.format(name=name, animal=raise_name(raises))
-        return translate("Judgement", "{name} answers the double").format(name=name)
+        return translate("Judgement", "{name}: answer to the double").format(name=name)
     if isinstance(event, ResignationOffered):
-        return translate("Judgement", "{name} resigns").format(name=name)
+        return translate("Judgement", "{name}: resignation").format(name=name)
     if isinstance(event, ResignationAccepted | ResignationRejected):
-        return translate("Judgement", "{name} answers the resignation").format(name=name)
+        return translate("Judgement", "{name}: answer to the resignation").format(name=name)
     if isinstance(event, OpeningRolled):
         return translate("Judgement", "Opening throw")
     return translate("Judgement", "{name}: double?").format(name=name) if name else ""
@@ -183,7 +187,9 @@ def _luck(record: MatchRecord, judged: Judged, roll: int) -> str:
 
 def source_text(analysis: Analysis, level: str = "") -> str:
     """Which engine at which depth, ``level`` where a decision has one of its own."""
-    return " · ".join(part for part in (analysis.engine, level_text(level or analysis.level)) if part)
+    return " · ".join(
+        part for part in (engine_words(analysis.engine), level_text(level or analysis.level)) if part
+    )
 
 
 def source_texts(analyses: Sequence[Analysis]) -> list[str]:

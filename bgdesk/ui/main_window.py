@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)
 
     def _wire(self) -> None:
-        self._controller.table_changed.connect(self._update)
+        self._controller.table_changed.connect(self.refresh_actions)
         self._controller.watching.changed.connect(self._update)
         self._controller.opened.connect(self._focus_board)
         self._controller.opened.connect(self._arrange)
@@ -115,6 +115,7 @@ class MainWindow(QMainWindow):
         self.refresh_actions()
         self.page.refresh()
 
+    @Slot()
     def refresh_actions(self) -> None:
         """Enable what would do something now."""
         self.commands.update(self.history.past, may_answer=not self.answer_guard.is_active)

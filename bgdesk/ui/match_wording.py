@@ -77,7 +77,7 @@ def file_name(header: MatchHeader) -> str:
 def rating_note(record: MatchRecord, ratings: Mapping[RatingKey, Rating]) -> str:
     """The new ratings of the people who played, in one sentence; empty when the match is not rated."""
     text = QCoreApplication.translate(
-        "MatchWording", "Rating of {name} by matches won and lost: {rating} now; everybody begins at 1500."
+        "MatchWording", "{name}: rated {rating} now, by matches won and lost; everybody begins at 1500."
     )
     told = []
     for player in Player:

@@ -7,11 +7,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from bgdesk.app.match_controller import MatchController
+from bgdesk.app.table import Table
+from bgdesk.match.state import MatchState
 from bgdesk.rules.notation import NotationError, completions, format_steps, parse_play
 from bgdesk.rules.plays import LegalPlays
 from bgdesk.ui.board.accessibility import announce
 from bgdesk.ui.panels.roles import elided
-from bgdesk.ui.wording import refusal_text
+from bgdesk.ui.refusal_wording import refusal_text
 
 MAX_COMPLETIONS = 12
 
@@ -26,6 +28,7 @@ class MoveField(QWidget):
         super().__init__(parent)
         self._controller = controller
         self._is_open = False
+        self._asked: MatchState | None = None
         self.problem = elided(role="warning")
         self._cancel = QPushButton(self.tr("Cancel"))
         self._cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -54,10 +57,15 @@ class MoveField(QWidget):
         """Ask for the play of the dice on the board."""
         if self._legal is not None:
             self._is_open = True
-            self.line.clear()
-            self._tell("")
+            self._begin()
             self.opened.emit()
             self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _begin(self) -> None:
+        """What was typed for other dice does not hold for these."""
+        self.line.clear()
+        self._plays.setStringList([])
+        self._tell("")
 
     @property
     def _legal(self) -> LegalPlays | None:
@@ -119,7 +127,10 @@ class MoveField(QWidget):
             self._is_open = False
             self.closed.emit()
 
-    @Slot()
-    def _table_changed(self) -> None:
+    @Slot(object)
+    def _table_changed(self, table: Table) -> None:
+        is_same, self._asked = table.state is self._asked, table.state
         if self._legal is None:
             self.close_line()
+        elif self._is_open and not is_same:
+            self._begin()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
@@ -12,11 +13,33 @@ from bgdesk.ui.board.accessibility import announce
 SHOWN_MS = 6000
 
 
+class Topic(Enum):
+    """What a notice is about: the newest one about the same thing counts, but for the program."""
+
+    PROGRAM = auto()
+    """Its settings, files and faults; every notice counts, in any match."""
+    HALT = auto()
+    """Why the match waits."""
+    PLAYERS = auto()
+    """Who plays it."""
+    MATCH = auto()
+    """How it began, or why none did."""
+    FILES = auto()
+    """What was read, written or checked."""
+    JUDGING = auto()
+
+
 @dataclass(frozen=True, slots=True)
 class _Notice:
     text: str
+    topic: Topic = Topic.PROGRAM
     can_retry: bool = False
     is_short: bool = False
+
+    def overtakes(self, older: _Notice) -> bool:
+        """Whether ``older`` need not be told any longer."""
+        is_same = older.topic is self.topic is not Topic.PROGRAM
+        return is_same or older.is_short or older.text == self.text
 
 
 class NoticeBar(QFrame):
@@ -55,13 +78,20 @@ class NoticeBar(QFrame):
         """What is told now; empty when there is nothing to tell."""
         return self._notices[-1].text if self._notices else ""
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: str, topic: Topic = Topic.PROGRAM) -> None:
         """Show ``text`` for a few seconds."""
-        self._add(_Notice(text, is_short=True))
+        self._add(_Notice(text, topic, is_short=True))
 
-    def warn(self, text: str, *, can_retry: bool = False) -> None:
-        """Show ``text`` until it is closed, or until what failed is tried again."""
-        self._add(_Notice(text, can_retry))
+    def warn(self, text: str, topic: Topic = Topic.PROGRAM, *, can_retry: bool = False) -> None:
+        """Show ``text`` until it is closed, overtaken, or until what failed is tried again."""
+        self._add(_Notice(text, topic, can_retry))
+
+    def forget(self, *topics: Topic) -> None:
+        """What was told about ``topics`` is past."""
+        left = [notice for notice in self._notices if notice.topic not in topics]
+        if left != self._notices:
+            self._notices = left
+            self._show()
 
     def place(self, room: QRect) -> None:
         """Stand at the top right of ``room``, as high as the text needs; a long one goes beyond its left."""
@@ -80,7 +110,7 @@ class NoticeBar(QFrame):
         return super().event(event)
 
     def _add(self, notice: _Notice) -> None:
-        self._notices = [old for old in self._notices if old.text != notice.text and not old.is_short]
+        self._notices = [old for old in self._notices if not notice.overtakes(old)]
         self._notices.append(notice)
         self._show()
         announce(self, notice.text)

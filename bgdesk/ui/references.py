@@ -33,6 +33,7 @@ from bgdesk.rules.variants import RULESETS
 from bgdesk.shipped import resource_path
 from bgdesk.ui.conversations import Conversations
 from bgdesk.ui.dice_wording import dice_verdict
+from bgdesk.ui.last_folder import LastFolder
 from bgdesk.ui.level_wording import engine_text, level_choices, variant_notes
 from bgdesk.ui.match_wording import file_name
 from bgdesk.ui.pages.names import FAIR_DICE, HOW_TO_PLAY, RULES
@@ -42,13 +43,15 @@ if TYPE_CHECKING:
     from bgdesk.ui.board.theme import BoardTheme
     from bgdesk.ui.pages.help_window import HelpWindow
 
-_USUAL_BOARD = "classic"
 _PICTURE = QSize(480, 345)
 _PREVIEW = QSize(240, 172)
 
 
 class References(QObject):
-    """``places`` are the folders of the user, ``boards`` the names of the board themes, both for reading."""
+    """``places`` are the folders of the user, ``boards`` the names of the board themes, both for reading.
+
+    Pictures are drawn in the ``board_theme`` in force.
+    """
 
     told = Signal(str)
     done = Signal(str)
@@ -63,6 +66,8 @@ class References(QObject):
         availability: Availability,
         boards: Sequence[str],
         places: Sequence[tuple[str, str]],
+        board_theme: Callable[[], BoardTheme],
+        folder: LastFolder,
         actions: Mapping[ActionId, QAction],
         window: QWidget,
     ) -> None:
@@ -74,6 +79,8 @@ class References(QObject):
         self._availability = availability
         self._boards = tuple(boards)
         self._places = tuple(places)
+        self._board_theme = board_theme
+        self._folder = folder
         self._window = window
         self._help: HelpWindow | None = None
         self.study_of: Callable[[MatchRecord], Study] | None = None
@@ -108,7 +115,7 @@ class References(QObject):
             variant_notes(self._availability),
             self._window,
             fingerprint=self.tr("{hash} (match {id})").format(hash=commitment(secret), id=match_id),
-            matches=EarlierMatches(self._journal),
+            matches=EarlierMatches(self._journal, self._folder),
             preview=self._preview,
         )
         dialog.match_chosen.connect(
@@ -144,6 +151,7 @@ class References(QObject):
             return
         dialog = QFileDialog(self._window, self.tr("Save a copy"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        self._folder.lead(dialog)
         kinds = [kind for kind in WRITTEN if kind.holds(current.record.header.options)]
         dialog.setNameFilters([f"{kind.label} (*{kind.suffixes[0]})" for kind in kinds])
         dialog.setDefaultSuffix(kinds[0].suffixes[0].removeprefix("."))
@@ -183,6 +191,12 @@ class References(QObject):
         self._help.show()
         self._help.raise_()
 
+    @Slot()
+    def draw_again(self) -> None:
+        """The board looks different: so do the pictures in the help."""
+        if self._help is not None and self._help.isVisible():
+            self._help.show_again()
+
     def _new_help(self) -> HelpWindow:
         from bgdesk.ui.board_keys import all_keys
         from bgdesk.ui.pages.help_pages import help_pages
@@ -214,14 +228,6 @@ class References(QObject):
         from bgdesk.ui.pages.rules_pictures import start_picture
 
         return start_picture(RULESETS[game], self._board_theme(), _PREVIEW)
-
-    def _board_theme(self) -> BoardTheme:
-        from bgdesk.ui.board.theme import load_theme
-
-        chosen = self._settings.get(table.BOARD_THEME)
-        return load_theme(
-            resource_path("boards", f"{chosen if chosen in self._boards else _USUAL_BOARD}.toml")
-        )
 
     def _chosen_options(self) -> MatchOptions:
         """The games that were chosen last, by their usual rules."""

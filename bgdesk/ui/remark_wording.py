@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.formats.imported import Remark, RemarkKind
+from bgdesk.ui.wording import variant_name
 
 SENTENCES: Mapping[RemarkKind, str] = MappingProxyType(
     {
@@ -83,4 +84,6 @@ SENTENCES: Mapping[RemarkKind, str] = MappingProxyType(
 
 def remark_text(remark: Remark) -> str:
     """The remark in one sentence, without its place."""
-    return QCoreApplication.translate("Import", SENTENCES[remark.kind]).format(quote=remark.quote)
+    is_game = remark.kind is RemarkKind.VARIATION_GUESSED
+    quote = variant_name(remark.quote) if is_game else remark.quote
+    return QCoreApplication.translate("Import", SENTENCES[remark.kind]).format(quote=quote)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
@@ -15,7 +16,9 @@ from bgdesk.app.seating import Seating
 from bgdesk.library.journal import Journal
 from bgdesk.ui.conversations import Conversations
 from bgdesk.ui.judging import Judging
+from bgdesk.ui.last_folder import LastFolder
 from bgdesk.ui.main_window import MainWindow
+from bgdesk.ui.notice_bar import Topic
 from bgdesk.ui.reviewing import Reviewing
 from bgdesk.ui.stored_matches import StoredMatches
 
@@ -29,20 +32,22 @@ class ReviewParts(QObject):
         seating: Seating,
         journal: Journal,
         dialogs: Conversations,
+        folder: LastFolder,
         window: MainWindow,
     ) -> None:
         super().__init__(window)
         actions: Mapping[ActionId, QAction] = window.actions_by_id
         self.opening = Opening(lambda: journal.studies, self)
         self.review = Review(controller, seating, lambda: journal.studies, self)
-        self.reviewing = Reviewing(self.opening, self.review, dialogs, actions, window)
+        self.reviewing = Reviewing(self.opening, self.review, dialogs, folder, actions, window)
         self.matches = StoredMatches(controller, journal, self.opening, self.review, dialogs, actions, window)
         self.judging = Judging(controller, self.review, window, dialogs)
-        self.reviewing.told.connect(window.notices.warn)
-        self.matches.told.connect(window.notices.warn)
-        self.reviewing.mentioned.connect(window.notices.tell)
-        self.judging.told.connect(window.notices.warn)
-        self.judging.mentioned.connect(window.notices.tell)
+        warn, tell = window.notices.warn, window.notices.tell
+        self.reviewing.told.connect(partial(warn, topic=Topic.FILES))
+        self.reviewing.mentioned.connect(partial(tell, topic=Topic.FILES))
+        self.matches.told.connect(partial(warn, topic=Topic.FILES))
+        self.judging.told.connect(partial(warn, topic=Topic.JUDGING))
+        self.judging.mentioned.connect(partial(tell, topic=Topic.JUDGING))
 
     def close(self) -> None:
         """End what runs: readers and processes."""

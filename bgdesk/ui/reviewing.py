@@ -19,6 +19,7 @@ from bgdesk.ui.dialogs.found_dialog import FoundDialog
 from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
 from bgdesk.ui.drop_target import DropTarget, local_paths
 from bgdesk.ui.import_wording import format_text, found_choice, import_summary, refusal_sentence
+from bgdesk.ui.last_folder import LastFolder
 
 _MOST_REFUSED_SHOWN = 3
 _PATIENCE_MS = 500
@@ -36,6 +37,7 @@ class Reviewing(QObject):
         opening: Opening,
         review: Review,
         dialogs: Conversations,
+        folder: LastFolder,
         actions: Mapping[ActionId, QAction],
         window: QWidget,
     ) -> None:
@@ -43,6 +45,7 @@ class Reviewing(QObject):
         self._opening = opening
         self._review = review
         self._dialogs = dialogs
+        self._folder = folder
         self._window = window
         self._patience: QProgressDialog | None = None
         drops = DropTarget(window)
@@ -100,6 +103,7 @@ class Reviewing(QObject):
     def _ask_open(self) -> None:
         dialog = QFileDialog(self._window, self.tr("Open a match or position"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        self._folder.lead(dialog)
         dialog.filesSelected.connect(lambda names: self.open_paths([Path(name) for name in names]))
         self._dialogs.open(dialog)
 

@@ -32,7 +32,7 @@ class StandingHint(QObject):
 
     def use(self) -> None:
         """Somebody does something: what is shown now was seen."""
-        if self._text and not self._is_seen:
+        if self.is_wanted and self._text and not self._is_seen:
             self._expire()
 
     @Slot()

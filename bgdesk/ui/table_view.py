@@ -28,8 +28,9 @@ from bgdesk.ui.derive_board import (
     derive_past_board,
     moves_of,
 )
+from bgdesk.ui.refusal_wording import refusal_at
 from bgdesk.ui.standing_hint import StandingHint
-from bgdesk.ui.wording import hint_for, question_for, refusal_text
+from bgdesk.ui.wording import hint_for, question_for
 
 MESSAGE_MS = 4000
 
@@ -155,7 +156,7 @@ class TableView(QWidget):
     @Slot(object)
     def show_refusal(self, refusal: Refusal) -> None:
         """Say in plain words why something is not allowed, where the eye is."""
-        self.show_message(refusal_text(refusal))
+        self.show_message(refusal_at(self._controller.table, refusal))
 
     def show_message(self, text: str) -> None:
         """One sentence on the board for a few seconds; also spoken."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,13 +13,14 @@ from PySide6.QtCore import QObject, QSettings, Slot
 from bgdesk.app import settings_table as table
 from bgdesk.app.actions import ActionId
 from bgdesk.app.advising import Advisor
+from bgdesk.app.automation import AutomationWishes
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.players import EngineDesk
 from bgdesk.app.seating import Seating
 from bgdesk.app.settings import Settings
 from bgdesk.app.settings_file import SettingsProblem
 from bgdesk.app.sounds import Sounds
-from bgdesk.app.table import Happened, Notice, NoticeKind
+from bgdesk.app.table import Happened, Notice, NoticeKind, Table
 from bgdesk.app.theme import ThemeSwitch
 from bgdesk.engine.availability import Availability
 from bgdesk.library.journal import Journal
@@ -29,8 +31,10 @@ from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.conversations import Conversations
 from bgdesk.ui.event_wording import announcement, play_text
 from bgdesk.ui.hints import Hints
+from bgdesk.ui.last_folder import LastFolder
 from bgdesk.ui.level_wording import unavailable_text
 from bgdesk.ui.main_window import MainWindow
+from bgdesk.ui.notice_bar import Topic
 from bgdesk.ui.references import References
 from bgdesk.ui.soundtrack import Soundtrack
 from bgdesk.ui.theme_actions import ThemeActions
@@ -64,14 +68,17 @@ class WindowParts(QObject):
         self._seating = seating
         self._settings = settings
         self._availability = availability
-        themes.choose(settings.get(table.WINDOW_THEME), settings.get(table.TEXT_SIZE))
+        themes.scale_text(settings.get(table.TEXT_SIZE))
+        # `Appearance` dresses it when it is whole, not each part again when it is put in.
         self.window = MainWindow(controller, journal, window_state)
+        self.window.commands.wishes = wishes = partial(AutomationWishes.of, settings)
+        self._folder = LastFolder(window_state)
         actions = self.window.actions_by_id
         self.appearance = Appearance(
             settings, controller, self.window.page, themes, boards, sounds, self.window
         )
         self.conversations = Conversations(
-            controller, seating, actions, self.window.page.table_view, self.window
+            controller, seating, actions, self.window.page.table_view, wishes, self.window
         )
         self.references = References(
             controller,
@@ -81,6 +88,8 @@ class WindowParts(QObject):
             availability,
             tuple(boards),
             places,
+            self.appearance.board_theme,
+            self._folder,
             actions,
             self.window,
         )
@@ -112,14 +121,16 @@ class WindowParts(QObject):
         hints = self.window.side_panel.hints
         hints.set_board_theme(self.appearance.board_theme())
         self.appearance.board_theme_changed.connect(hints.set_board_theme)
-        self.conversations.told.connect(notices.warn)
-        self.conversations.mentioned.connect(notices.tell)
+        self.appearance.board_theme_changed.connect(self.references.draw_again)
+        self.conversations.told.connect(partial(notices.warn, topic=Topic.MATCH))
+        self.conversations.mentioned.connect(partial(notices.tell, topic=Topic.MATCH))
         self.conversations.halted.connect(self._halted)
-        self.references.told.connect(notices.warn)
-        self.references.done.connect(notices.tell)
+        self.references.told.connect(partial(notices.warn, topic=Topic.FILES))
+        self.references.done.connect(partial(notices.tell, topic=Topic.FILES))
         self.conversations.chosen.connect(self._trigger)
         self.window.history.play_on_requested.connect(self.conversations.ask_play_on)
         self._controller.save_failed.connect(self._halted)
+        self._controller.opened.connect(self._forget_last_match)
         self._controller.happened.connect(self._announce)
         self._settings.save_failed.connect(self._settings_not_saved)
         actions[ActionId.SWAP_SIDES].triggered.connect(self.appearance.swap_sides)
@@ -136,7 +147,7 @@ class WindowParts(QObject):
         from bgdesk.ui.review_parts import ReviewParts
 
         self.review_parts = parts = ReviewParts(
-            self._controller, self._seating, self._journal, self.conversations, self.window
+            self._controller, self._seating, self._journal, self.conversations, self._folder, self.window
         )
         self.references.study_of = parts.review.study_of
         return parts
@@ -153,10 +164,11 @@ class WindowParts(QObject):
         if notice.kind in (NoticeKind.FORCED, NoticeKind.AUTO_ROLLED):
             self.window.page.table_view.show_message(notice_text(notice))
         elif notice.kind is NoticeKind.PLAIN_BOT and not self._availability.is_available:
-            self.window.notices.warn(unavailable_text(self._availability))
+            self.window.notices.warn(unavailable_text(self._availability), Topic.PLAYERS)
+        elif notice.kind is NoticeKind.ENGINE_UNAVAILABLE:
+            self._halted(notice_text(notice))
         else:
-            can_retry = notice.kind is NoticeKind.ENGINE_UNAVAILABLE
-            self.window.notices.warn(notice_text(notice), can_retry=can_retry)
+            self.window.notices.warn(notice_text(notice), Topic.PLAYERS)
 
     def tell_settings_problems(self) -> None:
         """Say what was wrong with the stored settings."""
@@ -175,7 +187,11 @@ class WindowParts(QObject):
 
     @Slot(str)
     def _halted(self, sentence: str) -> None:
-        self.window.notices.warn(sentence, can_retry=True)
+        self.window.notices.warn(sentence, Topic.HALT, can_retry=True)
+
+    @Slot(object)
+    def _forget_last_match(self, _table: Table) -> None:
+        self.window.notices.forget(*(topic for topic in Topic if topic is not Topic.PROGRAM))
 
     @Slot(object)
     def _settings_not_saved(self, problem: SettingsProblem) -> None:
@@ -183,7 +199,8 @@ class WindowParts(QObject):
 
     @Slot(object)
     def _announce(self, happened: Happened) -> None:
-        """Speak what happened, and show what was decided for the player."""
+        """Speak what happened, show what was decided for the player, and forget what it waited for."""
+        self.window.notices.forget(Topic.HALT)
         table = self._controller.table
         if table is None:
             return

@@ -1,4 +1,4 @@
-"""What the rules answer, in plain words: refusals, hints, names."""
+"""What may be done now, in plain words: hints, questions, names, notices."""
 
 from __future__ import annotations
 
@@ -14,125 +14,10 @@ from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.app.table import Notice, NoticeKind, Table
 from bgdesk.match import flow
 from bgdesk.match.state import MatchState, Phase
-from bgdesk.rules.position import BAR, IN, OFF
-from bgdesk.rules.refusal import Reason, Refusal
+from bgdesk.rules.stages import ThrowAgain
 from bgdesk.rules.variants import Ruleset, Scoring
 from bgdesk.ui.counted import Counted
-
-_REFUSALS: Mapping[Reason, str] = MappingProxyType(
-    {
-        Reason.BAR_FIRST: QT_TRANSLATE_NOOP("Wording", "Your checker on the bar must enter first."),
-        Reason.POINT_BLOCKED: QT_TRANSLATE_NOOP(
-            "Wording", "The {point} point is blocked: your opponent holds it."
-        ),
-        Reason.NO_CHECKER: QT_TRANSLATE_NOOP("Wording", "You have no checker on {place}."),
-        Reason.NOT_YOUR_CHECKER: QT_TRANSLATE_NOOP(
-            "Wording", "The checkers on the {point} point are your opponent's."
-        ),
-        Reason.DIE_NOT_AVAILABLE: QT_TRANSLATE_NOOP(
-            "Wording", "That move takes a {die}, and you have none to play."
-        ),
-        Reason.OUT_OF_REACH: QT_TRANSLATE_NOOP(
-            "Wording", "None of your checkers can reach {place} with these dice."
-        ),
-        Reason.NOT_ALL_HOME: QT_TRANSLATE_NOOP(
-            "Wording", "You may bear off once all your checkers are home; one is still on {place}."
-        ),
-        Reason.HIGHER_CHECKER_FIRST: QT_TRANSLATE_NOOP(
-            "Wording",
-            "A checker stands higher up, on the {point} point: the {die} cannot bear off a lower one.",
-        ),
-        Reason.BOTH_DICE: QT_TRANSLATE_NOOP(
-            "Wording", "The {die} must be played: both dice have to be used if they can be."
-        ),
-        Reason.HIGHER_DIE: QT_TRANSLATE_NOOP(
-            "Wording", "Only one of the dice can be played, and then it must be the {die}."
-        ),
-        Reason.STACK_FULL: QT_TRANSLATE_NOOP(
-            "Wording", "The {point} point is full: in this game it holds five checkers at most."
-        ),
-        Reason.NO_HIT_AND_RUN: QT_TRANSLATE_NOOP(
-            "Wording", "The checker that hit on your {point} point must stay there this turn."
-        ),
-        Reason.WRONG_DIRECTION: QT_TRANSLATE_NOOP(
-            "Wording", "Checkers move forward only: from higher points to lower ones."
-        ),
-        Reason.INCOMPLETE: QT_TRANSLATE_NOOP("Wording", "The {die} can still be played."),
-        Reason.PINNED: QT_TRANSLATE_NOOP("Wording", "That checker is pinned: an opposing one lies on it."),
-        Reason.PINNED_LEFT: QT_TRANSLATE_NOOP(
-            "Wording", "Nobody bears off while one of his checkers is pinned."
-        ),
-        Reason.RESERVE_LEFT: QT_TRANSLATE_NOOP(
-            "Wording", "You may bear off once all your checkers have entered and are home."
-        ),
-        Reason.ENTER_FIRST: QT_TRANSLATE_NOOP("Wording", "All your checkers must enter before any moves on."),
-        Reason.BARRIER: QT_TRANSLATE_NOOP(
-            "Wording", "No checker may pass the middle of the board before all have entered."
-        ),
-        Reason.HIT_LOCKED: QT_TRANSLATE_NOOP(
-            "Wording", "You may hit once one of your checkers has reached your home board."
-        ),
-        Reason.RUNNER_FIRST: QT_TRANSLATE_NOOP(
-            "Wording", "Your first checker must pass your opponent's start before another leaves."
-        ),
-        Reason.HEAD_ONCE: QT_TRANSLATE_NOOP("Wording", "No more checkers may leave the start in this turn."),
-        Reason.PRIME_AT_START: QT_TRANSLATE_NOOP(
-            "Wording", "You may not hold all six points of that starting board."
-        ),
-        Reason.PRIME_NEEDS_ENEMY: QT_TRANSLATE_NOOP(
-            "Wording", "Six points in a row need an opposing checker ahead of them."
-        ),
-        Reason.PRIME_MUST_OPEN: QT_TRANSLATE_NOOP(
-            "Wording", "Your six points trap all opposing checkers: you have to open them."
-        ),
-        Reason.EXACT_BEAR_OFF: QT_TRANSLATE_NOOP(
-            "Wording", "In this game only the exact number bears a checker off."
-        ),
-        Reason.NOT_NOW: QT_TRANSLATE_NOOP("Wording", "That cannot be done now."),
-        Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Wording", "It is not your turn."),
-        Reason.ROLL_FIRST: QT_TRANSLATE_NOOP("Wording", "Roll the dice first, then move."),
-        Reason.NO_CUBE: QT_TRANSLATE_NOOP("Wording", "This game is played without a cube."),
-        Reason.ALREADY_ROLLED: QT_TRANSLATE_NOOP("Wording", "You have rolled: doubling comes before that."),
-        Reason.FIRST_TURN: QT_TRANSLATE_NOOP("Wording", "Nobody may double before the first turn."),
-        Reason.NOT_CUBE_OWNER: QT_TRANSLATE_NOOP("Wording", "The cube is your opponent's to turn."),
-        Reason.ONE_POINT_MATCH: QT_TRANSLATE_NOOP("Wording", "A match to one point has no cube."),
-        Reason.CRAWFORD_GAME: QT_TRANSLATE_NOOP("Wording", "No cube in this game: it is the Crawford game."),
-        Reason.HOLLAND: QT_TRANSLATE_NOOP(
-            "Wording", "Holland rule: nobody doubles before both players have played two rolls."
-        ),
-        Reason.DEAD_CUBE: QT_TRANSLATE_NOOP(
-            "Wording", "The cube is worth enough already: this game wins you the match."
-        ),
-        Reason.NO_BEAVER: QT_TRANSLATE_NOOP("Wording", "Beavers are not played in this match."),
-        Reason.CHAIN_LIMIT: QT_TRANSLATE_NOOP(
-            "Wording", "No further turn of the cube was agreed on: take it or pass."
-        ),
-        Reason.LEVEL_NOT_POSSIBLE: QT_TRANSLATE_NOOP("Wording", "The game cannot be lost for so much."),
-        Reason.LEVEL_TOO_LOW: QT_TRANSLATE_NOOP("Wording", "Your opponent has refused more than that."),
-        Reason.OFFER_PENDING: QT_TRANSLATE_NOOP("Wording", "An offer has to be answered first."),
-        Reason.GAME_OVER: QT_TRANSLATE_NOOP("Wording", "This game is over."),
-        Reason.MATCH_OVER: QT_TRANSLATE_NOOP("Wording", "The match is over."),
-        Reason.IMPOSSIBLE_TABLE: QT_TRANSLATE_NOOP("Wording", "The checkers cannot stand like that."),
-        Reason.NOTHING_TO_TAKE_BACK: QT_TRANSLATE_NOOP("Wording", "There is nothing to take back."),
-    }
-)
-
-_WITHOUT_DIE: Mapping[Reason, str] = MappingProxyType(
-    {
-        Reason.INCOMPLETE: QT_TRANSLATE_NOOP("Wording", "Dice are left that can be played."),
-        Reason.DIE_NOT_AVAILABLE: QT_TRANSLATE_NOOP(
-            "Wording", "Your dice do not lead to {place}, neither one of them nor several together."
-        ),
-    }
-)
-
-_WITHOUT_POINT: Mapping[Reason, str] = MappingProxyType(
-    {
-        Reason.DIE_NOT_AVAILABLE: QT_TRANSLATE_NOOP("Wording", "All your dice are played."),
-        Reason.NO_CHECKER: QT_TRANSLATE_NOOP("Wording", "You have no checker there to move."),
-        Reason.NOT_YOUR_CHECKER: QT_TRANSLATE_NOOP("Wording", "Those checkers are your opponent's."),
-    }
-)
+from bgdesk.ui.turn_wording import goes_on, next_text
 
 _VARIANTS: Mapping[str, str] = MappingProxyType(
     {
@@ -198,30 +83,15 @@ def _translated(text: str) -> str:
     return QCoreApplication.translate("Wording", text)
 
 
-def refusal_text(refusal: Refusal) -> str:
-    """Why something is not allowed, in one sentence."""
-    text = _REFUSALS[refusal.reason]
-    if refusal.die is None:
-        text = _WITHOUT_DIE.get(refusal.reason, text)
-        text = _WITHOUT_POINT.get(refusal.reason, text) if refusal.point is None else text
-    place = "" if refusal.point is None else place_name(refusal.point)
-    return _translated(text).format(die=refusal.die, point=refusal.point, place=place)
-
-
-def place_name(own: int) -> str:
-    """A place in own coordinates, as part of a sentence."""
-    if own == BAR:
-        return QCoreApplication.translate("Wording", "the bar")
-    if own == OFF:
-        return QCoreApplication.translate("Wording", "the tray")
-    if own == IN:
-        return QCoreApplication.translate("Wording", "the reserve")
-    return QCoreApplication.translate("Wording", "the {point} point").format(point=own)
-
-
 def variant_name(variant: str) -> str:
     """The name of a game; its id where there is none."""
     return _translated(_VARIANTS[variant]) if variant in _VARIANTS else variant
+
+
+def next_game_name(state: MatchState) -> str:
+    """Between games that take turns, the name of the next one; empty where all games are the same."""
+    options = state.options
+    return variant_name(options.ruleset(state.game_number + 1).id) if options.rotation else ""
 
 
 def notice_text(notice: Notice) -> str:
@@ -258,12 +128,18 @@ def hint_for(table: Table) -> str:
 def _hint_to_wait(table: Table) -> str:
     state = table.state
     if state.plays_rest and state.turn and state.to_act:
-        return QCoreApplication.translate("Wording", "{name} plays what {other} could not play").format(
-            name=table.seat(state.to_act).name, other=table.seat(state.turn).name
+        return QCoreApplication.translate("Wording", "{name} plays the numbers that were left").format(
+            name=table.seat(state.to_act).name
         )
     if state.phase is Phase.BEFORE_GAME and state.results:
-        return QCoreApplication.translate("Wording", "Press Space for the next game")
+        return _hint_to_begin(next_game_name(state))
     return ""
+
+
+def _hint_to_begin(game: str) -> str:
+    if not game:
+        return QCoreApplication.translate("Wording", "Press Space for the next game")
+    return QCoreApplication.translate("Wording", "Press Space for the next game: {game}").format(game=game)
 
 
 def _hint_to_roll(table: Table) -> str:
@@ -280,7 +156,7 @@ def _hint_to_play(table: Table) -> str:
     if entry is None:
         return ""
     if entry.is_complete and not entry.can_continue:
-        return _hint_to_finish(table.state)
+        return _hint_to_finish(table.state, entry)
     if table.state.may_rethrow and not entry.played:
         return QCoreApplication.translate(
             "Wording", "Play these dice or throw both again · click a checker or “Throw again”"
@@ -292,9 +168,10 @@ def _hint_to_play(table: Table) -> str:
     return text
 
 
-def _hint_to_finish(state: MatchState) -> str:
-    if state.coming:
-        return QCoreApplication.translate("Wording", "Click the dice to go on with your turn")
+def _hint_to_finish(state: MatchState, entry: PlayEntry) -> str:
+    if goes_on(state, entry):
+        text = QCoreApplication.translate("Wording", "{next} · click the dice to go on")
+        return text.format(next=next_text(state.coming[0]))
     return QCoreApplication.translate("Wording", "Click the dice to end the turn")
 
 
@@ -337,7 +214,11 @@ def raise_name(number: int) -> str:
     return names[number - 1] if number <= len(names) else QCoreApplication.translate("Events", "redouble")
 
 
-def _question_of_double(_table: Table) -> str:
+def _question_of_double(table: Table) -> str:
+    if ThrowAgain() in table.state.coming:
+        return QCoreApplication.translate(
+            "Wording", "Name a double: if you can play all of it you throw again · click a die or press 1 to 6"
+        )
     return QCoreApplication.translate("Wording", "Name a double to play · click a die or press 1 to 6")
 
 

@@ -16,9 +16,12 @@ ROOT = Path(__file__).resolve().parents[2]
 NOT_BEFORE_THE_BOARD = (
     "bgdesk.engine.bot",
     "bgdesk.engine.minds",
+    "bgdesk.engine.obstacle",
+    "bgdesk.engine.protocol",
     "bgdesk.engine.sage",
     "bgdesk.formats",
     "bgdesk.analysis",
+    "bgdesk.match.evaluation",
     "bgdesk.match.study",
     "bgdesk.ui.board_keys",
     "bgdesk.ui.dialogs",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -17,17 +18,17 @@ from bgdesk.app.ratings import rating_key
 from bgdesk.app.seating import Earlier, NewMatch, Seating
 from bgdesk.app.table import RollWanted, Table
 from bgdesk.library.journal import Journal, JournalError
-from bgdesk.match.dice_check import verify
+from bgdesk.match.dice_check import recomputed, verify
 from bgdesk.match.dice_source import throws_of
-from bgdesk.match.events import Played, ResignationAccepted, ResignationOffered, StepPlayed
-from bgdesk.match.fair_dice import REPLAYED, SEEDED, commitment
-from bgdesk.match.options import match_options
-from bgdesk.match.record import MatchRecord, SeatKind
+from bgdesk.match.events import Played, ResignationAccepted, ResignationOffered, StepPlayed, TakenBack
+from bgdesk.match.fair_dice import MANUAL, RECORDED, REPLAYED, SEEDED, commitment, fair_dice_record
+from bgdesk.match.options import MatchOptions, match_options
+from bgdesk.match.record import DiceRecord, MatchRecord, SeatKind
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from tests.app.tables import AGAINST_BOT, PEOPLE, Waiting
-from tests.random_play import play_on
+from tests.random_play import a_header, play_on
 
 
 class Room:
@@ -68,6 +69,14 @@ class Room:
         qtbot.waitUntil(lambda: self._is_asked(Phase.TO_ROLL), timeout=2000)
         assert self.table.state.to_act
         self.players.of(self.table.state.to_act).say(RollWanted())
+
+    def act(self, qtbot: QtBot) -> None:
+        """Whoever has to plays or rolls."""
+        qtbot.waitUntil(lambda: self._is_asked(Phase.TO_PLAY) or self._is_asked(Phase.TO_ROLL), timeout=2000)
+        if self.table.state.phase is Phase.TO_ROLL:
+            self.roll(qtbot)
+        else:
+            self.play(qtbot)
 
     def resign(self, qtbot: QtBot) -> Player:
         """Whoever has to play gives up; answers who won."""
@@ -151,6 +160,51 @@ def test_a_copy_is_practice_and_leaves_the_match_as_it_was(room: Room, qtbot: Qt
     assert room.table.record.header.id != original
     assert room.table.state == record.states[at]
     assert room.journal.load(original).record.events == record.events
+
+
+def played_before(dice: DiceRecord, options: MatchOptions) -> MatchRecord:
+    """Some turns with random dice, of which some were taken back for others."""
+    record = MatchRecord(a_header(options, "before", dice))
+    for most in (9, 30):
+        record = play_on(record, Random(3), most, eagerness=0.0)
+        record = record.append(TakenBack(len(record.events) - 4, same_dice=False))
+    return play_on(record, Random(4), 50, eagerness=0.0)
+
+
+@pytest.mark.parametrize("rotation", [(), ("plakoto", "fevga")])
+@pytest.mark.parametrize(
+    "dice",
+    [
+        fair_dice_record(bytes(32)),
+        DiceRecord(SEEDED, seed=3),
+        DiceRecord(MANUAL),
+        DiceRecord(RECORDED),
+        DiceRecord(REPLAYED, throws=(Dice(3, 1),), source="long ago"),
+    ],
+)
+def test_a_copy_says_which_throws_it_has_inherited(
+    room: Room, qtbot: QtBot, dice: DiceRecord, rotation: tuple[str, ...]
+) -> None:
+    record = played_before(dice, replace(match_options(5), rotation=rotation).locked())
+    for _ in range(2):
+        inherited = throws_of(record.events)
+        room.seating.play_copy(record, len(record.events))
+        copy = room.table.record
+        assert copy.header.dice.throws == throws_of(copy.entries)[: len(inherited)] == inherited
+        assert copy.header.dice.source == record.header.id
+        while recomputed(room.table.record) < 2:
+            room.act(qtbot)
+        record = room.table.record
+        assert verify(record) == ()
+        assert len(throws_of(record.entries)) == len(inherited) + 2
+    rematch = room.seating.again(record)
+    assert (rematch.dice_kind, rematch.earlier) == (SEEDED, None)
+
+
+def test_a_copy_from_the_first_moment_inherits_no_throws(room: Room) -> None:
+    record = played_before(DiceRecord(SEEDED, seed=3), match_options(5))
+    room.seating.play_copy(record, 1)
+    assert room.table.record.header.dice.kind == SEEDED
 
 
 def test_a_copy_that_does_not_fit_on_the_disc_leaves_everything_as_it_was(room: Room, qtbot: QtBot) -> None:

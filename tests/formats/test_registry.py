@@ -13,6 +13,7 @@ from bgdesk.formats.mat_writer import write_mat
 from bgdesk.formats.registry import (
     FORMATS,
     WRITTEN,
+    CannotHold,
     Format,
     UnknownFormat,
     format_for,
@@ -117,3 +118,13 @@ def test_a_set_up_of_backgammon_keeps_its_name_in_a_text_file(variant: str, tmp_
 def test_only_a_record_holds_every_game() -> None:
     able = [kind.id for kind in WRITTEN if kind.holds(replace(match_options(3), variant="plakoto"))]
     assert able == ["record"]
+
+
+@pytest.mark.parametrize(("name", "suffix"), [("a.txt", ".txt"), ("a.Mat", ".mat"), ("a.gvab", ".gvab")])
+def test_what_cannot_be_held_is_told_with_the_suffix_asked_for(
+    name: str, suffix: str, tmp_path: Path
+) -> None:
+    record = MatchRecord(a_header(replace(match_options(3), variant="plakoto").locked()))
+    with pytest.raises(CannotHold, match=rf"kind \{suffix} cannot hold a match of Plakoto"):
+        write_match(record, tmp_path / name)
+    assert list(tmp_path.iterdir()) == []

@@ -27,7 +27,7 @@ from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
-from bgdesk.ui.derive_actions import ALWAYS, derive_enabled, take_back_point, who_may_abandon
+from bgdesk.ui.derive_actions import ALWAYS, derive_enabled, who_may_abandon
 from tests.match.driving import some_play
 from tests.random_play import a_header
 
@@ -152,21 +152,14 @@ def test_an_earlier_position_can_only_be_left() -> None:
     assert walking & derive_enabled(table_of(record), None) == {A.FIRST_POSITION, A.PREVIOUS_POSITION}
 
 
-def test_the_last_decision_of_a_person_is_taken_back() -> None:
-    assert take_back_point(table_of(opened())) is None
-    assert take_back_point(table_of(on_roll())) == 2
-    assert take_back_point(table_of(on_roll(bot=BLACK).append(Doubled(BLACK)))) == 2
-    assert take_back_point(table_of(on_roll(bot=WHITE))) is None
-
-
 def test_nothing_is_taken_back_after_the_match() -> None:
     record = on_roll(options=match_options(1)).append(ResignationOffered(BLACK, 1))
     record = record.append(ResignationAccepted(WHITE))
     assert record.state.phase is Phase.OVER
-    assert take_back_point(table_of(record)) is None
     enabled = derive_enabled(table_of(record), None)
     assert not enabled & DECISIONS
     assert {A.REMATCH, A.EXPORT, A.FIRST_POSITION} <= enabled
+    assert A.TAKE_BACK not in enabled
 
 
 def two_bots(*, is_review: bool = False) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from unittest.mock import Mock
@@ -12,7 +13,17 @@ from hypothesis import given, settings, strategies as st
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.table import Table
 from bgdesk.match import flow
-from bgdesk.match.events import Doubled, GameStarted, OpeningRolled, Passed, Played, Rolled, StepPlayed, Taken
+from bgdesk.match.events import (
+    Doubled,
+    DoubleNamed,
+    GameStarted,
+    OpeningRolled,
+    Passed,
+    Played,
+    Rolled,
+    StepPlayed,
+    Taken,
+)
 from bgdesk.match.options import MONEY, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, SeatKind
 from bgdesk.match.state import MatchState, Pair, Phase
@@ -22,6 +33,8 @@ from bgdesk.rules.position import BAR, HOME, IN, NO_EXTRA, OFF, Extra, Position,
 from bgdesk.rules.stages import Coming, Stage
 from bgdesk.rules.variants import RULESETS, Relation
 from bgdesk.ui.board.dice import is_new_roll
+from bgdesk.ui.board.geometry import Fixture
+from bgdesk.ui.board.spoken import describe
 from bgdesk.ui.board.view import (
     Arrow,
     BoardView,
@@ -46,7 +59,7 @@ from bgdesk.ui.derive_board import (
     spot_of,
 )
 from tests.match.driving import some_play
-from tests.random_play import a_header, play_on
+from tests.random_play import a_header, play_on, random_event
 
 WHITE, BLACK = Player.WHITE, Player.BLACK
 WISHES = BoardWishes()
@@ -157,6 +170,45 @@ def test_the_last_throw_lies_there_until_the_next_roll() -> None:
     assert [die.face for die in derive_board(table_of(record), WISHES).last_dice] == [3, 1]
     rolled = record.append(Rolled(BLACK, Dice(2, 1), 1))
     assert derive_board(table_of(rolled), WISHES).last_dice == ()
+
+
+def thrown_before(variant: str, wanted: Callable[[MatchRecord], object]) -> tuple[MatchRecord, str]:
+    """A match of ``variant`` played at random to a roll that is ``wanted``, and what is said of its dice."""
+    for seed in range(200):
+        record, random = record_of(options=MatchOptions(variant, 9)), Random(seed)
+        while record.state.phase is not Phase.OVER:
+            record = record.append(random_event(record, random, eagerness=0.0))
+            if record.state.phase is Phase.TO_ROLL and not record.state.coming and wanted(record):
+                return record, describe(Fixture.DICE, derive_board(table_of(record), WISHES), WHITE)
+    raise AssertionError("such a turn does not come up")
+
+
+def test_after_a_turn_of_several_stages_the_throw_itself_lies_there() -> None:
+    def has_cascade(record: MatchRecord) -> bool:
+        before = record.states[-2]
+        return before.dice == Dice(2, 2) and before.stage == Stage((6,) * 4) and not before.plays_rest
+
+    record, said = thrown_before("gul_bara", has_cascade)
+    thrower = record.states[-2].turn
+    assert said == "Dice: press to roll; the throw before was 2, 2"
+    last = derive_board(table_of(record), WISHES).last_dice
+    assert [(die.face, die.player, die.used) for die in last] == [(2, thrower, True)] * 2
+
+
+def test_the_throw_is_his_who_threw_though_another_played_its_rest() -> None:
+    record, said = thrown_before("gul_bara", lambda record: record.states[-2].plays_rest)
+    before = record.states[-2]
+    assert before.dice
+    assert said == f"Dice: press to roll; the throw before was {before.dice.high}, {before.dice.low}"
+    assert {die.player for die in derive_board(table_of(record), WISHES).last_dice} == {before.turn}
+
+
+def test_a_double_that_was_named_was_not_thrown() -> None:
+    def ended_by_named_double(record: MatchRecord) -> bool:
+        return any(isinstance(event, DoubleNamed) for event in record.events[-2:])
+
+    _, said = thrown_before("acey_deucey", ended_by_named_double)
+    assert said == "Dice: press to roll; the throw before was 2, 1"
 
 
 def test_no_dice_lie_there_before_the_first_throw_and_after_the_game() -> None:
@@ -413,6 +465,19 @@ def test_the_opponent_plays_what_is_left_with_his_own_dice(
     view = derive_past_board(state, WISHES)
     assert faces_of(view) == shown
     assert {die.player for die in view.dice} == {BLACK}
+
+
+@pytest.mark.parametrize(("game", "looks_like"), [("plakoto", {WHITE}), ("dutch", {BLACK})])
+def test_one_pair_of_dice_where_the_winner_goes_on_to_start(game: str, looks_like: set[Player]) -> None:
+    view = derive_past_board(in_turn(game, Stage((4, 1)), Dice(4, 1), to_act=BLACK), WISHES)
+    assert {die.colour for die in view.dice} == looks_like
+    assert {die.player for die in view.dice} == {BLACK}
+
+
+def test_a_rotation_is_played_with_one_pair_of_dice() -> None:
+    state = record_of(GameStarted(1), options=MatchOptions(rotation=("backgammon", "dutch"))).state
+    view = derive_opening_board(state, OpeningRolled(5, 2), WISHES)
+    assert [(die.player, die.colour) for die in view.dice] == [(WHITE, WHITE), (BLACK, WHITE)]
 
 
 def test_a_double_is_named_from_six_faces() -> None:

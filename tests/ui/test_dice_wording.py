@@ -31,7 +31,7 @@ def test_a_tie_says_why_it_is_thrown_again() -> None:
 def test_later_the_player_on_roll_is_asked_for() -> None:
     record = after(OpeningRolled(3, 1))
     record = record.append(some_play(record.state))
-    assert dice_question(Table(record)) == "What did Right throw?"
+    assert dice_question(Table(record)) == "Right to throw: what do the dice show?"
     record = record.append(Rolled(Player.BLACK, Dice(2, 1), 1))
     record = record.append(some_play(record.state))
-    assert dice_question(Table(record)) == "What did Left throw?"
+    assert dice_question(Table(record)) == "Left to throw: what do the dice show?"

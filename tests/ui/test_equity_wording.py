@@ -1,4 +1,4 @@
-"""Equities, costs and depths as they are shown."""
+"""Equities and costs as they are shown."""
 
 from __future__ import annotations
 
@@ -7,13 +7,8 @@ import pytest
 from bgdesk.match.evaluation import Equity, Unit
 from bgdesk.match.options import match_options
 from bgdesk.rules.player import Player
-from bgdesk.ui.equity_wording import cost_text, equity_text, level_text, normalised, normalised_gain
+from bgdesk.ui.equity_wording import cost_text, equity_text, normalised, normalised_gain
 from tests.match.autoplay import whole_match
-
-
-@pytest.mark.parametrize(("level", "text"), [("3ply", "3-ply"), ("opening book", "opening book")])
-def test_levels_are_written_as_people_do(level: str, text: str) -> None:
-    assert level_text(level) == text
 
 
 def test_chances_that_cannot_be_converted_stay_per_cent() -> None:

@@ -52,7 +52,7 @@ def test_hits_are_marked_once() -> None:
 
 def test_opening() -> None:
     start = after(flow.start(match_options(7)), GameStarted(1))
-    assert said(start, OpeningRolled(2, 6)) == "Sage begins with 6-2."
+    assert said(start, OpeningRolled(2, 6)) == "Sage began with 6-2."
     assert said(start, OpeningRolled(4, 4)) == "Both threw 4: they throw again."
 
 

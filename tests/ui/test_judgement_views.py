@@ -131,15 +131,15 @@ def test_an_answer_to_a_beaver_is_shown_for_the_doubler() -> None:
     beavered = raised(Taken(Player.WHITE), most=2)
     judged = JudgedCube(7, cube(0.3, 0.2, 1.0, Unit.MONEY), "2ply")
     view = derive_judgement(beavered, Judged(Analysis("E", "2ply", cubes=(judged,)), {}), 7)
-    assert view.title == "Person answers the beaver"
+    assert view.title == "Person: answer to the beaver"
     assert [row.name for row in view.rows] == ["Take", "Pass", "Raccoon"]
 
 
 @pytest.mark.parametrize(
     ("kind", "title", "names", "chosen"),
     [
-        (ResignationOffered, "Person resigns", ["Resign", "Play on"], 0),
-        (ResignationRejected, "Bot answers the resignation", ["Accept", "Play on"], 1),
+        (ResignationOffered, "Person: resignation", ["Resign", "Play on"], 0),
+        (ResignationRejected, "Bot: answer to the resignation", ["Accept", "Play on"], 1),
     ],
 )
 def test_resignations_are_judged(kind: type[Event], title: str, names: list[str], chosen: int) -> None:
@@ -159,7 +159,7 @@ def test_what_is_still_to_be_played_is_shown_at_the_end() -> None:
     candidate = Candidate("8/5 6/5", study.record.state.position, equity(0.2), None, "2ply")
     judged = Judged(Analysis("E", "2ply", plays=(JudgedPlay(last, (candidate,), None),)), {})
     view = derive_judgement(study.record, judged, end)
-    assert (view.title, [row.name for row in view.rows]) == ("White: 31", ["8/5 6/5"])
+    assert (view.title, [row.name for row in view.rows]) == ("White: 3-1", ["8/5 6/5"])
     assert view.verdict == ""
 
 

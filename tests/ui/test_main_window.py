@@ -12,6 +12,7 @@ from bgdesk.app.actions import ActionId
 from bgdesk.app.table import Notice, NoticeKind
 from bgdesk.match.state import Phase
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+from bgdesk.ui.notice_bar import Topic
 from bgdesk.ui.panels.player_bar import PlayerBar
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import LEFT, PlayerAtWindow, played_to
@@ -157,6 +158,29 @@ def test_a_short_notice_makes_way(player: PlayerAtWindow) -> None:
     notices.warn("new")
     press(player, "Close")
     assert notices.text == "stays"
+
+
+def test_the_newest_about_one_thing_is_told(player: PlayerAtWindow) -> None:
+    notices = player.window.notices
+    notices.warn("about the program")
+    notices.warn("not written", Topic.FILES)
+    notices.tell("written", Topic.FILES)
+    press(player, "Close")
+    assert notices.text == "about the program"
+
+
+def test_what_is_past_is_not_told_again(player: PlayerAtWindow) -> None:
+    notices = player.window.notices
+    notices.warn("about the program")
+    notices.warn("about the last match", Topic.FILES)
+    player.start()
+    assert notices.text == "about the program"
+    player.wait_for_turn()
+    notices.warn("The match waits.", Topic.HALT, can_retry=True)
+    player.desk.controller.edit(lambda entry: entry.enter(entry.legal.plays[0]))
+    assert notices.text == "The match waits."
+    player.desk.controller.confirm()
+    assert notices.text == "about the program"
 
 
 def test_trying_again_goes_on(player: PlayerAtWindow) -> None:

@@ -9,14 +9,15 @@ import pytest
 
 from bgdesk.app.ratings import rating_key
 from bgdesk.library.journal import MatchStatus, MatchSummary
-from bgdesk.match.events import OpeningRolled
-from bgdesk.match.fair_dice import FAIR, SEEDED, SeededDice
+from bgdesk.match.events import GameStarted, OpeningRolled
+from bgdesk.match.fair_dice import FAIR, REPLAYED, SEEDED, SeededDice
 from bgdesk.match.options import MONEY, match_options
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import DiceRecord, MatchRecord, Seat
 from bgdesk.match.state import Pair
+from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
-from bgdesk.ui.dice_wording import dice_verdict
+from bgdesk.ui.dice_wording import dice_origin, dice_verdict
 from bgdesk.ui.match_wording import file_name, rating_note, stored_choice
 from tests.random_play import a_header, play_on
 
@@ -54,7 +55,7 @@ def test_new_ratings_are_told_for_people() -> None:
     record = MatchRecord(a_header(match_options(1)))
     key = rating_key(record.header.seats.white, "backgammon")
     note = rating_note(record, {key: Rating(1512.6, 20)})
-    assert note == "Rating of Left by matches won and lost: 1513 now; everybody begins at 1500."
+    assert note == "Left: rated 1513 now, by matches won and lost; everybody begins at 1500."
     assert rating_note(record, {}) == ""
 
 
@@ -69,6 +70,16 @@ def test_new_ratings_are_told_for_people() -> None:
 def test_dice_that_cannot_be_confirmed(dice: DiceRecord, words: str) -> None:
     record = play_on(MatchRecord(a_header(match_options(1), dice=dice)), Random(1))
     assert words in dice_verdict(record)
+
+
+def test_dice_of_a_copy_are_confirmed_as_far_as_they_are_its_own() -> None:
+    dice = DiceRecord(REPLAYED, seed=5, throws=(Dice(2, 2),), source="before")
+    record = MatchRecord(a_header(match_options(1), dice=dice), (GameStarted(1), OpeningRolled(2, 2, 0)))
+    assert dice_verdict(record).endswith("they can be checked there.")
+    own = SeededDice(5).throw(1)
+    record = record.append(OpeningRolled(own.first, own.second, 1))
+    assert dice_verdict(record).startswith("1 of 2 throws follow from the number 5; the others were taken")
+    assert dice_origin(record.header).endswith("(before), then repeatable dice from the number 5.")
 
 
 def test_repeatable_dice_are_confirmed() -> None:

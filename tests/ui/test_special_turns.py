@@ -22,7 +22,7 @@ from bgdesk.rules.variants import Relation
 from bgdesk.ui.board.geometry import Face, Fixture
 from bgdesk.ui.board.view import Stack, point_spot, reserve_spot
 from bgdesk.ui.derive_board import spot_of
-from bgdesk.ui.wording import refusal_text
+from bgdesk.ui.refusal_wording import refusal_text
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import PLAIN, PlayerAtWindow, played_to
 

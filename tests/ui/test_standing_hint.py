@@ -42,9 +42,11 @@ def test_a_used_hint_is_gone(hint: StandingHint, qtbot: QtBot) -> None:
         hint.use()
 
 
-def test_nobody_is_told_who_does_not_want_it(hint: StandingHint) -> None:
+def test_nobody_is_told_who_does_not_want_it(hint: StandingHint, qtbot: QtBot) -> None:
     hint.is_wanted = False
     assert hint.due("Roll") == ""
+    with qtbot.assertNotEmitted(hint.expired):
+        hint.use()
     hint.is_wanted = True
     assert hint.due("Roll") == "Roll"
 

@@ -25,14 +25,12 @@ from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
-from bgdesk.rules.refusal import Reason, Refusal
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.wording import (
     hint_for,
     level_phrase,
     notice_text,
     question_for,
-    refusal_text,
     settings_problem_text,
     variant_name,
 )
@@ -53,44 +51,6 @@ def opened(options: MatchOptions, *events: Event, seats: Pair[Seat] = TWO_PEOPLE
     """Black's first decision before a roll, then ``events``."""
     first = some_play(table(options).state)
     return table(options, first, *events, seats=seats)
-
-
-@pytest.mark.parametrize("reason", Reason)
-@pytest.mark.parametrize(("point", "die"), [(None, None), (5, 6), (25, 6)])
-def test_every_refusal_is_one_sentence(reason: Reason, point: int | None, die: int | None) -> None:
-    text = refusal_text(Refusal(reason, point, die))
-    assert text.endswith(".")
-    assert "{" not in text
-    assert len(text) < 90
-
-
-def test_refusal_names_the_die_and_the_point() -> None:
-    assert refusal_text(Refusal(Reason.BOTH_DICE, die=6)) == (
-        "The 6 must be played: both dice have to be used if they can be."
-    )
-    assert "the 8 point" in refusal_text(Refusal(Reason.NOT_ALL_HOME, 8))
-    assert "the bar" in refusal_text(Refusal(Reason.NOT_ALL_HOME, 25))
-    assert refusal_text(Refusal(Reason.INCOMPLETE, die=4)) == "The 4 can still be played."
-
-
-@pytest.mark.parametrize(
-    ("refusal", "text"),
-    [
-        (Refusal(Reason.DIE_NOT_AVAILABLE, 8, 5), "That move takes a 5, and you have none to play."),
-        (
-            Refusal(Reason.DIE_NOT_AVAILABLE, 13),
-            "Your dice do not lead to the 13 point, neither one of them nor several together.",
-        ),
-        (Refusal(Reason.DIE_NOT_AVAILABLE), "All your dice are played."),
-        (Refusal(Reason.NO_CHECKER, 25), "You have no checker on the bar."),
-        (Refusal(Reason.NO_CHECKER, 10), "You have no checker on the 10 point."),
-        (Refusal(Reason.NO_CHECKER), "You have no checker there to move."),
-        (Refusal(Reason.NOT_YOUR_CHECKER, 12), "The checkers on the 12 point are your opponent's."),
-        (Refusal(Reason.OUT_OF_REACH, 9), "None of your checkers can reach the 9 point with these dice."),
-    ],
-)
-def test_refusals_are_exact(refusal: Refusal, text: str) -> None:
-    assert refusal_text(refusal) == text
 
 
 @pytest.mark.parametrize("variant", RULESETS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF
@@ -46,6 +47,19 @@ _Lines = tuple[int, QSizeF]
 """How many lines, and how large a ground they need."""
 
 
+class _Place(NamedTuple):
+    """Where a text might stand; ``cost`` says how far that is from where the eye is."""
+
+    cost: float
+    left: float
+    top: float
+    size: QSizeF
+
+    def area(self) -> QRectF:
+        """The ground."""
+        return QRectF(QPointF(self.left, self.top), self.size)
+
+
 @dataclass(frozen=True, slots=True)
 class Caption:
     """A text as it is written, and the ground under it."""
@@ -67,13 +81,14 @@ def place_caption(text: str, letters: float, x: float, view: BoardView, geometry
 
 def _least_covering(sizes: Sequence[_Lines], x: float, taken: Sequence[QRectF]) -> QRectF:
     """The nearest ground that covers nothing of ``taken``; where there is none, what covers the fewest."""
-    areas: list[QRectF] = []
+    places: list[_Place] = []
     for grid in _GRIDS:
-        areas = [area for _, area in sorted(_places(sizes, x, grid), key=lambda place: place[0])]
+        places = sorted(_places(sizes, x, grid), key=lambda place: place.cost)
+        areas = (place.area() for place in places)
         free = next((area for area in areas if not any(map(area.intersects, taken))), None)
         if free is not None:
             return free
-    return min(areas, key=lambda area: sum(map(area.intersects, taken)))
+    return min((place.area() for place in places), key=lambda area: sum(map(area.intersects, taken)))
 
 
 def _sizes(text: str, letters: float) -> Iterator[_Lines]:
@@ -95,25 +110,22 @@ def _sizes(text: str, letters: float) -> Iterator[_Lines]:
             yield lines, QSizeF(inner.width() + 1.4 * letters, inner.height() + 0.7 * letters)
 
 
-def _places(sizes: Iterable[_Lines], x: float, grid: QSizeF) -> Iterator[tuple[float, QRectF]]:
-    """Grounds all over the board, each with how far it is from where the eye is."""
+def _places(sizes: Iterable[_Lines], x: float, grid: QSizeF) -> Iterator[_Place]:
+    """Grounds all over the board."""
     for lines, size in sizes:
+        line_cost, to_middle = (lines - 1) * _LINE_COST, size.width() / 2 - x
         for half in _HALVES:
             first = min(max(x - size.width() / 2, half.left()), half.right() - size.width())
             for left in _spread(first, half.left(), half.right() - size.width(), grid.width()):
                 for top in _spread(TOP, half.top(), half.bottom() - size.height(), grid.height()):
-                    area = QRectF(QPointF(left, top), size)
-                    yield _distance(area, x) + (lines - 1) * _LINE_COST, area
+                    cost = math.hypot(left + to_middle, top - TOP) + line_cost
+                    yield _Place(cost, left, top, size)
 
 
 def _spread(middle: float, lowest: float, highest: float, step: float) -> list[float]:
     """``middle`` and what lies in steps to both sides of it."""
     reach = range(math.ceil((lowest - middle) / step), math.floor((highest - middle) / step) + 1)
     return [middle + number * step for number in reach]
-
-
-def _distance(area: QRectF, x: float) -> float:
-    return math.hypot(area.center().x() - x, area.top() - TOP)
 
 
 def _taken(view: BoardView, geometry: BoardGeometry) -> Iterator[QRectF]:

@@ -37,7 +37,7 @@ CENTRE = QPointF(WIDTH / 2, HEIGHT / 2)
 POINT_LENGTH = 438.0
 CHECKER = 96.0
 """Diameter of a checker."""
-DIE = 92.0
+DIE = 86.0
 DIE_PITCH = DIE + 20
 OFFERED_DIE = 0.84
 """Size of a die that is one of six to choose from."""
@@ -50,7 +50,10 @@ TRAY_EDGE = 28.0
 """Thickness of a checker that stands in a tray."""
 FULL_STACK = 5
 """Checkers of a point that lie side by side; more of them overlap."""
+STACK_ROOM = 4 * 92.0
+"""How far the highest checker of a point may lie above the undermost one: the dice lie beyond it."""
 FULL_BAR = 4
+_BAR_ROOM = (FULL_BAR - 1) * CHECKER
 PINNED_SHOWS = 0.46
 """The part of a pinned checker that the one on top of it leaves uncovered."""
 CORNER = 20.0
@@ -170,7 +173,7 @@ class BoardGeometry:
             return self._tray_slot(spot, index)
         if spot.kind is SpotKind.BAR:
             first = HEIGHT / 2 + self._outward(spot) * CHECKER * 0.8
-            along = self._outward(spot) * index * _spacing(height, FULL_BAR)
+            along = self._outward(spot) * index * min(CHECKER, _BAR_ROOM / max(1, height - 1))
         elif spot.kind is SpotKind.RESERVE:
             first = self._recess_edge(spot) - self._outward(spot) * (CHECKER / 2 + 4)
             along = -self._outward(spot) * index * _RESERVE_PITCH
@@ -239,7 +242,7 @@ class BoardGeometry:
         rows = (count - 1) // CHIPS_IN_ROW + 1
         left = self._middle_of(player).x() + DIE_PITCH / 2 + DIE / 2 + 14
         top = CENTRE.y() + (row - rows / 2) * (CHIP.height() + 4)
-        return QRectF(QPointF(left + column * (CHIP.width() + 4), top), CHIP)
+        return QRectF(QPointF(left + column * (CHIP.width() + 8), top), CHIP)
 
     def dice_rect(self, player: Player, count: int) -> QRectF:
         """The area of ``count`` dice of ``player``."""
@@ -316,14 +319,9 @@ def _column_at(x: float) -> int | None:
     return None
 
 
-def _spacing(count: int, full: int) -> float:
-    return CHECKER if count <= full else CHECKER * (full - 1) / (count - 1)
-
-
 def _distance_up(index: int, height: int, *, has_pinned: bool) -> float:
     """How far above the undermost checker of a point another one lies."""
     if not has_pinned or index == 0:
-        return index * _spacing(height, FULL_STACK)
+        return index * min(CHECKER, STACK_ROOM / max(1, height - 1))
     shown = PINNED_SHOWS * CHECKER
-    room = (FULL_STACK - 1) * CHECKER - shown
-    return shown + (index - 1) * min(CHECKER, room / max(1, height - 2))
+    return shown + (index - 1) * min(CHECKER, (STACK_ROOM - shown) / max(1, height - 2))

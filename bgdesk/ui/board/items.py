@@ -161,7 +161,7 @@ class DieItem(BoardItem):
 
     def draw(self, painter: QPainter) -> None:
         painter.rotate(self._turn)
-        colours = self.theme.die(self.view.player)
+        colours = self.theme.die(self.view.colour)
         paint_die(painter, colours, self.face, self.theme.marks.shadow)
         if 0 < self.view.part_used < 1:
             painter.setBrush(faded(self.theme.field.dark, 0.62))
@@ -172,14 +172,14 @@ class DieItem(BoardItem):
 class ChipItem(BoardItem):
     """A sign for one thing that the turn still holds."""
 
-    def __init__(self, theme: BoardTheme, player: Player, area: QRectF, coming: Coming) -> None:
+    def __init__(self, theme: BoardTheme, colour: Player, area: QRectF, coming: Coming) -> None:
         super().__init__(theme, area.adjusted(-3, -3, 3, 3))
-        self._player, self._area = player, area
+        self._colour, self._area = colour, area
         self.coming = coming
         self.setZValue(MARK_DEPTH)
 
     def draw(self, painter: QPainter) -> None:
-        paint_chip(painter, self.theme.die(self._player), self._area, self.coming)
+        paint_chip(painter, self.theme.die(self._colour), self._area, self.coming)
 
 
 class CubeItem(BoardItem):

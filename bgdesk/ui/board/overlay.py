@@ -218,7 +218,7 @@ def _chips(view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> list[
         return []
     player, count = view.dice[0].player, len(view.coming)
     return [
-        ChipItem(theme, player, geometry.chip_rect(player, index, count), coming)
+        ChipItem(theme, view.dice[0].colour, geometry.chip_rect(player, index, count), coming)
         for index, coming in enumerate(view.coming)
     ]
 

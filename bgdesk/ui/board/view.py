@@ -71,10 +71,10 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class DieView:
-    """One die; ``player`` decides its colour and half of the board, ``used`` dims it.
+    """One die; ``player`` decides its half of the board, and its colour unless it ``is_shared`` by both.
 
-    ``part_used`` is the share of its moves already made (a double is shown as two dice of two moves).
-    ``is_offered``: it is one of six faces to choose from.
+    ``used`` dims it, ``part_used`` is the share of its moves already made (a double is shown as two dice of
+    two moves). ``is_offered``: it is one of six faces to choose from.
     """
 
     face: int
@@ -82,6 +82,12 @@ class DieView:
     used: bool = False
     part_used: float = 0.0
     is_offered: bool = False
+    is_shared: bool = False
+
+    @property
+    def colour(self) -> Player:
+        """Whose dice it looks like."""
+        return Player.WHITE if self.is_shared else self.player
 
 
 @dataclass(frozen=True, slots=True)

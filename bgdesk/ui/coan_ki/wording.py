@@ -45,15 +45,19 @@ def status_text(game: LoopGame | None) -> str:
     if game is None:
         return _tr("Choose an opponent and press Start.")
     if game.winner:
-        return _tr("{name} takes the pot of {pot}.").format(
+        return _tr("{name} won the pot of {pot}.").format(
             name=game.names.of(game.winner), pot=game.state.position.pot
         )
     state = game.state
     dice = f"{state.dice.high}-{state.dice.low}"
-    sentence = _tr("{name} ({colour}) has thrown {dice}.").format(
-        name=game.names.of(state.player), colour=colour_name(state.player), dice=dice
-    )
+    sentence = _tr("{name} threw {dice}.").format(name=_name_and_colour(game, state.player), dice=dice)
     return " ".join(part for part in (_last_play(game), sentence, _hint(game)) if part)
+
+
+def _name_and_colour(game: LoopGame, player: Player) -> str:
+    """Who plays, and which pieces, unless the name says that already."""
+    name, colour = game.names.of(player), colour_name(player)
+    return name if name == colour else f"{name} ({colour})"
 
 
 def _last_play(game: LoopGame) -> str:

@@ -42,15 +42,13 @@ def _texts(state: MatchState) -> tuple[str, str]:
 
 def _texts_of_bots(table: Table, player: Player) -> tuple[str, str]:
     translate = QCoreApplication.translate
-    loser, winner = table.seat(player).name, table.seat(player.opponent).name
+    winner = table.seat(player.opponent).name
     if not table.state.options.is_money:
-        question = translate(
-            "AbandonDialog", "End this match here? {loser} gives it up, so {winner} wins it."
-        )
+        question = translate("AbandonDialog", "End this match here? {winner} will have won it.")
         answer = translate("AbandonDialog", "End the match")
     elif table.state.phase is Phase.BEFORE_GAME:
         return _texts(table.state)
     else:
-        question = translate("AbandonDialog", "End the session here? {loser} gives up the game in hand.")
+        question = translate("AbandonDialog", "End the session here? {winner} will have won this game.")
         answer = translate("AbandonDialog", "End the session")
-    return question.format(loser=loser, winner=winner), answer
+    return question.format(winner=winner), answer

@@ -112,7 +112,9 @@ class DiceForm(QWidget):
 
     @Slot()
     def _ask_file(self) -> None:
+        assert self._matches, "without matches the choice is not there"
         dialog = QFileDialog(self, self.tr("Dice of an earlier match"))
+        self._matches.folder.lead(dialog)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilter(self.tr("Match records of bgdesk (*.json)"))
         dialog.fileSelected.connect(self.choose_file)

@@ -11,6 +11,7 @@ from bgdesk.app.seating import Earlier
 from bgdesk.library.journal import Journal, MatchStatus
 from bgdesk.match.codec import MAX_TEXT, CodecError
 from bgdesk.match.study_codec import study_from_text
+from bgdesk.ui.last_folder import LastFolder
 from bgdesk.ui.match_wording import MatchChoice, stored_choice
 
 
@@ -19,10 +20,11 @@ class NoThrows(Exception):  # noqa: N818  # the name says what is wrong
 
 
 class EarlierMatches:
-    """The matches of ``journal``, and files."""
+    """The matches of ``journal``, and files; the dialog for them begins in ``folder``."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, folder: LastFolder) -> None:
         self._journal = journal
+        self.folder = folder
 
     def choices(self) -> Sequence[MatchChoice]:
         """What the library has, latest first. Raises JournalError."""

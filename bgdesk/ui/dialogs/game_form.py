@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QImage, QPixmap, QStandardItemModel
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bgdesk.app import settings_table as table
@@ -13,6 +13,7 @@ from bgdesk.app.new_match import Values, chosen
 from bgdesk.app.setting import Value
 from bgdesk.match.match_types import games_of, rotation_id
 from bgdesk.rules.variants import RULESETS
+from bgdesk.ui.dialogs.grouped_list import GroupedList
 from bgdesk.ui.game_wording import (
     Group,
     about_games,
@@ -43,7 +44,7 @@ class GameForm(QWidget):
         super().__init__(parent)
         self._preview = preview
         self._chosen_options: set[str] = set()
-        self.games = QComboBox()
+        self.games = GroupedList()
         self.in_turn = tuple(self._new_turn_list(number) for number in range(1, MOST_IN_TURN + 1))
         self.options: dict[str, QCheckBox] = {}
         self._turns = QWidget()
@@ -74,17 +75,10 @@ class GameForm(QWidget):
                 entries = [(games_name(each.games), each.id) for each in offered_rotations()]
                 entries.append((self.tr("Games of my choice…"), CUSTOM))
             if entries:
-                self._add_heading(group_name(group))
+                self.games.add_heading(group_name(group))
             for name, value in entries:
-                self.games.addItem(f"    {name}", value)
+                self.games.addItem(name, value)
         self.games.setMaxVisibleItems(self.games.count())
-
-    def _add_heading(self, text: str) -> None:
-        self.games.addItem(text)
-        model = self.games.model()
-        assert isinstance(model, QStandardItemModel)
-        item = model.item(self.games.count() - 1)
-        item.setFlags(Qt.ItemFlag.NoItemFlags)
 
     def _build(self) -> None:
         self._about.setWordWrap(True)

@@ -16,11 +16,15 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.event_wording import result_text
 from bgdesk.ui.panels.roles import label
 from bgdesk.ui.panels.roll_panel import RollPanel, RollsView, derive_rolls
+from bgdesk.ui.wording import next_game_name
 
 
 @dataclass(frozen=True, slots=True)
 class ResultView:
-    """Texts are worded; ``secret`` is shown only when the match is over and its dice can be checked."""
+    """Texts are worded; ``secret`` is shown only when the match is over and its dice can be checked.
+
+    ``next_game`` is the name of the game that comes next where games take turns.
+    """
 
     heading: str
     result: str
@@ -28,6 +32,7 @@ class ResultView:
     note: str
     is_over: bool
     rolls: RollsView
+    next_game: str = ""
     commitment: str = ""
     secret: str = ""
 
@@ -45,6 +50,7 @@ def derive_result(record: MatchRecord, note: str = "") -> ResultView:
         note=" ".join(part for part in (_practice(record), note) if part),
         is_over=is_over,
         rolls=derive_rolls(record),
+        next_game="" if is_over else next_game_name(state),
         commitment=(dice.commitment or "") if reveals else "",
         secret=(dice.secret or "") if reveals else "",
     )
@@ -96,7 +102,7 @@ def _ending(result: GameResult, record: MatchRecord) -> str:
     loser = record.header.seats.of(result.winner.opponent).name if result.winner else ""
     texts = {
         Ending.BORNE_OFF: "",
-        Ending.MOTHER: QCoreApplication.translate("Result", "The mother of {loser} was caught."),
+        Ending.MOTHER: QCoreApplication.translate("Result", "The mother was caught."),
         Ending.MOTHERS: QCoreApplication.translate("Result", "Both mothers were caught."),
         Ending.STALEMATE: QCoreApplication.translate("Result", "Neither player can ever move again."),
         Ending.PASSED: QCoreApplication.translate("Result", "{loser} passed the double."),
@@ -144,7 +150,10 @@ class ResultDialog(QDialog):
     def _add_buttons(self, view: ResultView) -> None:
         role = QDialogButtonBox.ButtonRole
         if not view.is_over:
-            self._add(ActionId.CONTINUE, self.tr("Next game"), role.AcceptRole)
+            named = self.tr("Next game: {game}").format(game=view.next_game)
+            self._add(
+                ActionId.CONTINUE, named if view.next_game else self.tr("Next game"), role.AcceptRole
+            )
             return
         self._add(ActionId.REMATCH, self.tr("Rematch"), role.AcceptRole)
         self._add(ActionId.NEW_MATCH, self.tr("New match…"), role.ActionRole)

@@ -32,6 +32,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.event_wording import play_text, result_text
+from bgdesk.ui.turn_wording import numbers_text
 from bgdesk.ui.wording import level_phrase, raise_name
 
 
@@ -56,6 +57,7 @@ class MoveCell:
     events: tuple[int, ...] = ()
 
 
+_PLAYS = Played | PlayedIllegally
 NO_CELLS: Pair[MoveCell | None] = Pair(None, None)
 
 
@@ -125,10 +127,16 @@ def _add_cell(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
     event, before, after = record.events[index], record.states[index], record.states[index + 1]
     player = _player(event, after)
     cell = _cell(event, before, after, index)
-    if isinstance(event, Played | PlayedIllegally) and before.dice:
+    if isinstance(event, _PLAYS) and before.dice and _awaits_play(rows, player, record):
         _replace_last(rows, player, cell)
     else:
         _place(rows, player, cell, index)
+
+
+def _awaits_play(rows: list[MoveRow], player: Player, record: MatchRecord) -> bool:
+    """Whether the last cell of ``player`` is a throw or a double that he named, and no play yet."""
+    last = rows[-1].cells.of(player) if rows else None
+    return last is not None and not any(isinstance(record.events[index], _PLAYS) for index in last.events)
 
 
 def _game_row(event: GameStarted, before: MatchState, index: int) -> MoveRow:
@@ -167,11 +175,17 @@ def _cell(event: Event, before: MatchState, after: MatchState, index: int) -> Mo
     if isinstance(event, Played):
         text = play_text(before, event.player, event.steps)
         text = text or QCoreApplication.translate("MoveList", "no move")
-        return MoveCell(str(before.dice), text, index, (index,))
+        return MoveCell(_numbers(before), text, index, (index,))
     if isinstance(event, PlayedIllegally):
         text = QCoreApplication.translate("MoveList", "{play} (illegal)").format(play=event.written)
-        return MoveCell(str(before.dice or ""), text, index, (index,))
+        return MoveCell(_numbers(before), text, index, (index,))
     return MoveCell("", _words(event, before), index, (index,))
+
+
+def _numbers(before: MatchState) -> str:
+    """What was played, as short as there is room for: ``63``."""
+    numbers = before.stage or before.dice
+    return numbers_text(numbers.faces).replace("-", "") if numbers else ""
 
 
 def _cube_words(before: MatchState) -> str:

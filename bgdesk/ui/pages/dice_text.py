@@ -73,7 +73,8 @@ def _rest(ruleset: Ruleset) -> str:
         return translate(
             "Rules",
             "Numbers that you cannot play go to your opponent: he plays them with his own checkers, as "
-            "far as he can, and then has his own turn.",
+            "far as he can, and then has his own turn. If he cannot play one of them as many times as are "
+            "left of it, he stops there, and the higher numbers are lost.",
         )
     has_more = ruleset.doubles is not Doubles.FOUR or ruleset.throws_again or ruleset.names_double
     if not has_more:

@@ -80,6 +80,13 @@ class HelpWindow(QDialog):
         self.contents.setCurrentRow(row)
         self._show_row(row)
 
+    def show_again(self) -> None:
+        """Read the page afresh and stay at the same place of it."""
+        bar = self.text.verticalScrollBar()
+        place = bar.value()
+        self._show_row(self.contents.currentRow())
+        bar.setValue(place)
+
     @Slot(int)
     def _show_row(self, row: int) -> None:
         self.text.show_page(self._pages[row])

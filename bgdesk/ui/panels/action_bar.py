@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from bgdesk.app.actions import ActionId
 from bgdesk.ui.panels.bar_views import ActionBarView, ButtonView
-from bgdesk.ui.panels.roles import elided
+from bgdesk.ui.panels.fitting_label import FittingLabel
 
 _SLOTS = 4
+_PRIMARY_WIDTH, _NARROW_PRIMARY = 160, 116
+_NARROW = 680
+"""Below this width, in pixels, what is played has more use for the room than empty places for buttons."""
 
 
 class ActionBar(QWidget):
@@ -25,19 +29,16 @@ class ActionBar(QWidget):
         self._group.setExclusive(False)
         self._group.buttonClicked.connect(self._clicked)
         self._buttons = tuple(self._new_button(84) for _ in range(_SLOTS))
-        self._primary = self._new_button(160)
+        self._primary = self._new_button(_PRIMARY_WIDTH)
         self._primary.setProperty("role", "primary")
-        self._centre = elided(role="muted")
-        self._centre.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._centre = FittingLabel(role="muted")
         self._build()
 
     def _new_button(self, width: int) -> QPushButton:
         button = QPushButton()
         button.setMinimumWidth(width)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        policy = button.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        button.setSizePolicy(policy)
+        _keep_place(button, keeps=True)
         self._group.addButton(button)
         return button
 
@@ -50,6 +51,14 @@ class ActionBar(QWidget):
         layout.addWidget(self._centre, 1)
         layout.addWidget(self._primary)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Buttons keep their places where there is room for it."""
+        super().resizeEvent(event)
+        is_narrow = event.size().width() < _NARROW
+        self._primary.setMinimumWidth(_NARROW_PRIMARY if is_narrow else _PRIMARY_WIDTH)
+        for button in self._buttons:
+            _keep_place(button, keeps=not is_narrow)
 
     @Slot(QAbstractButton)
     def _clicked(self, button: QAbstractButton) -> None:
@@ -65,8 +74,14 @@ class ActionBar(QWidget):
             if shown is not None:
                 _apply(button, shown)
         _apply(self._primary, view.primary)
-        self._centre.setText(view.centre)
-        self._centre.setToolTip(view.centre)
+        self._centre.set_texts(view.centre, view.brief)
+
+
+def _keep_place(button: QPushButton, *, keeps: bool) -> None:
+    """Whether the room of ``button`` stays empty while it is hidden."""
+    policy = button.sizePolicy()
+    policy.setRetainSizeWhenHidden(keeps)
+    button.setSizePolicy(policy)
 
 
 def _apply(button: QPushButton, view: ButtonView) -> None:

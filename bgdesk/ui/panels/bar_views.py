@@ -17,7 +17,9 @@ from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.counted import Counted
 from bgdesk.ui.game_wording import games_name
-from bgdesk.ui.wording import raise_name, refusal_text, variant_name
+from bgdesk.ui.refusal_wording import refusal_text
+from bgdesk.ui.turn_wording import goes_on, numbers_text
+from bgdesk.ui.wording import raise_name, variant_name
 
 _USUAL = MatchOptions().variant
 
@@ -60,6 +62,8 @@ class ActionBarView:
     buttons: tuple[ButtonView, ...]
     centre: str
     primary: ButtonView
+    brief: str = ""
+    """What of ``centre`` matters most, where there is little room."""
 
 
 def derive_player_bar(
@@ -104,18 +108,23 @@ def _subtitle(table: Table, player: Player, strength: str) -> str:
     if state.phase in (Phase.CUBE_OFFERED, Phase.RESIGNATION_OFFERED):
         return QCoreApplication.translate("Bars", "To answer")
     if state.phase is Phase.TO_PLAY:
-        return QCoreApplication.translate("Bars", "To play {dice}").format(dice=_numbers(state))
+        return _to_play(table)
     if state.phase is Phase.TO_NAME:
         return QCoreApplication.translate("Bars", "To name a double")
     return QCoreApplication.translate("Bars", "On roll")
 
 
-def _numbers(state: MatchState) -> str:
-    """The throw, or the stage of a longer turn."""
-    assert state.dice
+def _to_play(table: Table) -> str:
+    """The throw or the stage of a longer turn, until all of it is played."""
+    state, entry = table.state, table.entry
     assert state.stage
-    is_whole_throw = state.stage.faces == state.dice.faces
-    return str(state.dice) if is_whole_throw else " ".join(map(str, state.stage.faces))
+    if entry is None or entry.can_continue:
+        return QCoreApplication.translate("Bars", "To play {dice}").format(
+            dice=numbers_text(state.stage.faces)
+        )
+    if goes_on(state, entry):
+        return QCoreApplication.translate("Bars", "To go on")
+    return QCoreApplication.translate("Bars", "To end the turn")
 
 
 def clock_text(clock: ClockView) -> str:
@@ -170,6 +179,10 @@ def derive_action_bar(
     """The row of buttons for the match at this moment, or for none."""
     if table is None:
         return ActionBarView((), "", _button(ActionId.NEW_MATCH, QT_TRANSLATE_NOOP("Bars", "New match…")))
+    return replace(_bar_of(table, watch, is_past=is_past), brief=brief_line(table.state))
+
+
+def _bar_of(table: Table, watch: Watch, *, is_past: bool) -> ActionBarView:
     centre = match_line(table.state, is_practice=table.record.is_practice)
     if table.is_review:
         return _review_bar(centre, is_past=is_past)
@@ -289,8 +302,10 @@ def _primary(table: Table) -> ButtonView:
         return _button(ActionId.ACCEPT_RESIGNATION, QT_TRANSLATE_NOOP("Bars", "Accept"))
     if state.phase is Phase.TO_ROLL:
         return _button(ActionId.ROLL, QT_TRANSLATE_NOOP("Bars", "Roll"))
-    is_complete = table.entry is not None and table.entry.is_complete
-    return _button(ActionId.DONE, QT_TRANSLATE_NOOP("Bars", "Done"), is_complete)
+    entry = table.entry
+    if entry and entry.is_complete and goes_on(state, entry):
+        return _button(ActionId.DONE, QT_TRANSLATE_NOOP("Bars", "Go on"))
+    return _button(ActionId.DONE, QT_TRANSLATE_NOOP("Bars", "Done"), entry is not None and entry.is_complete)
 
 
 def match_line(state: MatchState, *, is_practice: bool = False) -> str:
@@ -307,6 +322,16 @@ def match_line(state: MatchState, *, is_practice: bool = False) -> str:
         parts.append(QCoreApplication.translate("Bars", "game {number}").format(number=state.game_number))
     if is_practice:
         parts.append(QCoreApplication.translate("Bars", "practice"))
+    return " · ".join(parts)
+
+
+def brief_line(state: MatchState) -> str:
+    """This game and its number."""
+    parts = [] if state.options.games_played == (_USUAL,) else [variant_name(state.ruleset.id)]
+    if state.is_crawford:
+        parts.append(QCoreApplication.translate("Bars", "Crawford game"))
+    elif state.game_number:
+        parts.append(QCoreApplication.translate("Bars", "game {number}").format(number=state.game_number))
     return " · ".join(parts)
 
 

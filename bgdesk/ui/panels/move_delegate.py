@@ -15,6 +15,7 @@ from bgdesk.ui.panels.badge import badge_width, draw_badge
 _MARGIN = 8
 _ROUND = 5
 _BETWEEN = 4
+_SMALLER = 0.84
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -46,13 +47,22 @@ class MoveDelegate(QStyledItemDelegate):
         if dice:
             painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
             painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, dice)
-            rect = rect.adjusted(self.dice_width(painter), 0, 0, 0)
+            taken = painter.fontMetrics().horizontalAdvance(f"{dice} ")
+            rect = rect.adjusted(max(self.dice_width(painter), taken), 0, 0, 0)
         rect = self._draw_marks(painter, rect, index.data(MARKS_ROLE) or ())
         is_quiet = is_turn and index.column() == NUMBER
         role = QPalette.ColorRole.PlaceholderText if is_quiet else QPalette.ColorRole.Text
         painter.setPen(palette.color(role))
-        text = painter.fontMetrics().elidedText(index.data() or "", Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, text)
+        self._draw_text(painter, rect, index.data() or "")
+
+    def _draw_text(self, painter: QPainter, rect: QRect, text: str) -> None:
+        """In smaller letters where it would be cut, and cut only where those have no room either."""
+        if painter.fontMetrics().horizontalAdvance(text) > rect.width():
+            font = painter.font()
+            font.setPointSizeF(font.pointSizeF() * _SMALLER)
+            painter.setFont(font)
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, shown)
 
     def _draw_marks(self, painter: QPainter, rect: QRect, marks: Sequence[MoveMark]) -> QRect:
         """Marks at the right edge, each a shape of its own colour; answers the room that is left."""

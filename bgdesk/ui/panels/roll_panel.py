@@ -160,9 +160,7 @@ class _Card(QWidget):
         heads = ("", names.white, names.black, self.tr("Diff."))
         for column, text in enumerate(heads):
             self._cell(0, column, "muted").setText(text)
-        versus = self.tr("How much more {white} has than {black}").format(
-            white=names.white, black=names.black
-        )
+        versus = self.tr("{white} minus {black}").format(white=names.white, black=names.black)
         self._cell(0, len(heads) - 1, "muted").setToolTip(versus)
         for row, line in enumerate(table.lines, start=1):
             texts = (line.title, line.white, line.black, line.difference)

@@ -65,7 +65,7 @@ def test_where_nothing_is_in_the_way_the_text_stands_below_the_dice(qtbot: QtBot
     caption = place_caption(HINT, 23.0, 1163.0, empty, geometry)
     assert caption.text == HINT
     assert caption.area.center().x() == pytest.approx(1163.0)
-    assert caption.area.top() == pytest.approx(651.0)
+    assert caption.area.top() == pytest.approx(648.0)
 
 
 def test_the_two_halves_of_a_hint_stand_below_each_other_where_there_is_less_room(qtbot: QtBot) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from bgdesk.app.loop_table import LoopTable
 from bgdesk.library.loop_games import LoopGames
 from bgdesk.rules.coan_ki import SPACES
+from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 from bgdesk.ui.board.theme import load_theme
 from bgdesk.ui.coan_ki.layout import cell, space_at, whites_number
@@ -33,8 +34,8 @@ def window(table: LoopTable, qtbot: QtBot) -> CoanKiWindow:
     return shown(table, qtbot)
 
 
-def shown(table: LoopTable, qtbot: QtBot) -> CoanKiWindow:
-    made = CoanKiWindow(table, lambda: THEME, "Mei")
+def shown(table: LoopTable, qtbot: QtBot, name: str = "Mei") -> CoanKiWindow:
+    made = CoanKiWindow(table, lambda: THEME, name)
     qtbot.addWidget(made)
     made.show()
     qtbot.waitExposed(made)
@@ -48,6 +49,18 @@ def start(window: CoanKiWindow, opponent: str, qtbot: QtBot) -> None:
 
 def test_each_space_has_its_place() -> None:
     assert [space_at(cell(space).center()) for space in range(SPACES)] == list(range(SPACES))
+
+
+@pytest.mark.parametrize(("name", "white"), [("", "White"), ("Mei", "Mei (White)")])
+def test_a_player_who_is_called_by_his_colour_is_so_once(
+    table: LoopTable, qtbot: QtBot, name: str, white: str
+) -> None:
+    window = shown(table, qtbot, name)
+    start(window, "friend", qtbot)
+    assert window.status.text().startswith((f"{white} threw", "Friend (Black) threw"))
+    while table.game and table.game.state.player is not Player.WHITE:
+        window.play_button.click()
+    assert f"{white} threw" in window.status.text()
 
 
 def test_a_whole_game_against_a_friend_by_mouse(window: CoanKiWindow, table: LoopTable, qtbot: QtBot) -> None:

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from bgdesk.match.events import Doubled, GameStarted, OpeningRolled, Passed, Rolled, Taken
+from bgdesk.match.events import (
+    Doubled,
+    DoubleNamed,
+    GameStarted,
+    OpeningRolled,
+    Passed,
+    Played,
+    Rolled,
+    Taken,
+)
 from bgdesk.match.options import MONEY, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.ui.models.move_rows import MoveCell, RowKind, cut_rows, extend_rows
 from tests.match.driving import some_play
 from tests.random_play import a_header, play_on
+from tests.ui.player_at_window import played_to
 
 WHITE, BLACK = Player.WHITE, Player.BLACK
 
@@ -104,3 +116,31 @@ def test_every_decision_has_a_cell(seed: int) -> None:
         if not isinstance(event, GameStarted | OpeningRolled | Rolled)
     }
     assert decisions <= shown
+
+
+@pytest.mark.parametrize("variant", ["acey_deucey", "gul_bara", "fevga", "russian"])
+def test_every_part_of_a_long_turn_has_a_cell_of_its_own(variant: str) -> None:
+    record = MatchRecord(a_header(replace(match_options(1), variant=variant)))
+    record = play_on(record, Random(5), 250)
+    plays = [index for index, event in enumerate(record.events) if isinstance(event, Played)]
+    cells = [
+        cell for row in extend_rows((), record, 0) for cell in (row.cells.white, row.cells.black) if cell
+    ]
+    shown = {index: cell for cell in cells for index in cell.events if index in plays}
+    assert list(shown) == plays
+    assert len({id(cell) for cell in shown.values()}) == len(plays)
+
+
+def test_a_double_that_was_named_stands_before_its_play() -> None:
+    options = replace(match_options(1), variant="acey_deucey")
+    record = played_to(lambda state: state.phase is Phase.TO_NAME, options=options)
+    player = record.state.turn
+    assert player
+    named = record.append(DoubleNamed(player, 4))
+    waiting = extend_rows((), named, 0)[-1].cells.of(player)
+    assert waiting
+    assert waiting.text == "names 4-4"
+    whole = named.append(some_play(named.state))
+    cell = extend_rows((), whole, 0)[-1].cells.of(player)
+    assert cell
+    assert cell.dice == "44"

@@ -95,7 +95,11 @@ def rules_of(variant: str, *options: str) -> str:
         ("british", ("At most 5 of your checkers",), ()),
         ("plakoto", ("not hit but pinned", "may not bear off while", "his mother"), ("the bar", "is hit")),
         ("fevga", ("same way round", "even one opposing", "No second", "24 to 19"), ("pinned", "mother")),
-        ("gul_bara", ("every higher number", "go to your opponent"), ("no second one", "lost")),
+        (
+            "gul_bara",
+            ("every higher number", "go to your opponent", "he stops there, and the higher numbers are lost"),
+            ("no second one", "still to come"),
+        ),
         (
             "acey_deucey",
             ("in reserve", "you name any double", "for each checker"),

@@ -41,8 +41,15 @@ def buttons(view: ActionBarView) -> dict[ActionId, bool]:
 
 def test_player_to_move() -> None:
     view = derive_player_bar(table(match_options(7)), WHITE)
-    assert (view.name, view.subtitle, view.score, view.is_acting) == ("Left", "To play 31", "0 / 7", True)
+    assert (view.name, view.subtitle, view.score, view.is_acting) == ("Left", "To play 3-1", "0 / 7", True)
     assert (view.pips, view.difference, view.clock, view.mark) == ("167", "", "", "")
+
+
+def test_player_who_has_played_is_to_end_his_turn() -> None:
+    shown = table(match_options(7))
+    assert shown.entry
+    played = replace(shown, entry=shown.entry.enter(shown.entry.legal.plays[0]))
+    assert derive_player_bar(played, WHITE).subtitle == "To end the turn"
 
 
 def test_other_player_shows_his_strength() -> None:
@@ -89,7 +96,7 @@ def test_crawford_is_marked() -> None:
 
 def test_spoken_bar_has_everything() -> None:
     spoken = derive_player_bar(table(match_options(7)), WHITE).spoken
-    for part in ("Left", "White", "To play 31", "167", "0 of 7 points"):
+    for part in ("Left", "White", "To play 3-1", "167", "0 of 7 points"):
         assert part in spoken
 
 
