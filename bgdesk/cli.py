@@ -48,7 +48,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
         for command in (
             Command("plays", "list the legal plays of a position and a throw", "cli_plays"),
             Command("selfplay", "let two computer players play a match", "cli_selfplay"),
-            Command("evaluate", "judge the plays of a throw, the cube decision, or the chances", "cli_evaluate"),
+            Command("evaluate", "judge the plays of a throw, the cube or the chances", "cli_evaluate"),
             Command("analyse", "judge every decision of matches", "cli_analyse"),
             Command("rollout", "play plays or a cube decision out many times", "cli_rollout"),
             Command("report", "write matches with every decision judged as pages or PDF", "cli_report"),

@@ -218,7 +218,7 @@ def _figures(one: PlayerStatistics, *, is_money: bool) -> tuple[str, ...]:
     low_high = f"{one.interval[0]:.1f}-{one.interval[1]:.1f}" if one.interval else "-"
     adjusted = "-"
     if one.luck_adjusted is not None:
-        adjusted = f"{one.luck_adjusted:+.2f}" if is_money else f"{one.luck_adjusted:+.1%}"
+        adjusted = f"{one.luck_adjusted:+z.2f}" if is_money else f"{one.luck_adjusted:+z.1%}"
     return (
         rate(one.pr) + ("" if one.is_enough else "?"),
         low_high,
@@ -226,6 +226,6 @@ def _figures(one: PlayerStatistics, *, is_money: bool) -> tuple[str, ...]:
         f"{one.error:.3f}",
         rate(one.gnubg_rate),
         rate(one.snowie_rate),
-        f"{one.luck.emg:+.3f}",
+        f"{one.luck.emg:+z.3f}",
         adjusted,
     )

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bgdesk.cli_cube_words import cube_words
-from bgdesk.cli_evaluate_text import DIGITS, highest_level, plain_chances, say_answer
+from bgdesk.cli_evaluate_text import highest_level, plain_chances, rounded, say_answer
 from bgdesk.cli_output import DONE, CliError, complain, say
 from bgdesk.cli_positions import POSITION_HELP, add_variant, dice_given, position_given, ruleset_given
 from bgdesk.cli_turns import add_turns, check_turns, position_text, result_text, then, turn_of
@@ -180,8 +180,8 @@ def _plain_play(one: RankedPlay, best: float, result: str, highest: int) -> dict
     return {
         "play": format_play(one.play),
         "result": result,
-        "equity": round(one.equity.value, DIGITS),
-        "loss": round(best - one.equity.value, DIGITS),
+        "equity": rounded(one.equity.value),
+        "loss": rounded(best - one.equity.value),
         "level": one.level,
         "probabilities": plain_chances(one.probabilities, highest),
     }
@@ -193,12 +193,12 @@ def _cube(engine: Engine, situation: Situation, unavailable: str | None) -> dict
     cube: dict[str, Any] = {
         "decision": words,
         "unit": decision.no_double.unit.value,
-        "no_double": round(decision.no_double.value, DIGITS),
+        "no_double": rounded(decision.no_double.value),
         "probabilities": plain_chances(decision.probabilities, highest_level(situation.ruleset)),
     }
     if unavailable is None:
-        cube["double_take"] = round(decision.double_take.value, DIGITS)
-        cube["double_pass"] = round(decision.double_pass.value, DIGITS)
+        cube["double_take"] = rounded(decision.double_take.value)
+        cube["double_pass"] = rounded(decision.double_pass.value)
     return {"cube": cube}
 
 
@@ -208,5 +208,5 @@ def _chances(engine: Engine, situation: Situation) -> dict[str, Any]:
     chances = engine.judge_position(situation)
     worth: dict[str, Any] = {}
     if ruleset.scoring is Scoring.LEVELS:
-        worth = {"unit": Unit.MONEY.value, "equity": round(chances.cubeless_equity(), DIGITS)}
+        worth = {"unit": Unit.MONEY.value, "equity": rounded(chances.cubeless_equity())}
     return {**worth, "probabilities": plain_chances(chances, highest_level(ruleset))}

@@ -10,7 +10,8 @@ from bgdesk.match.game_names import game_name
 from bgdesk.rules.outcome import BACKGAMMON, SINGLE
 from bgdesk.rules.variants import Ruleset, Scoring
 
-DIGITS = 6
+_DIGITS = 6
+_LEAST_SHOWN = 0.0005
 _MOST_LISTED = 10
 _NO_PLAY = "cannot move"
 _CUBE_ROWS = (("no_double", "No double"), ("double_take", "Double/take"), ("double_pass", "Double/pass"))
@@ -43,13 +44,18 @@ def highest_level(ruleset: Ruleset) -> int:
     return max(ruleset.levels) if ruleset.scoring is Scoring.LEVELS else SINGLE
 
 
+def rounded(value: float) -> float:
+    """``value`` for JSON; nothing is never below zero."""
+    return round(value, _DIGITS) + 0.0
+
+
 def plain_chances(chances: Probabilities | None, highest: int = BACKGAMMON) -> dict[str, float] | None:
     """Chances for JSON, without those of wins above the level ``highest``."""
     if chances is None:
         return None
     kinds = ("", *(f"_{level}" for level in _LEVELS))[:highest]
     names = [f"{side}{kind}" for side in ("win", "lose") for kind in kinds]
-    return {name: round(getattr(chances, name), DIGITS) for name in names}
+    return {name: rounded(getattr(chances, name)) for name in names}
 
 
 def say_chances(chances: dict[str, float] | None) -> None:
@@ -57,6 +63,11 @@ def say_chances(chances: dict[str, float] | None) -> None:
     if chances:
         won, lost = (_percentages(chances, side) for side in ("win", "lose"))
         say(f"       wins {won}, loses {lost}")
+
+
+def loss_text(loss: float) -> str:
+    """What is lost to the best, after an equity; nothing where it rounds to nothing."""
+    return f" ({-loss:+.3f})" if abs(loss) >= _LEAST_SHOWN else ""
 
 
 def _percentages(chances: dict[str, float], side: str) -> str:
@@ -71,9 +82,8 @@ def _say_plays(answer: dict[str, Any]) -> None:
     equities = [f"{play['equity']:+z.3f}" for play in listed]
     widest = max(map(len, equities))
     for number, (play, equity) in enumerate(zip(listed, equities, strict=True), 1):
-        loss = f" ({-play['loss']:+z.3f})" if number > 1 else ""
         text = f"{play['play'] or _NO_PLAY:<{width}}"
-        say(f"{number:3}. {play['level']}  {text}  {equity:>{widest}}{loss}")
+        say(f"{number:3}. {play['level']}  {text}  {equity:>{widest}}{loss_text(play['loss'])}")
         say_chances(play["probabilities"])
     if "then" in answer:
         say("then " + ", ".join(answer["then"]))
@@ -85,8 +95,7 @@ def _say_cube(cube: dict[str, Any]) -> None:
     rows = [(label, cube[key]) for key, label in _CUBE_ROWS if key in cube]
     best = max(rows[0][1], min((value for _, value in rows[1:]), default=rows[0][1]))
     for label, value in rows:
-        difference = f" ({value - best:+z.3f})" if value != best else ""
-        say(f"  {label:<12} {value:+z.3f}{difference}")
+        say(f"  {label:<12} {value:+z.3f}{loss_text(best - value)}")
 
 
 def _say_chances_before_the_throw(answer: dict[str, Any]) -> None:

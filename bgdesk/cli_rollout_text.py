@@ -11,7 +11,7 @@ from typing import Any
 from bgdesk.analysis.rollout import RolloutRun, field_of
 from bgdesk.analysis.rollout_results import Placed, cube_result, judged_cube, placed, settings_text
 from bgdesk.cli_cube_words import cube_words
-from bgdesk.cli_evaluate_text import plain_chances, say_chances
+from bgdesk.cli_evaluate_text import loss_text, plain_chances, say_chances
 from bgdesk.cli_output import say
 from bgdesk.match.study import JudgedCube
 from bgdesk.rules.gnubg_id import to_position_id
@@ -115,13 +115,10 @@ def _say_plays(plays: list[dict[str, Any]]) -> None:
     width = max(len(play["play"] or _NO_PLAY) for play in plays)
     for number, play in enumerate(plays, 1):
         text = f"{play['play'] or _NO_PLAY:<{width}}"
-        loss = f" ({-play['loss']:+z.3f})" if number > 1 else ""
         sure = "" if play["confidence"] is None else f"  {_sure(play['confidence'])}"
         dropped = ", dropped" if play["dropped"] else ""
-        say(
-            f"{number:3}. {text}  {_with_error(play['equity'], play['standard_error'])}{loss}"
-            f"{sure}  {play['trials']} trials{dropped}"
-        )
+        equity = _with_error(play["equity"], play["standard_error"]) + loss_text(play["loss"])
+        say(f"{number:3}. {text}  {equity}{sure}  {play['trials']} trials{dropped}")
         say_chances(play["probabilities"])
 
 

@@ -107,6 +107,15 @@ def test_a_folder_with_something_unreadable_is_told_and_passed_over(
 
 
 @strong
+def test_what_cannot_be_written_in_the_end_is_told_before_the_work(run: Runner, tmp_path: Path) -> None:
+    path, out = tmp_path / "portes.json", tmp_path / "out.txt"
+    write_match(random_match(3, MatchOptions(variant="portes", length=1).locked(), most=30), path)
+    ran = run("analyse", path, "--level", "1-ply", "--workers", 1, "--out", out)
+    assert (ran.status, ran.out) == (1, "")
+    assert ran.err == "bgdesk: A file of the kind .txt cannot hold a match of Portes; .json can.\n"
+
+
+@strong
 def test_a_game_that_the_engine_does_not_know_is_told(run: Runner, tmp_path: Path) -> None:
     path = tmp_path / "hyper.json"
     write_match(random_match(3, MatchOptions(variant="hypergammon", length=1), most=30), path)

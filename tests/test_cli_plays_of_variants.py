@@ -182,9 +182,3 @@ def test_a_rule_can_let_the_game_go_on(run: Runner) -> None:
     caught = "bgd1:tapa:b:6x14,1:24p,12x14"
     assert run("plays", caught, "31").status == 2
     assert run("plays", caught, "31", "--option", "no_mother_rule").status == 0
-
-
-def test_another_command_takes_the_text_of_its_own_game(run: Runner) -> None:
-    ran = run("evaluate", FEVGA)
-    assert ran.status == 2
-    assert "a position of Fevga, not of Backgammon" in ran.err

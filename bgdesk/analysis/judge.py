@@ -67,6 +67,9 @@ class NotJudged:
         return self.obstacle.clause(self.quote)
 
 
+Values = Mapping[tuple[int, int], float]
+"""Of throws, the higher die first."""
+
 Judgement = JudgedPlay | JudgedCube | JudgedRoll | JudgedResignation
 Answer = Judgement | NotJudged
 
@@ -168,16 +171,14 @@ class Judge:
 
         Source: GNU Backgammon, which counts throws that give the opponent the first move, too.
         """
-        situation = question.situation
+        situation, dice = question.situation, question.dice
         values = self._mind.values_of_throws(situation)
-        high, low = sorted(question.dice, reverse=True)
+        mean = _mean(values)
+        worth = values[dice.high, dice.low] if dice else mean
         if question.opponents:
             theirs = self._mind.values_of_throws(question.opponents)
-            uneven = [throw for throw in values if throw[0] != throw[1]]
-            mean = sum(values[throw] - theirs[throw] for throw in uneven) / (2 * len(uneven))
-        else:
-            mean = sum(value * (1 if a == b else 2) for (a, b), value in values.items()) / 36
-        luck = Equity(values[high, low] - mean, situation.player, _unit(situation))
+            mean = _mean_of_openings(values, theirs) if dice else (worth - _mean(theirs)) / 2
+        luck = Equity(worth - mean, situation.player, _unit(situation))
         return JudgedRoll(question.event, luck, FIRST_LOOK)
 
     def _resignation(self, question: ResignationQuestion) -> JudgedResignation:
@@ -220,6 +221,16 @@ def answered_value(decision: CubeDecision, *, may_raise: bool) -> float:
     """What a double is worth to the doubler after the best answer: take, pass, or beaver where allowed."""
     taken, passed = decision.double_take.value, decision.double_pass.value
     return min(taken, passed, 2 * taken) if may_raise else min(taken, passed)
+
+
+def _mean(values: Values) -> float:
+    return sum(value * (1 if high == low else 2) for (high, low), value in values.items()) / 36
+
+
+def _mean_of_openings(values: Values, theirs: Values) -> float:
+    """Over the throws that decide who begins, with the opponent's losses for gains."""
+    uneven = [throw for throw in values if throw[0] != throw[1]]
+    return sum(values[throw] - theirs[throw] for throw in uneven) / (2 * len(uneven))
 
 
 def _legal(situation: Situation, dice: Dice) -> tuple[Play, ...]:

@@ -76,11 +76,14 @@ class CubeQuestion:
 
 @dataclass(frozen=True, slots=True)
 class RollQuestion:
-    """How lucky was the throw? ``opponents``: the opening throw might have been his, who then saw this."""
+    """How lucky was the throw? ``opponents``: the opening throw might have been his, who then saw this.
+
+    Without ``dice`` the opening throw decided only who throws first.
+    """
 
     event: int
     situation: Situation
-    dice: Dice
+    dice: Dice | None
     opponents: Situation | None = None
 
 
@@ -171,7 +174,7 @@ class _Asker:
         match event:
             case OpeningRolled() if after.turn:
                 opponents = situation_of(after, after.turn.opponent)
-                yield RollQuestion(index, situation_of(after), event.dice, opponents)
+                yield RollQuestion(index, situation_of(after), after.dice, opponents)
             case Rolled(player=player):
                 situation = situation_of(before, player)
                 if situation.may_double:

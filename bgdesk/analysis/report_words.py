@@ -20,14 +20,14 @@ _RAISES = ("beaver", "raccoon", "otter")
 
 def signed(value: float) -> str:
     """A number to three places with its sign, never ``-0.000``."""
-    return f"{round(value, 3) + 0.0:+.3f}"
+    return f"{value:+z.3f}"
 
 
 def equity_words(emg: float | None, equity: Equity) -> str:
     """``emg`` if it is known, else ``equity`` in its own unit."""
     if emg is not None:
         return signed(emg)
-    return f"{equity.value:.1%}" if equity.unit is Unit.MWC else f"{equity.value:+.1f} {equity.unit}"
+    return f"{equity.value:z.1%}" if equity.unit is Unit.MWC else f"{equity.value:+z.1f} {equity.unit}"
 
 
 def chance_words(chances: Probabilities | None) -> str:
@@ -36,7 +36,7 @@ def chance_words(chances: Probabilities | None) -> str:
         return ""
     won = (chances.win, chances.win_gammon, chances.win_backgammon)
     lost = (chances.lose, chances.lose_gammon, chances.lose_backgammon)
-    return " - ".join(" ".join(f"{100 * one:.1f}" for one in side) for side in (won, lost))
+    return " - ".join(" ".join(f"{100 * one:z.1f}" for one in side) for side in (won, lost))
 
 
 def result_words(value: float, options: MatchOptions) -> str:

@@ -59,10 +59,10 @@ def mean_of(samples: Sequence[Sample], index: int = 0) -> Mean:
 
 
 def chances_of(samples: Sequence[Sample]) -> Probabilities:
-    """The mean chances of ``samples``, of which there must be one."""
+    """The mean chances of ``samples``, of which there must be one; reduced variance may leave 0 to 1."""
     names = ("win", "win_gammon", "win_backgammon", "lose_gammon", "lose_backgammon")
-    means = (statistics.fmean(getattr(one.probabilities, name) for one in samples) for name in names)
-    return Probabilities(samples[0].probabilities.pov, *means)
+    means = [statistics.fmean(getattr(one.probabilities, name) for one in samples) for name in names]
+    return Probabilities.within_bounds(samples[0].probabilities.pov, means)
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ _ACTIONS = (
         ActionId.TAKE_BACK,
         QT_TRANSLATE_NOOP("Actions", "&Take back…"),
         ("Ctrl+T",),
-        QT_TRANSLATE_NOOP("Actions", "Take back your last turn; the match then counts as practice"),
+        QT_TRANSLATE_NOOP("Actions", "Take back your last decision; the match then counts as practice"),
     ),
     ActionSpec(
         ActionId.RESIGN,

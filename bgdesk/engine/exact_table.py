@@ -75,8 +75,8 @@ class Header:
 class SolvedPosition:
     """What perfect money play makes of a position, for the player to roll.
 
-    ``chances`` are nested, for play without a cube. The equities are those of not doubling, per cube, when
-    the cube is his opponent's (``against``), centred, and centred with the Jacoby rule.
+    ``chances`` are for play without a cube, as they were rounded. The equities are those of not doubling,
+    per cube, when the cube is his opponent's (``against``), centred, and centred with the Jacoby rule.
     """
 
     chances: tuple[float, ...]
@@ -86,7 +86,7 @@ class SolvedPosition:
 
     def probabilities(self, player: Player) -> Probabilities:
         """The chances as those of ``player``, who is to roll."""
-        return Probabilities(player, *self.chances)
+        return Probabilities.within_bounds(player, self.chances)
 
 
 class SolvedGame:
@@ -111,7 +111,7 @@ class SolvedGame:
         block, row = divmod(mover, self.header.sides_a_block)
         numbers = self._block(block)[:, row, other]
         values = [float(number) / steps for number, steps in zip(numbers, self.header.steps, strict=True)]
-        return SolvedPosition(_nested(values[:_CHANCES]), *values[_CHANCES:])
+        return SolvedPosition(tuple(values[:_CHANCES]), *values[_CHANCES:])
 
     def _block(self, number: int) -> _Kept:
         if number not in self._blocks:
@@ -157,13 +157,6 @@ def _header(line: bytes) -> Header:
     if len(lengths) * header.sides_a_block < header.sides:
         raise ValueError("blocks are missing")
     return header
-
-
-def _nested(chances: list[float]) -> tuple[float, ...]:
-    """Rounding may have put a chance above the one that holds it."""
-    win, gammon, backgammon, lose_gammon, lose_backgammon = chances
-    gammon, lose_gammon = min(gammon, win), min(lose_gammon, 1 - win)
-    return win, gammon, min(backgammon, gammon), lose_gammon, min(lose_backgammon, lose_gammon)
 
 
 def packed(values: Values, is_possible: npt.NDArray[np.bool_], steps: tuple[int, ...]) -> bytes:

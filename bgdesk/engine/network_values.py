@@ -57,8 +57,7 @@ def flipped(chances: Floats) -> Floats:
 
 def probabilities(chances: Floats, pov: Player) -> Probabilities:
     """One row as what the program calls chances."""
-    win, win_gammon, win_backgammon, lose_gammon, lose_backgammon = (float(each) for each in chances[:5])
-    return Probabilities(pov, win, win_gammon, win_backgammon, lose_gammon, lose_backgammon)
+    return Probabilities.within_bounds(pov, [float(each) for each in chances[:5]])
 
 
 def _possible(asked: Floats) -> Floats:

@@ -166,7 +166,8 @@ def chances_of(situation: Situation, chances: Sequence[float]) -> Probabilities:
     win, gammon, backgammon, lose_gammon, lose_backgammon = chances
     if max(situation.ruleset.levels) < BACKGAMMON:
         backgammon = lose_backgammon = 0.0
-    return Probabilities(situation.player, win, gammon, backgammon, lose_gammon, lose_backgammon)
+    five = (win, gammon, backgammon, lose_gammon, lose_backgammon)
+    return Probabilities.within_bounds(situation.player, five)
 
 
 def limits(situation: Situation) -> str:

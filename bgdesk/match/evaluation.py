@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -18,6 +19,15 @@ class Probabilities:
     win_backgammon: float
     lose_gammon: float
     lose_backgammon: float
+
+    @classmethod
+    def within_bounds(cls, pov: Player, chances: Sequence[float]) -> Probabilities:
+        """The five ``chances`` of arithmetic that may have left 0 to 1, each brought back into its bounds."""
+        win, win_gammon, win_backgammon, lose_gammon, lose_backgammon = chances
+        win = _within(win, 1.0)
+        win_gammon, lose_gammon = _within(win_gammon, win), _within(lose_gammon, 1.0 - win)
+        win_backgammon = _within(win_backgammon, win_gammon)
+        return cls(pov, win, win_gammon, win_backgammon, lose_gammon, _within(lose_backgammon, lose_gammon))
 
     @property
     def lose(self) -> float:
@@ -49,6 +59,10 @@ class Probabilities:
             + self.win_backgammon
             - self.lose_backgammon
         )
+
+
+def _within(chance: float, most: float) -> float:
+    return min(max(0.0, chance), most)
 
 
 class Unit(StrEnum):

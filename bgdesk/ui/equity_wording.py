@@ -12,10 +12,10 @@ LEAST_SHOWN = 0.0005
 
 
 def equity_text(equity: Equity) -> str:
-    """An equity with its sign, or a chance to win the match in per cent."""
+    """An equity with its sign, or a chance to win the match in per cent; nothing is never below zero."""
     if equity.unit is Unit.MWC:
-        return f"{equity.value * 100:.2f} %"
-    return f"{equity.value:+.3f}"
+        return f"{equity.value * 100:z.2f} %"
+    return f"{equity.value:+z.3f}"
 
 
 def cost_text(cost: float) -> str:

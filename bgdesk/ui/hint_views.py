@@ -85,7 +85,7 @@ def chance_view(chances: Probabilities, seats: Pair[Seat]) -> ChanceView:
 
 
 def _percent(chance: float) -> str:
-    return f"{100 * chance:.1f} %"
+    return f"{100 * chance:z.1f} %"
 
 
 def _heading(hint: Advice, state: MatchState) -> str:
@@ -104,7 +104,7 @@ def _heading(hint: Advice, state: MatchState) -> str:
 
 def _rethrow_text(rethrow: Rethrow) -> str:
     advice = _tr("Throw again") if rethrow.is_better else _tr("Play these dice")
-    worth = _tr("throwing again is worth {equity}").format(equity=f"{rethrow.worth.value:+.3f}")
+    worth = _tr("throwing again is worth {equity}").format(equity=f"{rethrow.worth.value:+z.3f}")
     return f"{advice}: {worth}."
 
 
@@ -128,17 +128,17 @@ def _choice_rows(*entries: tuple[str, Equity]) -> tuple[CandidateView, ...]:
     ordered = sorted(entries, key=lambda entry: -entry[1].value)
     best = ordered[0][1].value
     return tuple(
-        CandidateView(name, f"{equity.value:+.3f}", _cost(best - equity.value)) for name, equity in ordered
+        CandidateView(name, f"{equity.value:+z.3f}", _cost(best - equity.value)) for name, equity in ordered
     )
 
 
 def _play_row(one: RankedPlay, best: RankedPlay) -> CandidateView:
     loss = best.equity.value - one.equity.value
-    cost = _cost(loss) if one.level == best.level else f"({loss:.3f})"
+    cost = _cost(loss) if one.level == best.level else f"({loss:z.3f})"
     win = _percent(one.probabilities.win) if one.probabilities else ""
     return CandidateView(
         format_play(one.play) or _tr("no move"),
-        f"{one.equity.value:+.3f}",
+        f"{one.equity.value:+z.3f}",
         cost,
         win,
         tip=level_text(one.level),
@@ -148,7 +148,7 @@ def _play_row(one: RankedPlay, best: RankedPlay) -> CandidateView:
 def _double_row(one: RankedDouble, best: RankedDouble) -> CandidateView:
     win = _percent(one.probabilities.win) if one.probabilities else ""
     cost = _cost(best.equity.value - one.equity.value)
-    return CandidateView(f"{one.face}-{one.face}", f"{one.equity.value:+.3f}", cost, win)
+    return CandidateView(f"{one.face}-{one.face}", f"{one.equity.value:+z.3f}", cost, win)
 
 
 def _cost(difference: float) -> str:

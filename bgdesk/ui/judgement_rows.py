@@ -126,7 +126,7 @@ def answer_rows(decision: CubeDecision, event: Event, before: MatchState) -> tup
     }
     return _rows(
         [
-            _Option(name, f"{values[kind]:+.3f}", values[kind], isinstance(event, said))
+            _Option(name, f"{values[kind]:+z.3f}", values[kind], isinstance(event, said))
             for kind, (name, said) in names.items()
             if kind in values
         ]
@@ -182,4 +182,4 @@ def _tip(chances: Probabilities | None, level: str) -> str:
 
 
 def _percent(chance: float) -> str:
-    return f"{chance * 100:.1f} %"
+    return f"{chance * 100:z.1f} %"

@@ -14,7 +14,6 @@ from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.app.table import Notice, NoticeKind, Table
 from bgdesk.match import flow
 from bgdesk.match.state import MatchState, Phase
-from bgdesk.rules.stages import ThrowAgain
 from bgdesk.rules.variants import Ruleset, Scoring
 from bgdesk.ui.counted import Counted
 from bgdesk.ui.turn_wording import goes_on, next_text
@@ -214,12 +213,10 @@ def raise_name(number: int) -> str:
     return names[number - 1] if number <= len(names) else QCoreApplication.translate("Events", "redouble")
 
 
-def _question_of_double(table: Table) -> str:
-    if ThrowAgain() in table.state.coming:
-        return QCoreApplication.translate(
-            "Wording", "Name a double: if you can play all of it you throw again · click a die or press 1 to 6"
-        )
-    return QCoreApplication.translate("Wording", "Name a double to play · click a die or press 1 to 6")
+def _question_of_double(_table: Table) -> str:
+    return QCoreApplication.translate(
+        "Wording", "Name a double: if all of it is played you throw again · click a die or press 1 to 6"
+    )
 
 
 def _question_of_resignation(table: Table) -> str:

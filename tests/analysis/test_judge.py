@@ -133,6 +133,14 @@ def test_luck_of_the_opening_counts_who_begins() -> None:
     assert judged.luck.value == pytest.approx(0.004 * 4)
 
 
+def test_luck_of_an_opening_that_is_thrown_again_is_to_begin() -> None:
+    question = first(RollQuestion)
+    assert isinstance(question, RollQuestion)
+    judged = Judge(FakeMind(), DEEP).answer(replace(question, dice=None))
+    assert isinstance(judged, JudgedRoll)
+    assert judged.luck.value == pytest.approx(0.004 * 49 / 6)
+
+
 def test_resigning_costs_the_level_and_playing_on_the_best_play() -> None:
     asked = [one for one in questions(every_kind()) if isinstance(one, ResignationQuestion)]
     judged = [Judge(FakeMind(), DEEP).answer(one) for one in asked]

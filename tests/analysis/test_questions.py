@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -43,6 +44,13 @@ def test_every_decision_is_asked_about() -> None:
     record = every_kind()
     asked = {one.event for one in questions(record) if not isinstance(one, RollQuestion)}
     assert {one.event for one in decisions(record)} == asked
+
+
+def test_an_opening_that_is_thrown_again_has_no_dice() -> None:
+    record = random_match(1, replace(match_options(1), variant="portes"))
+    opening = next(one for one in questions(record) if isinstance(one, RollQuestion))
+    assert opening.opponents
+    assert opening.dice is None
 
 
 def test_answers_to_raises_are_about_the_double() -> None:

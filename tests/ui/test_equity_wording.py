@@ -16,6 +16,14 @@ def test_chances_that_cannot_be_converted_stay_per_cent() -> None:
     assert equity_text(Equity(-0.1234, Player.WHITE, Unit.MONEY)) == "-0.123"
 
 
+@pytest.mark.parametrize(
+    ("unit", "text"), [(Unit.MONEY, "+0.000"), (Unit.NORMALISED, "+0.000"), (Unit.MWC, "0.00 %")]
+)
+@pytest.mark.parametrize("value", [-0.0, -0.00001, 0.00001])
+def test_nothing_is_never_below_zero(value: float, unit: Unit, text: str) -> None:
+    assert equity_text(Equity(value, Player.WHITE, unit)) == text
+
+
 @pytest.mark.parametrize(("cost", "text"), [(0.0, ""), (0.0004, ""), (0.0506, "0.051"), (1.2, "1.200")])
 def test_costs_have_no_sign_and_nothing_costs_nothing(cost: float, text: str) -> None:
     assert cost_text(cost) == text

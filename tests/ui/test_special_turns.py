@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from bgdesk.app import settings_table as table
 from bgdesk.app.actions import ActionId
@@ -22,9 +23,10 @@ from bgdesk.rules.variants import Relation
 from bgdesk.ui.board.geometry import Face, Fixture
 from bgdesk.ui.board.view import Stack, point_spot, reserve_spot
 from bgdesk.ui.derive_board import spot_of
+from bgdesk.ui.dialogs.take_back_dialog import SAME_DICE, TakeBackDialog
 from bgdesk.ui.refusal_wording import refusal_text
 from tests.ui.conftest import OpenDesk
-from tests.ui.player_at_window import PLAIN, PlayerAtWindow, played_to
+from tests.ui.player_at_window import LEFT, PLAIN, PlayerAtWindow, played_to
 
 KEY = Qt.Key
 AS_I_DO = {table.FORCED_PLAYS.key: False, table.AUTO_ROLL.key: False}
@@ -179,6 +181,45 @@ def test_the_numbers_to_come_lie_beside_the_dice(open_desk: OpenDesk) -> None:
     )
     chips = player.board.board_scene.overlay.items_of("coming")
     assert [chip.coming for chip in chips] == list(record.state.coming)  # type: ignore[attr-defined]  # chips
+
+
+def test_what_was_typed_for_one_stage_is_gone_in_the_next(open_desk: OpenDesk) -> None:
+    player, _ = sit_where(
+        open_desk, "gul_bara", lambda state: to_play(state) and state.coming and not state.plays_rest
+    )
+    field = player.window.page.move_field
+    player.key(KEY.Key_M)
+    player.type("99/1")
+    player.key(KEY.Key_Return)
+    assert field.problem.text()
+    turn = player.state.turn
+    player.desk.controller.edit(lambda entry: entry.enter(entry.legal.plays[0]))
+    assert field.line.text() == "99/1"
+    player.desk.controller.confirm()
+    assert (player.state.phase, player.state.turn) == (Phase.TO_PLAY, turn)
+    assert field.isVisible()
+    assert (field.line.text(), field.problem.text()) == ("", "")
+
+
+def test_take_back_passes_over_stages_that_are_played_for_a_person(open_desk: OpenDesk) -> None:
+    def is_forced_later_stage(state: MatchState) -> bool:
+        is_later = state.stage and state.dice and state.stage.high != state.dice.high
+        return bool(
+            to_play(state) and is_later and not state.plays_rest and len(flow.legal(state).plays) == 1
+        )
+
+    record = played_to(is_forced_later_stage, options=one_game("gul_bara"))
+    player = open_desk({})
+    player.sit_at(record)
+    player.wait_for_turn()
+    assert len(player.table.record.events) > len(record.events)
+    kept = len(record.events)
+    for _ in range(3):
+        player.do(ActionId.TAKE_BACK)
+        QTest.mouseClick(player.wait_for_dialog(TakeBackDialog).button(SAME_DICE), LEFT)
+        player.wait_for_turn()
+        assert len(player.table.record.events) < kept
+        kept = len(player.table.record.events)
 
 
 def test_the_opponent_plays_the_rest(open_desk: OpenDesk) -> None:

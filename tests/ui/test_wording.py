@@ -17,6 +17,7 @@ from bgdesk.match.events import (
     GameStarted,
     OpeningRolled,
     Raised,
+    ResignationAccepted,
     ResignationOffered,
     Rolled,
 )
@@ -25,6 +26,7 @@ from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
+from bgdesk.rules.stages import ThrowAgain
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.wording import (
     hint_for,
@@ -121,6 +123,28 @@ def test_hint_to_answer_a_double() -> None:
     assert question_for(money).startswith("Right doubled to 2. Take, pass or beaver?")
     money = opened(options, Doubled(Player.BLACK), Raised(Player.WHITE))
     assert question_for(money).startswith("Left said beaver: 4. Take, pass or raccoon?")
+
+
+def test_who_names_a_double_knows_that_another_throw_follows() -> None:
+    options = MatchOptions("acey_deucey", 9)
+    record = MatchRecord(replace(header(options), seats=TWO_PEOPLE), (GameStarted(1), OpeningRolled(6, 1)))
+    record = record.append(Rolled(Player.WHITE, Dice(2, 1), 1))
+    record = record.append(some_play(record.state))
+    assert ThrowAgain() in record.state.coming
+    assert question_for(Table(record)).startswith("Name a double: if all of it is played you throw again")
+
+
+@pytest.mark.parametrize(
+    ("rotation", "hint"),
+    [
+        ((), "Press Space for the next game"),
+        (("portes", "plakoto", "fevga"), "Press Space for the next game: Plakoto"),
+    ],
+)
+def test_between_games_that_take_turns_the_next_one_is_named(rotation: tuple[str, ...], hint: str) -> None:
+    shown = table(replace(match_options(5), rotation=rotation).locked())
+    ended = shown.record.append(ResignationOffered(Player.WHITE, 1)).append(ResignationAccepted(Player.BLACK))
+    assert hint_for(Table(ended)) == hint
 
 
 def test_hint_to_answer_a_resignation() -> None:

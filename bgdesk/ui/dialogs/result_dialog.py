@@ -151,9 +151,7 @@ class ResultDialog(QDialog):
         role = QDialogButtonBox.ButtonRole
         if not view.is_over:
             named = self.tr("Next game: {game}").format(game=view.next_game)
-            self._add(
-                ActionId.CONTINUE, named if view.next_game else self.tr("Next game"), role.AcceptRole
-            )
+            self._add(ActionId.CONTINUE, named if view.next_game else self.tr("Next game"), role.AcceptRole)
             return
         self._add(ActionId.REMATCH, self.tr("Rematch"), role.AcceptRole)
         self._add(ActionId.NEW_MATCH, self.tr("New match…"), role.ActionRole)

@@ -1,4 +1,4 @@
-"""Taking back a turn: with the same dice or with new ones."""
+"""Taking back a decision: with the same dice or with new ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class TakeBackDialog(ChoiceDialog):
 
     def __init__(self, *, is_practice: bool, parent: QWidget | None = None) -> None:
         question = QCoreApplication.translate(
-            "TakeBackDialog", "Take back your last turn and what came after it?"
+            "TakeBackDialog", "Take back your last decision and what came after it?"
         )
         warning = QCoreApplication.translate(
             "TakeBackDialog", "The match then counts as practice and does not change your rating."

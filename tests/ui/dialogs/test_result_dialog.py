@@ -18,6 +18,8 @@ from bgdesk.match.events import (
     GameStarted,
     OpeningRolled,
     Passed,
+    ResignationAccepted,
+    ResignationOffered,
     TakenBack,
 )
 from bgdesk.match.options import MONEY, ClockOptions, FlagFall, MatchOptions, match_options
@@ -107,6 +109,17 @@ def test_dialog_after_a_game_goes_on_with_enter(qtbot: QtBot) -> None:
         QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert asked.args == [ActionId.CONTINUE]
     assert not dialog.isVisible()
+
+
+def test_dialog_between_games_that_take_turns_names_the_next_one(qtbot: QtBot) -> None:
+    options = replace(match_options(5), rotation=("portes", "plakoto", "fevga")).locked()
+    events = (GameStarted(1), OpeningRolled(3, 1), ResignationOffered(WHITE, 1), ResignationAccepted(BLACK))
+    played = MatchRecord(header(options), events)
+    dialog = ResultDialog(derive_result(played))
+    qtbot.addWidget(dialog)
+    assert list(buttons(dialog)) == ["Next game: Plakoto"]
+    over = derive_result(played.append(Abandoned(WHITE)))
+    assert (over.is_over, over.next_game) == (True, "")
 
 
 def test_dialog_after_the_match(qtbot: QtBot) -> None:
