@@ -61,6 +61,7 @@ class MatchController(QObject):
         self._asking = self._new_asking()
         self.watching = Watching(self._asking.questions, self)
         self.opened.connect(self.watching.begin)
+        self.table_changed.connect(self.watching.follow)
         self.clock = TurnClock(self)
         self._asking.about_to_ask.connect(self.clock.start)
         self.clock.flag_fell.connect(lambda player: self._apply(FlagFell(player)))

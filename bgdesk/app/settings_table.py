@@ -73,6 +73,13 @@ AUTO_BEAR_OFF = Setting(
         "Settings", "Only when the sides have passed each other and no choice can change the result."
     ),
 )
+FAST_RACES = Setting(
+    Section.PLAY,
+    "fast_races",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Play faster when contact is over"),
+    QT_TRANSLATE_NOOP("Settings", "Checkers and dice move faster, and the computer hardly waits."),
+)
 CONFIRM = Setting(
     Section.PLAY,
     "confirm",

@@ -1,4 +1,4 @@
-"""Looking on while two bots play: pause, one decision at a time, and the speed."""
+"""How fast a match goes: as its spectator wishes, and faster in a race where a person wants that."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from bgdesk.app.players import BotPace
 from bgdesk.app.questions import Questions
 from bgdesk.app.table import Table
+from bgdesk.rules.outcome import is_race
 
 LONG_MS, LONGEST_MS, SHORT_MS = 1200, 2500, 150
 
@@ -64,10 +65,15 @@ class Watch:
 
 AS_USUAL = Watch()
 """What a match with a person in it is played like."""
+FAST_RACE = Watch(speed=Speed.FAST)
+"""What it may be played like once contact is over."""
 
 
 class Watching(QObject):
-    """Holds back the questions of a match between two bots as its spectator wishes."""
+    """Holds back the questions of a match between two bots as its spectator wishes.
+
+    In other matches ``hurries_races`` makes what nobody has to think about go faster once contact is over.
+    """
 
     changed = Signal()
 
@@ -76,18 +82,41 @@ class Watching(QObject):
         self._questions = questions
         self._watch = AS_USUAL
         self._has_bots_only = False
+        self._is_race = False
+        self._hurries_races = False
 
     @property
     def watch(self) -> Watch:
         """What is in force in the match on the table."""
-        return self._watch if self._has_bots_only else AS_USUAL
+        if self._has_bots_only:
+            return self._watch
+        return FAST_RACE if self._is_race and self._hurries_races else AS_USUAL
+
+    @property
+    def hurries_races(self) -> bool:
+        """Whether a race with a person in it goes faster."""
+        return self._hurries_races
+
+    @hurries_races.setter
+    def hurries_races(self, hurries: bool) -> None:
+        if hurries != self._hurries_races:
+            self._hurries_races = hurries
+            self.changed.emit()
 
     @Slot(object)
     def begin(self, table: Table) -> None:
         """Another match is on the table: it runs, at the speed chosen last; `changed` is not told."""
         self._has_bots_only = table.is_watched
+        self._is_race = _is_race(table)
         self._watch = replace(self._watch, is_paused=False)
         self._questions.resume()
+
+    @Slot(object)
+    def follow(self, table: Table) -> None:
+        """The table has changed: a race may have begun or ended."""
+        if self._is_race != _is_race(table):
+            self._is_race = not self._is_race
+            self.changed.emit()
 
     @Slot(bool)
     def set_paused(self, paused: bool) -> None:
@@ -122,3 +151,7 @@ class Watching(QObject):
     def _choose(self, watch: Watch) -> None:
         self._watch = watch
         self.changed.emit()
+
+
+def _is_race(table: Table) -> bool:
+    return is_race(table.state.position, table.state.ruleset)

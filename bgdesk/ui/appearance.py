@@ -116,6 +116,7 @@ class Appearance(QObject):
         view = self._page.table_view
         view.input.confirms_at_once = self._settings.get(table.CONFIRM) == "at_once"
         view.shows_arrows = self._settings.get(table.BOT_ARROWS)
+        self._controller.watching.hurries_races = self._settings.get(table.FAST_RACES)
 
     def _apply_sounds(self) -> None:
         self._sounds.enabled = self._settings.get(table.SOUNDS)

@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from unittest.mock import Mock
+
 import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
 
 from bgdesk.app.players import BotPace
-from bgdesk.app.watching import AS_USUAL, Speed, Watch
+from bgdesk.app.questions import Questions
+from bgdesk.app.table import Table
+from bgdesk.app.watching import AS_USUAL, FAST_RACE, Speed, Watch, Watching
+from bgdesk.match.events import Event, GameStarted, OpeningRolled, PositionSet
+from bgdesk.match.record import MatchRecord, Seat, SeatKind
+from bgdesk.match.state import Pair
+from bgdesk.rules.player import Player
+from bgdesk.rules.position import Position, side
+from tests.match.driving import PLAIN_MONEY, header
 
 USUAL = BotPace(600, 4000)
+RACE = Position(side({3: 15}), side({4: 15}))
+
+
+def table_with(*events: Event, bots: int = 1) -> Table:
+    seats = [Seat("Ann", SeatKind.BOT, "expert") if place < bots else Seat("Ann") for place in range(2)]
+    record = MatchRecord(replace(header(PLAIN_MONEY), seats=Pair(*seats)))
+    for event in (GameStarted(1), *events):
+        record = record.append(event)
+    return Table(record)
 
 
 def test_each_speed_is_faster_than_the_one_before() -> None:
@@ -41,3 +63,31 @@ def test_checkers_move_ever_faster_and_at_last_jump() -> None:
     motions = [Watch(speed=speed).motion for speed in Speed if Watch(speed=speed).moves]
     assert motions == sorted(set(motions))
     assert [speed for speed in Speed if not Watch(speed=speed).moves] == [Speed.AT_ONCE]
+
+
+def test_a_race_goes_faster_where_a_person_wants_that(qtbot: QtBot) -> None:
+    parent = QObject()
+    watching = Watching(Mock(spec=Questions), parent)
+    told: list[Watch] = []
+    watching.changed.connect(lambda: told.append(watching.watch))
+    contact, race = table_with(OpeningRolled(3, 1)), table_with(PositionSet(RACE, Player.WHITE))
+    watching.begin(contact)
+    watching.hurries_races = True
+    watching.follow(race)
+    assert watching.watch == FAST_RACE
+    assert FAST_RACE.pace(USUAL).delay_ms < USUAL.delay_ms
+    watching.follow(race)
+    watching.follow(contact)
+    watching.hurries_races = False
+    watching.follow(race)
+    assert told == [AS_USUAL, FAST_RACE, AS_USUAL, AS_USUAL, AS_USUAL]
+
+
+def test_a_spectator_chooses_the_speed_of_a_race_himself(qtbot: QtBot) -> None:
+    parent = QObject()
+    watching = Watching(Mock(spec=Questions), parent)
+    watching.hurries_races = True
+    watching.begin(table_with(PositionSet(RACE, Player.WHITE), bots=2))
+    assert watching.watch == AS_USUAL
+    watching.slower()
+    assert watching.watch.speed is Speed.SLOW

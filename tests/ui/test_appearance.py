@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 from bgdesk.app import settings_table as table
 from bgdesk.app.actions import ActionId
 from bgdesk.app.setting import AnySetting, Value
+from bgdesk.app.watching import FAST_RACE
 from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair, Phase
+from bgdesk.rules.outcome import is_race
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 from bgdesk.ui.board.theme import load_themes
@@ -67,6 +69,19 @@ def test_a_chosen_board_stays_when_the_window_changes(player: PlayerAtWindow) ->
     choose(player, table.BOARD_THEME, "slate")
     player.do(ActionId.THEME_LIGHT)
     assert player.board.board_scene.theme.name == "Slate"
+
+
+def test_checkers_move_faster_in_a_race_where_that_is_wished(
+    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = open_desk({table.FAST_RACES.key: True})
+    speeds: list[float] = []
+    monkeypatch.setattr(player.board, "set_motion", lambda moves, speed: speeds.append(speed))
+    player.sit_at(played_to(lambda state: is_race(state.position, state.ruleset)))
+    player.wait_for_turn()
+    choose(player, table.FAST_RACES, False)
+    assert speeds[-1] < max(speeds)
+    assert max(speeds) == FAST_RACE.motion * speeds[-1]
 
 
 def test_the_board_turns_round(player: PlayerAtWindow) -> None:
