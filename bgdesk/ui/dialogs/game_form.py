@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap
@@ -52,6 +53,8 @@ class GameForm(QWidget):
         self._picture = QLabel()
         self._option_rows = QGridLayout()
         self._fill()
+        for known in islice(offered_rotations(), 1):
+            self._put_in_turn(known.games)
         self._build()
         self.games.currentIndexChanged.connect(self._changed)
         for box in self.in_turn:

@@ -387,6 +387,7 @@ def test_games_of_ones_own_choice_take_turns(qtbot: QtBot, opened: Open, all_off
     dialog = opened()
     assert not dialog.game.in_turn[0].isVisible()
     choose_game(dialog, CUSTOM)
+    assert dialog.game.chosen_games == ("portes", "plakoto", "fevga")
     for box, game in zip(dialog.game.in_turn, ("tapa", "dutch", "tapa", ""), strict=True):
         assert box.isVisible()
         box.setCurrentIndex(box.findData(game))
