@@ -20,10 +20,13 @@ from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.rules.player import Player
 from bgdesk.rules.plays import Play
 from bgdesk.rules.stages import Numbers, Stage
-from bgdesk.rules.variants import Ruleset, Scoring
+from bgdesk.rules.variants import Ruleset
 
 GLANCE, SHALLOW, DEEP = "glance", "1ply", "2ply"
 """Of a play that leaves numbers to play: as the table stands. Else after the throw, or after the next one."""
+
+_LAST_GAME = (1, 1)
+"""So many points away from the match are both players when the game decides it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +56,7 @@ class NetworkEngine:
     ) -> tuple[RankedPlay, ...]:
         """All legal plays of a throw or of one stage of it, best first; equities in points."""
         del thinking_ms
-        judge = self._judge(situation.ruleset)
+        judge = self._judge(situation.ruleset, situation.away)
         turn = _turn_of(situation, numbers)
         plays = turn.plays(situation.ruleset)
         afters = [turn.after(play, situation.ruleset) for play in plays]
@@ -79,7 +82,7 @@ class NetworkEngine:
 
     def rank_doubles(self, situation: Situation) -> tuple[RankedDouble, ...]:
         """The doubles that may be named, best first, each played as well as the network can."""
-        judge = self._judge(situation.ruleset)
+        judge = self._judge(situation.ruleset, situation.away)
         turn = Turn(situation.position, situation.player, situation.coming, situation.turns)
         named = [turn.named(face, situation.ruleset) for face in FACES]
         rows = chances_played_out(named, judge)
@@ -100,15 +103,15 @@ class NetworkEngine:
 
     def judge_position(self, situation: Situation) -> Probabilities:
         """Chances of ``situation.player``, who is about to roll."""
-        judge = self._judge(situation.ruleset)
+        judge = self._judge(situation.ruleset, situation.away)
         seen = Seen(situation.position, situation.player, situation.turns)
         return probabilities(judge.chances([seen])[0], situation.player)
 
-    def _judge(self, ruleset: Ruleset) -> Judge:
+    def _judge(self, ruleset: Ruleset, away: tuple[int, int] | None = None) -> Judge:
         if ruleset.id not in NETWORKS:
             raise CannotJudge(Obstacle.VARIANT_UNKNOWN, ruleset.id)
         try:
-            return Judge(shipped_network(NETWORKS[ruleset.id]), ruleset)
+            return Judge(shipped_network(NETWORKS[ruleset.id]), ruleset, only_wins=away == _LAST_GAME)
         except BrokenNetwork as problem:
             raise CannotJudge(Obstacle.FILE_BROKEN, problem) from problem
 
@@ -139,7 +142,7 @@ def _best_first(places: Iterable[int], rows: Floats, judge: Judge) -> list[int]:
 def _close(order: list[int], rows: Floats, judge: Judge) -> list[int]:
     """Those of ``order``, which begins with the best, that the next throw may show to be better."""
     points = judge.points(rows)
-    width = CLOSE_BY_CHECKERS if judge.ruleset.scoring is Scoring.PER_CHECKER else CLOSE
+    width = CLOSE_BY_CHECKERS if judge.counts_checkers else CLOSE
     return [place for place in order[:LOOKED_AT] if points[order[0]] - points[place] <= width]
 
 
@@ -148,7 +151,7 @@ def _ranked(play: Play, row: Floats, player: Player, judge: Judge, level: str) -
 
 
 def _equity(row: Floats, player: Player, judge: Judge) -> Equity:
-    return Equity(float(judge.points(row)), player, Unit.MONEY)
+    return Equity(float(judge.points(row)), player, Unit.NORMALISED if judge.only_wins else Unit.MONEY)
 
 
 def _deeper(afters: list[Turn], player: Player, judge: Judge) -> Floats:

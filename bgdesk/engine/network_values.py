@@ -21,10 +21,19 @@ _SURE = 1e-4
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Judge:
-    """Knows what positions of ``ruleset`` are worth; what the checkers have decided is certain."""
+    """Knows what positions of ``ruleset`` are worth; what the checkers have decided is certain.
+
+    With ``only_wins`` whoever wins the game wins the match, by however much.
+    """
 
     network: Network
     ruleset: Ruleset
+    only_wins: bool = False
+
+    @property
+    def counts_checkers(self) -> bool:
+        """Whether the points are so many checkers, rather than 1 to 3."""
+        return self.ruleset.scoring is Scoring.PER_CHECKER and not self.only_wins
 
     def chances(self, seen: Sequence[Seen]) -> Floats:
         """One row of `OUTPUTS` for each position, for the player on roll."""
@@ -33,17 +42,19 @@ class Judge:
         going = [row for row, result in enumerate(ended) if result is None]
         if going:
             asked = self.network.chances(inputs_of([seen[row] for row in going], self.ruleset))
-            rows[going] = _possible(asked)
+            rows[going] = _possible(asked, self.ruleset)
         for row, result in enumerate(ended):
             if result is not None:
                 rows[row] = _certain(result, seen[row].on_roll, self.ruleset)
         return rows
 
     def points(self, chances: Floats) -> Floats:
-        """What a player with these ``chances``, in rows, can expect to win, in points."""
-        if self.ruleset.scoring is Scoring.PER_CHECKER:
+        """What a player with these ``chances``, in rows, can expect to win, in points or in wins."""
+        if self.counts_checkers:
             return np.asarray(self.ruleset.checkers * (2 * chances[..., 5] - 1))
         win = 2 * chances[..., 0] - 1
+        if self.only_wins:
+            return np.asarray(win)
         return np.asarray(win + chances[..., 1] - chances[..., 3] + chances[..., 2] - chances[..., 4])
 
 
@@ -60,9 +71,11 @@ def probabilities(chances: Floats, pov: Player) -> Probabilities:
     return Probabilities.within_bounds(pov, [float(each) for each in chances[:5]])
 
 
-def _possible(asked: Floats) -> Floats:
+def _possible(asked: Floats, ruleset: Ruleset) -> Floats:
     """``asked`` made consistent: no more gammons than wins, no more backgammons than gammons."""
     rows = np.where(asked < _SURE, np.float32(0), asked)
+    if ruleset.scoring is Scoring.PER_CHECKER:
+        rows[:, 1:5] = 0
     rows[:, 1] = np.minimum(rows[:, 1], rows[:, 0])
     rows[:, 2] = np.minimum(rows[:, 2], rows[:, 1])
     rows[:, 3] = np.minimum(rows[:, 3], 1 - rows[:, 0])

@@ -19,6 +19,7 @@ from bgdesk.engine.networks import DEEPEST, NETWORKS, network_path
 from bgdesk.engine.protocol import CannotJudge, Situation
 from bgdesk.engine.requests import BotRequest
 from bgdesk.match import flow
+from bgdesk.match.evaluation import Unit
 from bgdesk.match.events import Event, Rolled
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
@@ -92,6 +93,23 @@ def test_what_a_throw_still_holds_counts(ruleset: str, thrown: Dice, all_in: boo
     assert chances
     assert chances.win > standing.win + 0.02
     assert ranked[0].level == (DEEP if plies > 1 else SHALLOW)
+
+
+@pytest.mark.parametrize("ruleset", ["plakoto", "acey_deucey"])
+def test_in_the_last_game_of_a_match_only_winning_counts(ruleset: str) -> None:
+    for plies in (1, 2):
+        ranked = NetworkEngine(plies).rank_plays(start(ruleset, away=(1, 1)), Dice(4, 2))
+        for each in ranked:
+            assert each.probabilities
+            assert each.equity.value == pytest.approx(2 * each.probabilities.win - 1, abs=1e-5)
+            assert each.equity.unit is Unit.NORMALISED
+    usual = NetworkEngine().rank_plays(start(ruleset, away=(2, 1)), Dice(4, 2))
+    assert usual == NetworkEngine().rank_plays(start(ruleset), Dice(4, 2))
+
+
+def test_there_are_no_gammons_where_checkers_are_counted() -> None:
+    chances = NetworkEngine().judge_position(start("acey_deucey"))
+    assert (chances.win_gammon, chances.lose_gammon) == (0, 0)
 
 
 def test_other_games_are_refused() -> None:

@@ -35,6 +35,7 @@ from bgdesk.ui.level_wording import LevelChoice
 from bgdesk.ui.options_wording import options_summary
 from bgdesk.ui.panels.roles import label
 
+_HEIGHT_WITH_DETAILS = 640
 _NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
 
@@ -187,13 +188,22 @@ class NewMatchDialog(QDialog):
         self.rules.lock(locked)
         parts = (options_summary(options_of(values).locked()), dice_note(values))
         self._summary.setText(" · ".join(filter(None, parts)))
+        note = self._note_on_games()
         has_bot = chosen(values, table.LAST_OPPONENT) != AGAINST_FRIEND
-        notes = (self._notes.get(game, "") for game in self.game.chosen_games)
-        note = next(filter(None, notes), "") if has_bot else ""
+        self.opponent.show_strength(shows=not note)
         self._note.setText(note)
-        self._note.setVisible(bool(note))
+        self._note.setVisible(has_bot and bool(note))
         self.start.setEnabled(not self.opponent.problem and self.dice.is_complete)
         self._grow()
+
+    def _note_on_games(self) -> str:
+        """Who plays the chosen games, where the measured strength does not hold in all of them."""
+        notes = {self._notes.get(game, "") for game in self.game.chosen_games}
+        if len(notes) == 1:
+            return notes.pop()
+        return self.tr(
+            "Each game is played by the engine that knows it best; PR is measured in backgammon only."
+        )
 
     def _grow(self) -> None:
         """Make room for what has appeared; a dialog that jumps smaller again would be worse."""
@@ -201,14 +211,23 @@ class NewMatchDialog(QDialog):
         if layout is not None:
             layout.activate()
             needed = max(layout.totalHeightForWidth(self.width()), layout.totalMinimumSize().height())
-            self.resize(self.width(), max(self.height(), needed))
+            self._be_as_high_as(needed)
+
+    def _be_as_high_as(self, height: int) -> None:
+        """At least, but no higher than the screen, and all of it on the screen."""
+        screen = self.screen().availableGeometry()
+        frame = max(self.frameGeometry().height() - self.height(), 0)
+        self.resize(self.width(), min(max(self.height(), height), screen.height() - frame))
+        below = self.pos().y() + self.height() + frame - screen.bottom() - 1
+        if self.isVisible() and below > 0:
+            self.move(self.pos().x(), max(self.pos().y() - below, screen.top()))
 
     @Slot(bool)
     def _show_details(self, shows: bool) -> None:
         self._details.setVisible(shows)
         self.more.setText(self.tr("▾ Rules and dice") if shows else self.tr("▸ Rules and dice"))
         if shows:
-            self.resize(self.width(), max(self.height(), 640))
+            self._be_as_high_as(_HEIGHT_WITH_DETAILS)
         else:
             self.adjustSize()
 

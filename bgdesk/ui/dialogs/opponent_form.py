@@ -51,7 +51,7 @@ class OpponentForm(QWidget):
         box = QComboBox()
         box.setAccessibleName(name)
         for level in self._levels:
-            box.addItem(f"{level.name} · {level.strength}" if level.strength else level.name, level.id)
+            box.addItem(_with_strength(level), level.id)
             if level.tip:
                 box.setItemData(box.count() - 1, level.tip, Qt.ItemDataRole.ToolTipRole)
                 box.setToolTip(level.tip)
@@ -78,6 +78,12 @@ class OpponentForm(QWidget):
         for box in (self.level, self.second_level):
             box.currentIndexChanged.connect(self._refresh)
         self.friend.textChanged.connect(self._refresh)
+
+    def show_strength(self, *, shows: bool) -> None:
+        """Tell the measured strength of the levels, or only their names."""
+        for box in (self.level, self.second_level):
+            for number, level in enumerate(self._levels):
+                box.setItemText(number, _with_strength(level) if shows else level.name)
 
     @Slot()
     def _refresh(self) -> None:
@@ -125,3 +131,7 @@ class OpponentForm(QWidget):
         """The middle one of those that can play here."""
         able = [number for number, level in enumerate(self._levels) if not level.problem]
         return able[len(able) // 2] if able else 0
+
+
+def _with_strength(level: LevelChoice) -> str:
+    return f"{level.name} · {level.strength}" if level.strength else level.name

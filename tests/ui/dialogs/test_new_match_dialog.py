@@ -191,6 +191,28 @@ def test_note_about_the_game(qtbot: QtBot, opened: Open) -> None:
     assert wanted.options.variant == "hypergammon"
 
 
+def test_strength_is_told_only_where_it_was_measured(opened: Open, all_offered: None) -> None:
+    dialog = opened()
+    measured = dialog.opponent.level.itemText(0)
+    choose_game(dialog, "nackgammon")
+    assert dialog.opponent.level.itemText(0) == measured
+    dialog._notes = {"plakoto": "A network.", "fevga": "A network."}
+    choose_game(dialog, "plakoto")
+    assert dialog._note.text() == "A network."
+    assert dialog.opponent.level.itemText(0) == measured.split(" · ")[0]
+    choose_game(dialog, "tavli")
+    assert dialog._note.text().startswith("Each game is played by the engine that knows it best")
+
+
+def test_the_dialog_stays_on_the_screen(qtbot: QtBot, opened: Open) -> None:
+    dialog = opened()
+    screen = dialog.screen().availableGeometry()
+    dialog.move(10, screen.bottom() - dialog.height())
+    dialog.more.click()
+    assert dialog.frameGeometry().bottom() <= screen.bottom()
+    assert dialog.frameGeometry().top() >= screen.top()
+
+
 def test_dice_fields_follow_the_kind(qtbot: QtBot, opened: Open) -> None:
     dialog = opened(play__dice="seeded", last_match__seed=99)
     QTest.mouseClick(dialog.more, Qt.MouseButton.LeftButton)
