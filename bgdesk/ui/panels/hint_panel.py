@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.models.candidate_model import COST, EQUITY, MARK, NAME, WIN, CandidateModel, CandidateView
 from bgdesk.ui.panels.chance_bar import ChanceBar, ChanceView
+from bgdesk.ui.panels.moves_panel import HEADER_PADDING
 from bgdesk.ui.panels.roles import label
 
 _WIDE = 46
@@ -54,6 +55,7 @@ class HintPanel(QWidget):
         self.table = self._new_table()
         self.follow = QCheckBox(self.tr("Show the chances after every move"))
         self._build()
+        self._fit_to_letters()
         self.button.clicked.connect(self.hint_requested)
         self.follow.clicked.connect(self.follow_requested)
         self.table.selectionModel().currentRowChanged.connect(self._row_changed)
@@ -69,15 +71,23 @@ class HintPanel(QWidget):
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(round(table.fontMetrics().height() * 1.6))
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         table.setColumnHidden(MARK, True)
         for column in (EQUITY, COST, WIN):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        header.setMinimumHeight(round(table.fontMetrics().height() * 1.8))
         return table
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_to_letters()
+
+    def _fit_to_letters(self) -> None:
+        height = self.table.fontMetrics().height()
+        self.table.verticalHeader().setDefaultSectionSize(round(height * 1.6))
+        self.table.horizontalHeader().setMinimumHeight(height + HEADER_PADDING)
 
     def _build(self) -> None:
         layout = QVBoxLayout(self)
