@@ -151,7 +151,7 @@ def test_later_judgements_reach_back_from_the_side_that_throws(code: Uncompiled)
     seen = np.zeros((2, code.net.INPUTS), dtype=np.float32)
     seen[0, 5] = seen[1, 9] = 1
     for _ in range(200):
-        code.selfplay.learn(net, game, 0, 2, 2, seen, np.zeros(2, np.int64), 1.0, 0.1, desk)
+        code.selfplay.learn(net, game, 2, 2, seen, np.zeros(2, np.int64), 1.0, 0.1, desk)
     chances = []
     for row in seen:
         desk.inputs[:] = row
@@ -162,16 +162,3 @@ def test_later_judgements_reach_back_from_the_side_that_throws(code: Uncompiled)
     assert winner[0] > 0.9 > 0.1 > loser[0]
     assert winner[1] > 0.9 > 0.1 > winner[3]
     assert loser[3] > 0.9 > 0.1 > loser[1]
-
-
-def test_throws_at_random_teach_nothing(code: Uncompiled) -> None:
-    game = code.games.GAMES["plakoto"].numbers()
-    net, desk = code.net.new_net(4, seed=1), code.throws.new_desk(4)
-    seen = np.zeros((3, code.net.INPUTS), dtype=np.float32)
-    seen[:2, 5], seen[2, 9] = 1, 1
-    same_next, size = np.zeros(3, np.int64), len(desk.hidden)
-    before = net.copy()
-    code.selfplay.learn(net, game, 2, 3, 2, seen, same_next, 1.0, 0.1, desk)
-    assert np.array_equal(net[5 * size : 6 * size], before[5 * size : 6 * size])
-    assert not np.array_equal(net[9 * size : 10 * size], before[9 * size : 10 * size])
-    code.selfplay.learn(net, game, 3, 3, 2, seen, same_next, 1.0, 0.1, desk)

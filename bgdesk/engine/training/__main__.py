@@ -20,9 +20,6 @@ def _arguments() -> Course:
     parser.add_argument("--checkpoints", type=int, default=20)
     parser.add_argument("--checked", type=int, default=400, help="games against the sensible player at each")
     parser.add_argument(
-        "--straying", type=int, default=0, help="more games, half of which begin with throws at random"
-    )
-    parser.add_argument(
         "--out", type=Path, required=True, help="the network; its curve goes beside it as .csv"
     )
     given = parser.parse_args()

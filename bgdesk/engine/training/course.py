@@ -25,9 +25,6 @@ _MEMORY = 0.5
 """Lambda: how much of a later judgement reaches back over one more throw."""
 _FALL = 0.1
 """The last rate as a share of the first."""
-_STRAYING = 0.5
-"""Share of the last games that begin at random."""
-_STRAYING_PARTS = 5
 _log = logging.getLogger(__name__)
 
 
@@ -35,8 +32,7 @@ _log = logging.getLogger(__name__)
 class Course:
     """What to train: ``ruleset`` over ``games`` games in ``checkpoints`` equal parts.
 
-    After each part ``checked`` games are played against the sensible player. Then come ``straying`` games at
-    the last rate, half of which begin with throws at random: what nobody sensible does has to be judged too.
+    After each part ``checked`` games are played against the sensible player.
     """
 
     ruleset: str
@@ -47,7 +43,6 @@ class Course:
     rate: float = 0.01
     checkpoints: int = 20
     checked: int = 400
-    straying: int = 0
 
 
 def run(course: Course) -> None:
@@ -75,28 +70,9 @@ def _parts(course: Course, net: Floats) -> Iterator[tuple[int, tuple[float, floa
         upto = course.games * (part + 1) // course.checkpoints
         rate = course.rate * _FALL ** (part / max(course.checkpoints - 1, 1))
         seed = course.seed * 1000 + part
-        learnt = train(net, start, game, upto - done, _MEMORY, rate, desk, seed, 0.0)
+        loss, throws, given_up = train(net, start, game, upto - done, _MEMORY, rate, desk, seed)
         done = upto
-        yield done, _rounded(*learnt)
-    yield from straying_parts(course, net)
-
-
-def straying_parts(course: Course, net: Floats) -> Iterator[tuple[int, tuple[float, float, int]]]:
-    """The last games of a course, on a ``net`` that has seen the others; as `run` tells of each part."""
-    if not course.straying:
-        return
-    game, desk = GAMES[course.ruleset].numbers(), new_desk(course.hidden)
-    parts = min(_STRAYING_PARTS, course.straying)
-    for part in range(parts):
-        games = course.straying // parts
-        seed = course.seed * 1000 + course.checkpoints + part
-        rate = course.rate * _FALL
-        learnt = train(net, start_of(course.ruleset), game, games, _MEMORY, rate, desk, seed, _STRAYING)
-        yield course.games + games * (part + 1), _rounded(*learnt)
-
-
-def _rounded(loss: float, throws: float, given_up: int) -> tuple[float, float, int]:
-    return round(loss, 6), round(throws, 1), given_up
+        yield done, (round(loss, 6), round(throws, 1), given_up)
 
 
 def _checked(course: Course, net: Floats) -> tuple[float, float, float, float]:

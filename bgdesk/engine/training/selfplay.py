@@ -11,13 +11,10 @@ from bgdesk.engine.training.inputs import Floats, encode
 from bgdesk.engine.training.net import teach
 from bgdesk.engine.training.steps import ILLEGAL, target_of
 from bgdesk.engine.training.table import DRAWN, HALF, RESERVE, Table, result, swap
-from bgdesk.engine.training.throws import AGAIN, ENDED, NETWORK, OVER, RANDOM, Desk, Mind, play_throw
+from bgdesk.engine.training.throws import AGAIN, ENDED, OVER, Desk, Mind, play_throw
 
 LONGEST = 1500
 """A game of more throws is given up and teaches nothing."""
-
-_MOST_STRAYED = 60
-"""Throws at random before a strayed game is played in earnest."""
 
 _LEVELS = PLACES["levels"]
 _CHECKERS = PLACES["checkers"]
@@ -69,22 +66,20 @@ def flip(chances: Floats, out: Floats) -> None:
 
 @compiled
 def play_game(
-    start: Table, game: Numbers, mind: Mind, desk: Desk, seen: Floats, same_next: Numbers, strayed: int
+    start: Table, game: Numbers, mind: Mind, desk: Desk, seen: Floats, same_next: Numbers
 ) -> tuple[int, int]:
     """Plays a game of ``mind`` with itself; throws, and points of the player of the last throw.
 
-    The first ``strayed`` throws are played at random. Row t of ``seen`` becomes the inputs before throw t,
-    ``same_next[t]`` says that the same player throws again. No throws mean that the game was too long.
+    Row t of ``seen`` becomes the inputs before throw t, ``same_next[t]`` says that the same player throws
+    again. No throws mean that the game was too long.
     """
     table = start.copy()
-    anyhow = Mind(RANDOM, mind.net)
     passes = 0
     for at in range(LONGEST):
         encode(table, game, False, seen[at])
         high, low = np.random.randint(1, 7), np.random.randint(1, 7)
         before = table.copy()
-        who = anyhow if at < strayed else mind
-        then = play_throw(table, game, max(high, low), min(high, low), who, who, desk)
+        then = play_throw(table, game, max(high, low), min(high, low), mind, mind, desk)
         same_next[at] = then == AGAIN
         if then == OVER:
             return at + 1, result(table, game)
@@ -107,18 +102,15 @@ def _is_unmoved(before: Table, after: Table) -> bool:
 
 @compiled
 def learn(
-    net: Floats, game: Numbers, first: int, throws: int, points: int, seen: Floats, same_next: Numbers,
+    net: Floats, game: Numbers, throws: int, points: int, seen: Floats, same_next: Numbers,
     memory: float, rate: float, desk: Desk,
 ) -> float:  # fmt: skip
-    """Teaches ``net`` the lambda-returns of a game from throw ``first`` on, last throw first.
-
-    Returns the mean squared error.
-    """
+    """Teaches ``net`` the lambda-returns of a game, last throw first; the mean squared error."""
     target = np.zeros(OUTPUTS, dtype=np.float32)
     later = np.zeros(OUTPUTS, dtype=np.float32)
     final_chances(points, game, target)
     loss = 0.0
-    for at in range(throws - 1, first - 1, -1):
+    for at in range(throws - 1, -1, -1):
         if at < throws - 1:
             later[:] = target
             if same_next[at]:
@@ -128,32 +120,25 @@ def learn(
         loss += teach(net, seen[at], target, rate, desk.last, desk.sums, desk.hidden, desk.outputs)
         for k in range(OUTPUTS):
             target[k] = memory * target[k] + (1 - memory) * desk.outputs[k]
-    return loss / max(throws - first, 1)
+    return loss / max(throws, 1)
 
 
 @compiled
 def train(
-    net: Floats, start: Table, game: Numbers, games: int, memory: float, rate: float, desk: Desk, seed: int,
-    straying: float,
-) -> tuple[float, float, int]:  # fmt: skip
-    """Plays and learns from ``games`` games; mean error, mean throws, games given up.
-
-    The share ``straying`` of them begins with throws played at random, which teach nothing themselves.
-    """
+    net: Floats, start: Table, game: Numbers, games: int, memory: float, rate: float, desk: Desk, seed: int
+) -> tuple[float, float, int]:
+    """Plays and learns from ``games`` games; mean error, mean throws, games given up."""
     np.random.seed(seed)
     seen = np.zeros((LONGEST, INPUTS), dtype=np.float32)
     same_next = np.zeros(LONGEST, dtype=np.int64)
     loss, length, given_up = 0.0, 0, 0
-    mind = Mind(NETWORK, net)
+    mind = Mind(2, net)
     for _ in range(games):
-        strayed = 0
-        if straying > 0 and np.random.random() < straying:
-            strayed = np.random.randint(1, _MOST_STRAYED + 1)
-        throws, points = play_game(start, game, mind, desk, seen, same_next, strayed)
+        throws, points = play_game(start, game, mind, desk, seen, same_next)
         if throws == 0:
             given_up += 1
             continue
         length += throws
-        loss += learn(net, game, strayed, throws, points, seen, same_next, memory, rate, desk)
+        loss += learn(net, game, throws, points, seen, same_next, memory, rate, desk)
     finished = max(games - given_up, 1)
     return loss / finished, length / finished, given_up
