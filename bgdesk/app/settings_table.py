@@ -116,7 +116,9 @@ BOT_ARROWS = Setting(
     "bot_arrows",
     True,
     QT_TRANSLATE_NOOP("Settings", "Show the computer's move with arrows"),
-    QT_TRANSLATE_NOOP("Settings", "They stay until you move your first checker."),
+    QT_TRANSLATE_NOOP(
+        "Settings", "They stay until you move your first checker. Looking back, every play has them."
+    ),
 )
 DICE_KIND = Setting(
     Section.PLAY,

@@ -107,7 +107,13 @@ def derive_board(
     )
 
 
-def derive_past_board(state: MatchState, wishes: BoardWishes, hint: str = "", message: str = "") -> BoardView:
+def derive_past_board(
+    state: MatchState,
+    wishes: BoardWishes,
+    hint: str = "",
+    message: str = "",
+    arrows: tuple[Arrow, ...] = (),
+) -> BoardView:
     """The board of an earlier state, to look at only."""
     return BoardView(
         **_checkers(state.position, state.ruleset),
@@ -115,6 +121,7 @@ def derive_past_board(state: MatchState, wishes: BoardWishes, hint: str = "", me
         dice=_in_hand(dice_of(state), state),
         cube=_cube(state, wishes, may_turn=False),
         active=state.to_act,
+        arrows=arrows,
         hint=hint,
         message=message,
         shows_directions=_shows_directions(state.ruleset, wishes),

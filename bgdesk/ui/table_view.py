@@ -251,12 +251,21 @@ class TableView(QWidget):
             is_review = table is not None and table.is_review
             text = self.tr("An earlier position · Space goes back to the game")
             hint = "" if is_review else self.hint.due(text)
-            self.board.set_view(derive_past_board(self._past, self._wishes, hint, self._message))
+            arrows = self._played_from(self._past) if self.shows_arrows else ()
+            self.board.set_view(derive_past_board(self._past, self._wishes, hint, self._message, arrows))
         elif table is None:
             self.board.set_view(derive_idle_board(self._wishes))
         else:
             self._controller.hold()
             self.board.set_view(self._view_of(table), moves)
+
+    def _played_from(self, past: MatchState) -> tuple[Arrow, ...]:
+        """Arrows for the play that was made in an earlier state."""
+        record = self._controller.table.record if self._controller.table else None
+        for event, state in zip(record.events, record.states, strict=False) if record else ():
+            if state is past and isinstance(event, Played):
+                return _arrows(moves_of(event.player, event.steps, past.position, past.ruleset))
+        return ()
 
     def _view_of(self, table: Table) -> BoardView:
         hint = question_for(table) or self.hint.due(hint_for(table))

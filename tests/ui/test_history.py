@@ -15,7 +15,7 @@ from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.geometry import Fixture
 from bgdesk.ui.board.view import point_spot
-from bgdesk.ui.derive_board import BoardWishes, derive_past_board
+from bgdesk.ui.derive_board import BoardWishes, derive_past_board, spot_of
 from bgdesk.ui.dialogs.play_on_dialog import COPY, TAKE_BACK, PlayOnDialog
 from bgdesk.ui.models.move_list_model import BLACK, WHITE
 from bgdesk.ui.panels.player_bar import PlayerBar
@@ -41,8 +41,8 @@ def shows(player: PlayerAtWindow, number: int) -> bool:
     """Whether the board shows state ``number``."""
     state = player.table.record.states[number]
     view = player.board.view
-    expected = derive_past_board(state, BoardWishes(player.board.bottom), view.hint, view.message)
-    return view == expected
+    wishes = BoardWishes(player.board.bottom)
+    return view == derive_past_board(state, wishes, view.hint, view.message, view.arrows)
 
 
 def click_move(player: PlayerAtWindow, row: int, column: int) -> int:
@@ -65,10 +65,21 @@ def test_a_click_on_a_move_shows_where_it_was_played(player: PlayerAtWindow) -> 
     present = player.board.view
     for row, column in ((2, WHITE), (2, BLACK), (3, WHITE)):
         number = click_move(player, row, column)
-        assert isinstance(player.table.record.events[number], Played)
+        event = player.table.record.events[number]
+        assert isinstance(event, Played)
         assert shows(player, number)
+        assert [(arrow.source, arrow.target) for arrow in player.board.view.arrows] == [
+            (spot_of(event.player, step.source), spot_of(event.player, step.target)) for step in event.steps
+        ]
     player.key(KEY.Key_End, CTRL)
     assert player.board.view == present
+
+
+def test_looking_back_shows_no_arrows_where_none_are_wished(open_desk: OpenDesk) -> None:
+    player = open_desk({table.BOT_ARROWS.key: False})
+    player.sit_at(played_to(lambda state: state.turns_completed == Pair(4, 4)))
+    click_move(player, 2, WHITE)
+    assert player.board.view.arrows == ()
 
 
 def test_keys_walk_through_the_match(player: PlayerAtWindow) -> None:
