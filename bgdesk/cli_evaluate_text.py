@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bgdesk.cli_output import say
+from bgdesk.cli_turns import NO_PLAY
 from bgdesk.match.evaluation import Probabilities, Unit
 from bgdesk.match.game_names import game_name
 from bgdesk.rules.outcome import BACKGAMMON, SINGLE
@@ -13,7 +14,6 @@ from bgdesk.rules.variants import Ruleset, Scoring
 _DIGITS = 6
 _LEAST_SHOWN = 0.0005
 _MOST_LISTED = 10
-_NO_PLAY = "cannot move"
 _CUBE_ROWS = (("no_double", "No double"), ("double_take", "Double/take"), ("double_pass", "Double/pass"))
 _LEVELS = ("gammon", "backgammon")
 _UNITS = {
@@ -78,11 +78,11 @@ def _percentages(chances: dict[str, float], side: str) -> str:
 
 def _say_plays(answer: dict[str, Any]) -> None:
     listed = answer["plays"][:_MOST_LISTED]
-    width = max(len(play["play"] or _NO_PLAY) for play in listed)
+    width = max(len(play["play"] or NO_PLAY) for play in listed)
     equities = [f"{play['equity']:+z.3f}" for play in listed]
     widest = max(map(len, equities))
     for number, (play, equity) in enumerate(zip(listed, equities, strict=True), 1):
-        text = f"{play['play'] or _NO_PLAY:<{width}}"
+        text = f"{play['play'] or NO_PLAY:<{width}}"
         say(f"{number:3}. {play['level']}  {text}  {equity:>{widest}}{loss_text(play['loss'])}")
         say_chances(play["probabilities"])
     if "then" in answer:

@@ -21,7 +21,7 @@ from bgdesk.cli_positions import (
     stage_given,
 )
 from bgdesk.cli_rules import PLAY_RULES, refuse_unknown, rules_by_game, with_rules
-from bgdesk.cli_turns import add_turns, check_turns, position_text, result_text, then, turn_of
+from bgdesk.cli_turns import NO_PLAY, add_turns, check_turns, position_text, result_text, then, turn_of
 from bgdesk.match.options import MatchOptions
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.notation import format_play
@@ -32,7 +32,6 @@ from bgdesk.rules.table_state import TableState
 from bgdesk.rules.variants import Ruleset
 
 _LONGEST_LINE = 20_000
-_NO_PLAY = "cannot move"
 _BYTE_ORDER_MARK = "\ufeff"
 _OPTION_HELP = "a rule of the game that players may agree on, as often as needed: one of %(choices)s"
 
@@ -199,7 +198,7 @@ def _order(play: Play) -> list[tuple[int, int]]:
 
 def _list(answer: dict[str, object]) -> None:
     rows = [
-        (play["play"] or _NO_PLAY, play["result"]) for play in cast("list[dict[str, str]]", answer["plays"])
+        (play["play"] or NO_PLAY, play["result"]) for play in cast("list[dict[str, str]]", answer["plays"])
     ]
     width = max(len(text) for text, _ in rows)
     for text, result in rows:

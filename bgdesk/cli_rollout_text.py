@@ -13,13 +13,13 @@ from bgdesk.analysis.rollout_results import Placed, cube_result, judged_cube, pl
 from bgdesk.cli_cube_words import cube_words
 from bgdesk.cli_evaluate_text import loss_text, plain_chances, say_chances
 from bgdesk.cli_output import say
+from bgdesk.cli_turns import NO_PLAY
 from bgdesk.match.study import JudgedCube
 from bgdesk.rules.gnubg_id import to_position_id
 
 FORMAT = "bgdesk-rollout-result"
 VERSION = 1
 _DIGITS = 6
-_NO_PLAY = "cannot move"
 _CUBE_ROWS = (("no_double", "No double"), ("double_take", "Double/take"))
 
 
@@ -112,9 +112,9 @@ def _words(judged: JudgedCube, run: RolloutRun) -> str:
 
 
 def _say_plays(plays: list[dict[str, Any]]) -> None:
-    width = max(len(play["play"] or _NO_PLAY) for play in plays)
+    width = max(len(play["play"] or NO_PLAY) for play in plays)
     for number, play in enumerate(plays, 1):
-        text = f"{play['play'] or _NO_PLAY:<{width}}"
+        text = f"{play['play'] or NO_PLAY:<{width}}"
         sure = "" if play["confidence"] is None else f"  {_sure(play['confidence'])}"
         dropped = ", dropped" if play["dropped"] else ""
         equity = _with_error(play["equity"], play["standard_error"]) + loss_text(play["loss"])

@@ -17,6 +17,9 @@ from bgdesk.rules.stages import LATER_TURN, Coming, NameDouble, Stage, ThrowAgai
 from bgdesk.rules.table_state import TableState
 from bgdesk.rules.variants import Ruleset
 
+NO_PLAY = "cannot move"
+"""In place of a play where there is none."""
+
 
 def add_turns(parser: argparse.ArgumentParser) -> None:
     """The option that tells how many turns lie behind."""

@@ -224,7 +224,7 @@ def answered_value(decision: CubeDecision, *, may_raise: bool) -> float:
 
 
 def _mean(values: Values) -> float:
-    return sum(value * (1 if high == low else 2) for (high, low), value in values.items()) / 36
+    return sum(value * Dice(*throw).ways for throw, value in values.items()) / 36
 
 
 def _mean_of_openings(values: Values, theirs: Values) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from bgdesk.app.action_ids import ActionId, ActionSpec
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 _ACTIONS = (
     ActionSpec(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bgdesk.app.setting import Choice, Section, Setting
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 BOARD_THEME = Setting(
     Section.BOARD,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from bgdesk.app.setting import Choice
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from xml.etree.ElementTree import Element

@@ -21,10 +21,10 @@ from bgdesk.app.board_settings import (
     REDUCE_MOTION as REDUCE_MOTION,
 )
 from bgdesk.app.setting import AnySetting, Choice, Section, Setting
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.match.fair_dice import FAIR, MANUAL, MAX_WORDS, SEEDED
 from bgdesk.match.options import UNLIMITED, FlagFall
 from bgdesk.rules.variants import TripleRegion
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 SECTION_TITLES: Mapping[Section, str] = MappingProxyType(
     {

@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.library.problems import JournalError, Trouble
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 SENTENCES: Mapping[Trouble, str] = MappingProxyType(
     {

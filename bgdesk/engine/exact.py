@@ -107,7 +107,7 @@ class ExactEngine:
         for dice in ALL_ROLLS:
             plays = situation.legal_plays(dice).plays
             best = max(self._ranked(situation, play).equity.value for play in plays)
-            total += best * (1 if dice.is_double else 2)
+            total += best * dice.ways
         return total / 36
 
     def _solved(self, situation: Situation) -> SolvedPosition:

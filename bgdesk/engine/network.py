@@ -13,7 +13,16 @@ from bgdesk.engine.network_file import FORMAT, BrokenNetwork, Network, read_netw
 from bgdesk.engine.network_inputs import OUTPUTS, Floats, Seen
 from bgdesk.engine.network_search import FACES, Turn, chances_after_throws, chances_for, chances_played_out
 from bgdesk.engine.network_values import Judge, flipped, probabilities
-from bgdesk.engine.networks import CLOSE, CLOSE_BY_CHECKERS, LOOKED_AT, NETWORKS, network_path
+from bgdesk.engine.networks import (
+    CLOSE,
+    CLOSE_BY_CHECKERS,
+    DEEP,
+    GLANCE,
+    LOOKED_AT,
+    NETWORKS,
+    SHALLOW,
+    network_path,
+)
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
@@ -21,9 +30,6 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.plays import Play
 from bgdesk.rules.stages import Numbers, Stage
 from bgdesk.rules.variants import Ruleset
-
-GLANCE, SHALLOW, DEEP = "glance", "1ply", "2ply"
-"""Of a play that leaves numbers to play: as the table stands. Else after the throw, or after the next one."""
 
 _LAST_GAME = (1, 1)
 """So many points away from the match are both players when the game decides it."""
@@ -103,7 +109,7 @@ class NetworkEngine:
 
     def judge_position(self, situation: Situation) -> Probabilities:
         """Chances of ``situation.player``, who is about to roll."""
-        judge = self._judge(situation.ruleset, situation.away)
+        judge = self._judge(situation.ruleset)
         seen = Seen(situation.position, situation.player, situation.turns)
         return probabilities(judge.chances([seen])[0], situation.player)
 

@@ -20,7 +20,7 @@ from bgdesk.rules.variants import Rest, Ruleset
 FACES = range(1, 7)
 
 _START = 24
-_CHANCES = np.array([(1 if dice.is_double else 2) / 36 for dice in ALL_ROLLS], dtype=np.float32)
+_CHANCES = np.array([dice.ways / 36 for dice in ALL_ROLLS], dtype=np.float32)
 
 
 @dataclass(frozen=True, slots=True)

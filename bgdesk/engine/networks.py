@@ -26,7 +26,8 @@ NETWORKS: Mapping[str, str] = MappingProxyType(
 )
 """The network that plays a ruleset, both by id."""
 
-
+GLANCE, SHALLOW, DEEP = "glance", "1ply", "2ply"
+"""Of a play that leaves numbers to play: as the table stands. Else after the throw, or after the next one."""
 DEEPEST = 2
 """So many plies a network looks ahead at most."""
 LOOKED_AT = 4

@@ -137,7 +137,7 @@ def _after_next_roll(position: Position, player: Player, ruleset: Ruleset) -> fl
     total = 0.0
     for dice in ALL_ROLLS:
         plays = legal_plays(position, player, dice, ruleset).plays
-        total += (1 if dice.is_double else 2) * max(_value(play.result, player, ruleset) for play in plays)
+        total += dice.ways * max(_value(play.result, player, ruleset) for play in plays)
     return total / 36
 
 

@@ -47,7 +47,7 @@ class DiceStatistics:
 
     def pair_test(self) -> ChiSquare | None:
         """The pairs against 1/36 for doubles and 2/36 for the others; ``None`` before the first throw."""
-        return chi_square(self.pairs, tuple(1 if roll.is_double else 2 for roll in ALL_ROLLS))
+        return chi_square(self.pairs, tuple(roll.ways for roll in ALL_ROLLS))
 
 
 def dice_statistics(record: MatchRecord, player: Player | None = None) -> DiceStatistics:

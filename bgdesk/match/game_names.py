@@ -1,4 +1,4 @@
-"""The games in English, for sentences that are not translated: those of files and of the command line."""
+"""What the games are called, in English; the window translates the names."""
 
 from __future__ import annotations
 
@@ -6,38 +6,39 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from bgdesk.match.match_types import games_of
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 GAME_NAMES: Mapping[str, str] = MappingProxyType(
     {
-        "backgammon": "Backgammon",
-        "nackgammon": "Nackgammon",
-        "hypergammon": "Hypergammon",
-        "hypergammon2": "Hypergammon (2 checkers)",
-        "hypergammon1": "Hypergammon (1 checker)",
-        "longgammon": "Longgammon",
-        "british": "British five",
-        "portes": "Portes",
-        "tavla": "Tavla",
-        "plakoto": "Plakoto",
-        "tapa": "Tapa",
-        "fevga": "Fevga",
-        "moultezim": "Moultezim",
-        "gul_bara": "Gul Bara",
-        "acey_deucey": "Acey-deucey",
-        "acey_deucey_american": "Acey-deucey (American)",
-        "acey_deucey_european": "Acey-deucey (European)",
-        "acey_deucey_navy": "Acey-deucey (Navy)",
-        "dutch": "Dutch backgammon",
-        "russian": "Russian backgammon",
+        "backgammon": QT_TRANSLATE_NOOP("Wording", "Backgammon"),
+        "nackgammon": QT_TRANSLATE_NOOP("Wording", "Nackgammon"),
+        "hypergammon": QT_TRANSLATE_NOOP("Wording", "Hypergammon"),
+        "hypergammon2": QT_TRANSLATE_NOOP("Wording", "Hypergammon (2 checkers)"),
+        "hypergammon1": QT_TRANSLATE_NOOP("Wording", "Hypergammon (1 checker)"),
+        "longgammon": QT_TRANSLATE_NOOP("Wording", "Longgammon"),
+        "british": QT_TRANSLATE_NOOP("Wording", "British five"),
+        "portes": QT_TRANSLATE_NOOP("Wording", "Portes"),
+        "tavla": QT_TRANSLATE_NOOP("Wording", "Tavla"),
+        "plakoto": QT_TRANSLATE_NOOP("Wording", "Plakoto"),
+        "tapa": QT_TRANSLATE_NOOP("Wording", "Tapa"),
+        "fevga": QT_TRANSLATE_NOOP("Wording", "Fevga"),
+        "moultezim": QT_TRANSLATE_NOOP("Wording", "Moultezim"),
+        "gul_bara": QT_TRANSLATE_NOOP("Wording", "Gul Bara"),
+        "acey_deucey": QT_TRANSLATE_NOOP("Wording", "Acey-deucey"),
+        "acey_deucey_american": QT_TRANSLATE_NOOP("Wording", "Acey-deucey (American)"),
+        "acey_deucey_european": QT_TRANSLATE_NOOP("Wording", "Acey-deucey (European)"),
+        "acey_deucey_navy": QT_TRANSLATE_NOOP("Wording", "Acey-deucey (Navy)"),
+        "dutch": QT_TRANSLATE_NOOP("Wording", "Dutch backgammon"),
+        "russian": QT_TRANSLATE_NOOP("Wording", "Russian backgammon"),
     }
 )
 """By id of the ruleset."""
 
 ROTATION_NAMES: Mapping[str, str] = MappingProxyType(
     {
-        "tavli": "Tavli",
-        "balkan": "Balkan rotation",
-        "tavla_tapa_moultezim": "Tavla, Tapa, Moultezim",
+        "tavli": QT_TRANSLATE_NOOP("Games", "Tavli"),
+        "balkan": QT_TRANSLATE_NOOP("Games", "Balkan rotation"),
+        "tavla_tapa_moultezim": QT_TRANSLATE_NOOP("Games", "Tavla, Tapa, Moultezim"),
     }
 )
 

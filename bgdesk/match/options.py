@@ -106,11 +106,6 @@ class MatchOptions:
         return self.cube and self.length != 1 and self.may_have_cube
 
     @property
-    def takes_house_rules(self) -> bool:
-        """Whether house rules change any of the games."""
-        return any(RULESETS[game].takes_house_rules for game in self.games_played)
-
-    @property
     def has_house_rules(self) -> bool:
         """Whether anything is agreed beyond what the files of other programs can say."""
         sayable = replace(

@@ -35,6 +35,11 @@ class Dice:
         return self.first == self.second
 
     @property
+    def ways(self) -> int:
+        """How many of the 36 throws of one die after the other show these faces."""
+        return 1 if self.is_double else 2
+
+    @property
     def high(self) -> int:
         """The larger face."""
         return max(self.first, self.second)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app import settings_table
 from bgdesk.app.new_match import Values, chosen
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.app.table import Table
 from bgdesk.match.dice_check import DiceFault, recomputed, verify
 from bgdesk.match.events import OpeningRolled
@@ -17,6 +16,7 @@ from bgdesk.match.fair_dice import FAIR, MANUAL, REPLAYED, SEEDED
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.match.throws import numbered_throws
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 _FAULTS: Mapping[DiceFault, str] = MappingProxyType(
     {

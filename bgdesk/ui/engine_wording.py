@@ -8,7 +8,8 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
+from bgdesk.engine.networks import GLANCE
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 _OWN: Mapping[str, str] = MappingProxyType(
     {
@@ -17,15 +18,13 @@ _OWN: Mapping[str, str] = MappingProxyType(
         "plain": QT_TRANSLATE_NOOP("Engines", "plain player"),
     }
 )
-_GLANCE = "glance"
-"""Of a play that leaves numbers to play, judged by the table as it stands."""
 _OWN_NAME = re.compile(rf"({'|'.join(_OWN)}) \d+")
 _NAME_AND_DEPTH = re.compile(r"(.+?)(?: (\dply))?")
 
 
 def level_text(level: str) -> str:
     """A depth as people write it: ``3-ply``."""
-    if level == _GLANCE:
+    if level == GLANCE:
         return QCoreApplication.translate("Engines", "at a glance, numbers to come left out")
     return re.sub(r"^(\d)ply$", r"\1-ply", level)
 

@@ -8,9 +8,10 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
+from bgdesk.match.game_names import ROTATION_NAMES
 from bgdesk.match.match_types import ROTATIONS, Rotation, rotation_id
 from bgdesk.rules.variants import RULESETS, NextStarter, Ruleset
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.wording import variant_name
 
 
@@ -76,14 +77,6 @@ _ABOUT: Mapping[str, str] = MappingProxyType(
         "russian": QT_TRANSLATE_NOOP(
             "Games", "Both enter, travel and go home on the same side of the board."
         ),
-    }
-)
-
-_ROTATIONS: Mapping[str, str] = MappingProxyType(
-    {
-        "tavli": QT_TRANSLATE_NOOP("Games", "Tavli"),
-        "balkan": QT_TRANSLATE_NOOP("Games", "Balkan rotation"),
-        "tavla_tapa_moultezim": QT_TRANSLATE_NOOP("Games", "Tavla, Tapa, Moultezim"),
     }
 )
 
@@ -163,8 +156,8 @@ def offered_rotations() -> Iterator[Rotation]:
 def games_name(games: tuple[str, ...]) -> str:
     """The name of one game, of a rotation, or of games in turn."""
     known = rotation_id(games)
-    if known in _ROTATIONS:
-        return _translated(_ROTATIONS[known])
+    if known in ROTATION_NAMES:
+        return _translated(ROTATION_NAMES[known])
     return ", ".join(map(variant_name, games))
 
 

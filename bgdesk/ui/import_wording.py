@@ -8,11 +8,11 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.opening import Found, Refusal
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.formats.imported import Remark, Weight
 from bgdesk.formats.registry import FORMATS
 from bgdesk.library.studies import StudySummary
 from bgdesk.match.study import Study, Tag
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.counted import Counted
 from bgdesk.ui.match_wording import MatchChoice, Shelf, damaged_text, day_text, title_of
 from bgdesk.ui.options_wording import options_summary

@@ -13,10 +13,10 @@ from bgdesk.analysis.statistics import FEWEST, performance_rating
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.analysing import Outcome
 from bgdesk.app.analysis_pool import Progress
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.counted import Counted
 from bgdesk.ui.dialogs.analyse_dialog import LevelView
 from bgdesk.ui.equity_wording import cost_text

@@ -8,13 +8,13 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.engine.availability import Availability, Reason
 from bgdesk.engine.exact_sides import is_solved
 from bgdesk.engine.levels import LEVELS
 from bgdesk.engine.networks import NETWORKS
 from bgdesk.match.record import Seat
 from bgdesk.rules.variants import RULESETS, Ruleset
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,11 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.app.table import Table
 from bgdesk.match.state import Phase
 from bgdesk.rules.position import BAR, IN, OFF
 from bgdesk.rules.refusal import Reason, Refusal
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.turn_wording import goes_on, next_text
 
 _REFUSALS: Mapping[Reason, str] = MappingProxyType(

@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.formats.imported import Remark, RemarkKind
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.wording import variant_name
 
 SENTENCES: Mapping[RemarkKind, str] = MappingProxyType(

@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.formats.why_not import WhyNot
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 SENTENCES: Mapping[WhyNot, str] = MappingProxyType(
     {

@@ -10,38 +10,14 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.settings_file import ProblemKind, SettingsProblem
 from bgdesk.app.settings_table import TABLE
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.app.table import Notice, NoticeKind, Table
 from bgdesk.match import flow
+from bgdesk.match.game_names import GAME_NAMES
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.variants import Ruleset, Scoring
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.counted import Counted
 from bgdesk.ui.turn_wording import goes_on, next_text
-
-_VARIANTS: Mapping[str, str] = MappingProxyType(
-    {
-        "backgammon": QT_TRANSLATE_NOOP("Wording", "Backgammon"),
-        "nackgammon": QT_TRANSLATE_NOOP("Wording", "Nackgammon"),
-        "hypergammon": QT_TRANSLATE_NOOP("Wording", "Hypergammon"),
-        "hypergammon2": QT_TRANSLATE_NOOP("Wording", "Hypergammon (2 checkers)"),
-        "hypergammon1": QT_TRANSLATE_NOOP("Wording", "Hypergammon (1 checker)"),
-        "longgammon": QT_TRANSLATE_NOOP("Wording", "Longgammon"),
-        "british": QT_TRANSLATE_NOOP("Wording", "British five"),
-        "portes": QT_TRANSLATE_NOOP("Wording", "Portes"),
-        "tavla": QT_TRANSLATE_NOOP("Wording", "Tavla"),
-        "plakoto": QT_TRANSLATE_NOOP("Wording", "Plakoto"),
-        "tapa": QT_TRANSLATE_NOOP("Wording", "Tapa"),
-        "fevga": QT_TRANSLATE_NOOP("Wording", "Fevga"),
-        "moultezim": QT_TRANSLATE_NOOP("Wording", "Moultezim"),
-        "gul_bara": QT_TRANSLATE_NOOP("Wording", "Gul Bara"),
-        "acey_deucey": QT_TRANSLATE_NOOP("Wording", "Acey-deucey"),
-        "acey_deucey_american": QT_TRANSLATE_NOOP("Wording", "Acey-deucey (American)"),
-        "acey_deucey_european": QT_TRANSLATE_NOOP("Wording", "Acey-deucey (European)"),
-        "acey_deucey_navy": QT_TRANSLATE_NOOP("Wording", "Acey-deucey (Navy)"),
-        "dutch": QT_TRANSLATE_NOOP("Wording", "Dutch backgammon"),
-        "russian": QT_TRANSLATE_NOOP("Wording", "Russian backgammon"),
-    }
-)
 
 _NOTICES: Mapping[NoticeKind, str] = MappingProxyType(
     {
@@ -84,7 +60,7 @@ def _translated(text: str) -> str:
 
 def variant_name(variant: str) -> str:
     """The name of a game; its id where there is none."""
-    return _translated(_VARIANTS[variant]) if variant in _VARIANTS else variant
+    return _translated(GAME_NAMES[variant]) if variant in GAME_NAMES else variant
 
 
 def next_game_name(state: MatchState) -> str:

@@ -10,12 +10,12 @@ import pytest
 
 from bgdesk.engine import minds, network
 from bgdesk.engine.availability import SETTING
-from bgdesk.engine.network import DEEP, SHALLOW, NetworkEngine
+from bgdesk.engine.network import NetworkEngine
 from bgdesk.engine.network_file import BrokenNetwork, Network, Training, read_network, write_network
 from bgdesk.engine.network_inputs import INPUTS, Seen
 from bgdesk.engine.network_search import Turn, chances_after_throws, chances_played_out
 from bgdesk.engine.network_values import Judge
-from bgdesk.engine.networks import DEEPEST, NETWORKS, network_path
+from bgdesk.engine.networks import DEEP, DEEPEST, NETWORKS, SHALLOW, network_path
 from bgdesk.engine.protocol import CannotJudge, Situation
 from bgdesk.engine.requests import BotRequest
 from bgdesk.match import flow

@@ -9,7 +9,7 @@ from html import escape
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.dialogs.rows import close_row
 from bgdesk.ui.panels.roles import label
 

@@ -11,10 +11,10 @@ from bgdesk.app import settings_table as table
 from bgdesk.app.new_match import Values, chosen
 from bgdesk.app.seating import Earlier
 from bgdesk.app.setting import Choice, Value
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.app.trouble_wording import trouble_text
 from bgdesk.library.problems import JournalError
 from bgdesk.match.fair_dice import FAIR, REPLAYED, SEEDED
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.dialogs.earlier_matches import EarlierMatches, NoThrows
 from bgdesk.ui.dialogs.rows import add_row, new_form, number_box
 from bgdesk.ui.dialogs.setting_editor import SettingEditor

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.actions import ActionId
-from bgdesk.app.source_text import QT_TRANSLATE_NOOP
 from bgdesk.app.table import Table
 from bgdesk.app.watching import AS_USUAL, Speed, Watch
 from bgdesk.match import flow
@@ -15,6 +14,7 @@ from bgdesk.match.clock import ClockView, clock_view
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.counted import Counted
 from bgdesk.ui.game_wording import games_name
 from bgdesk.ui.refusal_wording import refusal_text

@@ -13,7 +13,6 @@ from bgdesk.ui.counted import Counted
 _FEWEST_EXPECTED = 5
 """With fewer expected in the rarest class the test says nothing (the usual rule for Pearson's test)."""
 _RARE, _VERY_RARE = 0.05, 0.001
-_PAIR_WEIGHTS = tuple(1 if roll.is_double else 2 for roll in ALL_ROLLS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +51,8 @@ def derive_dice(statistics: DiceStatistics) -> DiceView:
         Bar(str(face), count, faces / 6) for face, count in enumerate(statistics.faces, start=1)
     )
     pair_bars = tuple(
-        Bar(str(roll), count, pairs * weight / 36)
-        for roll, count, weight in zip(ALL_ROLLS, statistics.pairs, _PAIR_WEIGHTS, strict=True)
+        Bar(str(roll), count, pairs * roll.ways / 36)
+        for roll, count in zip(ALL_ROLLS, statistics.pairs, strict=True)
     )
     return DiceView(
         _summary(statistics, pairs),

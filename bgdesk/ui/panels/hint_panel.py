@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from bgdesk.ui.board.theme import BoardTheme
-from bgdesk.ui.models.candidate_model import COST, EQUITY, MARK, NAME, WIN, CandidateModel, CandidateView
+from bgdesk.ui.models.candidate_model import COST, EQUITY, MARK, WIN, CandidateModel, CandidateView
 from bgdesk.ui.panels.chance_bar import ChanceBar, ChanceView
+from bgdesk.ui.panels.choice_table import choice_table
 from bgdesk.ui.panels.moves_panel import HEADER_PADDING
 from bgdesk.ui.panels.roles import label
 
@@ -62,18 +63,10 @@ class HintPanel(QWidget):
         self.set_view(HintView(""))
 
     def _new_table(self) -> QTableView:
-        table = QTableView(self)
-        table.setModel(self.model)
-        table.setAccessibleName(self.tr("Best choices"))
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
+        table = choice_table(self.model, self.tr("Best choices"), self)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.verticalHeader().hide()
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         table.setColumnHidden(MARK, True)
         for column in (EQUITY, COST, WIN):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)

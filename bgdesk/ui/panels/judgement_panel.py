@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from bgdesk.ui.models.candidate_model import COST, EQUITY, MARK, NAME, WIN, CandidateModel, CandidateView
 from bgdesk.ui.panels.candidate_delegate import CandidateDelegate
+from bgdesk.ui.panels.choice_table import choice_table
 from bgdesk.ui.panels.moves_panel import HEADER_PADDING
 from bgdesk.ui.panels.roles import elided, label
 
@@ -92,20 +93,13 @@ class JudgementPanel(QWidget):
         self.set_work(None)
 
     def _new_view(self) -> QTableView:
-        view = QTableView(self)
-        view.setModel(self.model)
+        view = choice_table(self.model, self.tr("Choices in this position"), self)
         view.setItemDelegate(CandidateDelegate(view))
-        view.setAccessibleName(self.tr("Choices in this position"))
-        view.setShowGrid(False)
-        view.setWordWrap(False)
-        view.setTabKeyNavigation(False)
         view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.verticalHeader().hide()
         view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = view.horizontalHeader()
         header.setSectionsClickable(False)
-        header.setHighlightSections(False)
         header.setMinimumSectionSize(10)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)

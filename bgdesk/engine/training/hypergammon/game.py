@@ -14,7 +14,7 @@ from bgdesk.rules.outcome import outcome
 from bgdesk.rules.position import BAR, OFF, POINTS, Position, side
 from bgdesk.rules.variants import Ruleset
 
-ROLL_WEIGHTS = np.array([1 if dice.is_double else 2 for dice in ALL_ROLLS], np.float64) / 36
+ROLL_WEIGHTS = np.array([dice.ways for dice in ALL_ROLLS], np.float64) / 36
 
 _MOST_BLOTS = 3
 
