@@ -46,7 +46,7 @@ def measured(name: str, numbers: Mapping[str, int]) -> Iterator[tuple[str, Score
     }
     for rival, games in numbers.items():
         one, two = players[rival]
-        game, hidden = GAMES[name].numbers(), network.training.hidden
+        game, hidden = GAMES[name], network.training.hidden
         yield rival, contest(start_of(name), game, one, two, games, _SEED, hidden)
 
 

@@ -22,7 +22,7 @@ from tests.engine.training_tables import random_stages, seen_of
 @pytest.mark.parametrize("ruleset", TRAINED)
 def test_the_network_sees_what_it_saw_in_training(ruleset: str) -> None:
     random = Random(4)
-    game = GAMES[ruleset].numbers()
+    game = GAMES[ruleset]
     expected, seen = [], []
     for table, _ in random_stages(ruleset, 150, random, new_room()):
         table[TURNS] = random.randint(0, 3)

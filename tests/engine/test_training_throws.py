@@ -57,7 +57,7 @@ def pips(half: Any) -> int:
 
 def throw(code: Uncompiled, ruleset: str, table: Any, high: int, low: int) -> Thrown:
     """A throw played by the sensible player on ``table``."""
-    game = code.games.GAMES[ruleset].numbers()
+    game = code.games.GAMES[ruleset]
     mind = code.throws.Mind(code.throws.SENSIBLE, np.zeros(0, np.float32))
     own, other = pips(table[:64]), pips(table[64:])
     then = code.throws.play_throw(table, game, high, low, mind, mind, code.throws.new_desk(1))
@@ -130,7 +130,7 @@ def test_a_caught_mother_ends_the_game_for_who_has_left_his_own(
 
 def test_both_mothers_caught_is_a_draw(code: Uncompiled) -> None:
     table = code.table.table_of({1: 1, 8: 13}, {1: 1, 8: 13}, own_pinned=(24,), other_pinned=(24,))
-    assert code.table.result(table, code.games.GAMES["plakoto"].numbers()) == code.table.DRAWN
+    assert code.table.result(table, code.games.GAMES["plakoto"]) == code.table.DRAWN
 
 
 def test_teaching_brings_the_answer_nearer(code: Uncompiled) -> None:
@@ -146,7 +146,7 @@ def test_teaching_brings_the_answer_nearer(code: Uncompiled) -> None:
 
 def test_later_judgements_reach_back_from_the_side_that_throws(code: Uncompiled) -> None:
     """A won game teaches the winner's tables a win and the loser's a loss."""
-    game = code.games.GAMES["plakoto"].numbers()
+    game = code.games.GAMES["plakoto"]
     net, desk = code.net.new_net(4, seed=1), code.throws.new_desk(4)
     seen = np.zeros((2, code.net.INPUTS), dtype=np.float32)
     seen[0, 5] = seen[1, 9] = 1

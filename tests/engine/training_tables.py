@@ -52,7 +52,7 @@ def _side(half: Table) -> tuple[Side, Extra]:
 
 def random_stages(ruleset: str, number: int, random: Random, room: Room) -> Iterator[tuple[Table, Faces]]:
     """Tables of games played at random, each with numbers to play; ``room`` then holds their plays."""
-    game = GAMES[ruleset].numbers()
+    game = GAMES[ruleset]
     table = start_of(ruleset)
     for _ in range(number):
         faces = _faces(random)

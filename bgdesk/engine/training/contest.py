@@ -9,18 +9,16 @@ import numpy as np
 
 from bgdesk.engine.training.compiled import compiled
 from bgdesk.engine.training.deep import play_deep_throw
-from bgdesk.engine.training.games import PLACES, Numbers
+from bgdesk.engine.training.games import Game
 from bgdesk.engine.training.inputs import Floats
 from bgdesk.engine.training.selfplay import LONGEST, is_stalemate
-from bgdesk.engine.training.table import DRAWN, Table, result, swap
+from bgdesk.engine.training.table import DRAWN, Numbers, Table, result, swap
 from bgdesk.engine.training.throws import AGAIN, DEEP, OVER, Desk, Mind, new_desk, play_throw
-
-_STALEMATE = PLACES["stalemate"]
 
 
 @compiled
 def _throw(
-    table: Table, game: Numbers, high: int, low: int, own: Mind, other: Mind, desk: Desk, inner: Desk
+    table: Table, game: Game, high: int, low: int, own: Mind, other: Mind, desk: Desk, inner: Desk
 ) -> int:
     if own.kind == DEEP:
         return play_deep_throw(table, game, high, low, own, other, desk, inner)
@@ -28,9 +26,7 @@ def _throw(
 
 
 @compiled
-def duel(
-    start: Table, game: Numbers, first: Mind, second: Mind, dice: Numbers, desk: Desk, inner: Desk
-) -> int:
+def duel(start: Table, game: Game, first: Mind, second: Mind, dice: Numbers, desk: Desk, inner: Desk) -> int:
     """Points of ``first``, who throws first, `DRAWN` for a draw; a game too long to end is one too."""
     table = start.copy()
     is_first = True
@@ -44,7 +40,7 @@ def duel(
             points = result(table, game)
             return points if is_first or points == DRAWN else -points
         unmoved = unmoved + 1 if np.all(before[:27] == table[:27]) else 0
-        if game[_STALEMATE] and unmoved >= 2 and is_stalemate(table, game):
+        if game.stalemate and unmoved >= 2 and is_stalemate(table, game):
             return DRAWN
         if then != AGAIN:
             swap(table)
@@ -55,7 +51,7 @@ def duel(
 @compiled
 def play_pairs(
     start: Table,
-    game: Numbers,
+    game: Game,
     one: Mind,
     two: Mind,
     pairs: int,
@@ -92,7 +88,7 @@ class Score:
 
 
 def contest(
-    start: Table, game: Numbers, one: Mind, two: Mind, games: int, seed: int, hidden: int
+    start: Table, game: Game, one: Mind, two: Mind, games: int, seed: int, hidden: int
 ) -> Score:  # fmt: skip
     """The score of ``one`` against ``two`` over ``games`` games, an even number."""
     scores = np.zeros((games // 2, 4), dtype=np.float32)

@@ -62,7 +62,7 @@ def run(course: Course) -> None:
 
 
 def _parts(course: Course, net: Floats) -> Iterator[tuple[int, tuple[float, float, int]]]:
-    game = GAMES[course.ruleset].numbers()
+    game = GAMES[course.ruleset]
     start = start_of(course.ruleset)
     desk = new_desk(course.hidden)
     done = 0
@@ -76,7 +76,7 @@ def _parts(course: Course, net: Floats) -> Iterator[tuple[int, tuple[float, floa
 
 
 def _checked(course: Course, net: Floats) -> tuple[float, float, float, float]:
-    game = GAMES[course.ruleset].numbers()
+    game = GAMES[course.ruleset]
     one, two = Mind(NETWORK, net), Mind(SENSIBLE, net)
     score = contest(start_of(course.ruleset), game, one, two, course.checked, course.seed, course.hidden)
     return (

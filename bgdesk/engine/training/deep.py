@@ -6,7 +6,7 @@ import numpy as np
 
 from bgdesk.engine.networks import CLOSE, CLOSE_BY_CHECKERS, LOOKED_AT
 from bgdesk.engine.training.compiled import compiled
-from bgdesk.engine.training.games import PLACES, Numbers
+from bgdesk.engine.training.games import Game
 from bgdesk.engine.training.table import DRAWN, Table, result, swap
 from bgdesk.engine.training.throws import (
     ENDED,
@@ -21,11 +21,9 @@ from bgdesk.engine.training.throws import (
     stage_plays,
 )
 
-_LEVELS = PLACES["levels"]
-
 
 @compiled
-def look_ahead(table: Table, game: Numbers, other_on_roll: bool, mind: Mind, desk: Desk) -> float:
+def look_ahead(table: Table, game: Game, other_on_roll: bool, mind: Mind, desk: Desk) -> float:
     """Value of ``table`` for its mover, averaged over the next throw; leaves ``table`` swapped or not."""
     over = result(table, game)
     if over:
@@ -42,11 +40,11 @@ def look_ahead(table: Table, game: Numbers, other_on_roll: bool, mind: Mind, des
 
 
 @compiled
-def _deep_best(found: int, game: Numbers, ends: bool, mind: Mind, outer: Desk, inner: Desk) -> int:
+def _deep_best(found: int, game: Game, ends: bool, mind: Mind, outer: Desk, inner: Desk) -> int:
     first = best_of(outer.room.found, found, game, ends, mind, outer)
     if found == 1:
         return first
-    width = CLOSE if game[_LEVELS] else CLOSE_BY_CHECKERS
+    width = CLOSE if game.levels else CLOSE_BY_CHECKERS
     order = np.argsort(-outer.values[:found])[:LOOKED_AT]
     close = order[outer.values[order] >= outer.values[first] - width]
     if len(close) == 1:
@@ -61,7 +59,7 @@ def _deep_best(found: int, game: Numbers, ends: bool, mind: Mind, outer: Desk, i
 
 @compiled
 def play_deep_throw(
-    table: Table, game: Numbers, high: int, low: int, own: Mind, other: Mind, outer: Desk, inner: Desk
+    table: Table, game: Game, high: int, low: int, own: Mind, other: Mind, outer: Desk, inner: Desk
 ) -> int:
     """As `play_throw`, each stage chosen by `look_ahead`; ``inner`` is more memory."""
     stages, is_bonus = begin(table, game, high, low)

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass, fields
 from enum import IntEnum
 from types import MappingProxyType
-
-import numpy as np
-import numpy.typing as npt
-
-Numbers = npt.NDArray[np.int64]
+from typing import NamedTuple
 
 
 class Relation(IntEnum):
@@ -38,17 +33,16 @@ class Reserve(IntEnum):
     BARRIER = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
-    """Every parameter as a whole number; the compiled code reads them by their place in this list.
+class Game(NamedTuple):
+    """The parameters of a game; 1 means yes.
 
     ``levels`` is the highest multiplier, 0 when the loser pays for each checker. ``cascade`` is the number
     of plain turns of a player before his doubles run up to sixes, 0 for never.
     """
 
-    relation: int = Relation.CONTRARY
-    contact: int = Contact.HIT
-    reserve: int = Reserve.NONE
+    relation: Relation = Relation.CONTRARY
+    contact: Contact = Contact.HIT
+    reserve: Reserve = Reserve.NONE
     hit_lock: int = 0
     runner: int = 0
     prime_at_start: int = 0
@@ -68,13 +62,6 @@ class Game:
     max_stack: int = 0
     no_hit_and_run: int = 0
 
-    def numbers(self) -> Numbers:
-        """The parameters in their order."""
-        return np.array(astuple(self), dtype=np.int64)
-
-
-PLACES: Mapping[str, int] = MappingProxyType({field.name: i for i, field in enumerate(fields(Game))})
-"""Where each parameter is among the numbers of a game."""
 
 _PINNING = Game(contact=Contact.PIN, mother=1, levels=2, stalemate=1)
 _PARALLEL = Game(Relation.DIAGONAL, Contact.BLOCK, runner=1, prime_at_start=1, prime_in_front=1, levels=2,

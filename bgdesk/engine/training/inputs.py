@@ -7,15 +7,12 @@ import numpy.typing as npt
 
 from bgdesk.engine.network_inputs import INPUTS, PER_POINT, PER_SIDE, PIPS_UNIT, SHUT_IN_UNIT
 from bgdesk.engine.training.compiled import compiled
-from bgdesk.engine.training.games import PLACES, Numbers
+from bgdesk.engine.training.games import Game
 from bgdesk.engine.training.shots import risk, shut_in
 from bgdesk.engine.training.table import BAR, HALF, OFF, PINNED, RESERVE, SIZE, TURNS, UNLOCKED, Table, across
 
 Floats = npt.NDArray[np.float32]
 
-_CHECKERS = PLACES["checkers"]
-_CASCADE = PLACES["cascade"]
-_HIT_LOCK = PLACES["hit_lock"]
 _EXTRAS = 24 * PER_POINT
 
 __all__ = ["INPUTS", "Floats", "encode"]
@@ -33,7 +30,7 @@ def _rear(table: Table, base: int) -> int:
 
 
 @compiled
-def _is_met(table: Table, base: int, rear: int, game: Numbers) -> bool:
+def _is_met(table: Table, base: int, rear: int, game: Game) -> bool:
     """Whether an opponent as far back as ``rear`` may still land where this side has a checker."""
     for point in range(1, 25):
         if (table[base + point] or table[base + PINNED + point]) and across(game, point) < rear:
@@ -42,7 +39,7 @@ def _is_met(table: Table, base: int, rear: int, game: Numbers) -> bool:
 
 
 @compiled
-def has_contact(table: Table, game: Numbers) -> bool:
+def has_contact(table: Table, game: Game) -> bool:
     """Whether the sides can still meet."""
     own, other = _rear(table, 0), _rear(table, HALF)
     if own == 25 or other == 25:
@@ -51,7 +48,7 @@ def has_contact(table: Table, game: Numbers) -> bool:
 
 
 @compiled
-def _encode_side(table: Table, base: int, game: Numbers, out: Floats) -> None:
+def _encode_side(table: Table, base: int, game: Game, out: Floats) -> None:
     pips = 25 * int(table[base + BAR] + table[base + RESERVE])
     outside = 0
     for point in range(1, 25):
@@ -79,7 +76,7 @@ def _encode_side(table: Table, base: int, game: Numbers, out: Floats) -> None:
 
 
 @compiled
-def _encode_between(table: Table, base: int, game: Numbers, out: Floats) -> None:
+def _encode_between(table: Table, base: int, game: Game, out: Floats) -> None:
     """What the sides do to each other."""
     own, other = table[base : base + HALF], table[HALF - base : SIZE - base]
     out[:2] = 0
@@ -91,8 +88,8 @@ def _encode_between(table: Table, base: int, game: Numbers, out: Floats) -> None
 
 
 @compiled
-def _encode_extras(table: Table, base: int, game: Numbers, out: Floats) -> None:
-    checkers = np.float32(game[_CHECKERS])
+def _encode_extras(table: Table, base: int, game: Game, out: Floats) -> None:
+    checkers = np.float32(game.checkers)
     bar, reserve, off = table[base + BAR], table[base + RESERVE], table[base + OFF]
     out[0] = bar > 0
     out[1] = bar / np.float32(4)
@@ -100,12 +97,12 @@ def _encode_extras(table: Table, base: int, game: Numbers, out: Floats) -> None:
     out[3] = reserve / checkers * 2
     out[4] = off > 0
     out[5] = off / checkers * 2
-    out[6] = game[_CASCADE] > 0 and table[base + TURNS] >= game[_CASCADE]
-    out[7] = game[_HIT_LOCK] > 0 and table[base + UNLOCKED] > 0
+    out[6] = game.cascade > 0 and table[base + TURNS] >= game.cascade
+    out[7] = game.hit_lock > 0 and table[base + UNLOCKED] > 0
 
 
 @compiled
-def encode(table: Table, game: Numbers, other_on_roll: bool, out: Floats) -> None:
+def encode(table: Table, game: Game, other_on_roll: bool, out: Floats) -> None:
     """Fills ``out``, `INPUTS` long, with the table as the player on roll sees it."""
     out[:] = 0
     first = HALF if other_on_roll else 0

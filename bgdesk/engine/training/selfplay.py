@@ -6,23 +6,19 @@ import numpy as np
 
 from bgdesk.engine.network_inputs import INPUTS, OUTPUTS
 from bgdesk.engine.training.compiled import compiled
-from bgdesk.engine.training.games import PLACES, Numbers
+from bgdesk.engine.training.games import Game
 from bgdesk.engine.training.inputs import Floats, encode
 from bgdesk.engine.training.net import teach
 from bgdesk.engine.training.steps import ILLEGAL, target_of
-from bgdesk.engine.training.table import DRAWN, HALF, RESERVE, Table, result, swap
+from bgdesk.engine.training.table import DRAWN, HALF, RESERVE, Numbers, Table, result, swap
 from bgdesk.engine.training.throws import AGAIN, ENDED, OVER, Desk, Mind, play_throw
 
 LONGEST = 1500
 """A game of more throws is given up and teaches nothing."""
 
-_LEVELS = PLACES["levels"]
-_CHECKERS = PLACES["checkers"]
-_STALEMATE = PLACES["stalemate"]
-
 
 @compiled
-def _can_step(table: Table, game: Numbers) -> bool:
+def _can_step(table: Table, game: Game) -> bool:
     for die in range(1, 7):
         for source in range(1, RESERVE + 1):
             if target_of(table, game, source, die) != ILLEGAL:
@@ -31,7 +27,7 @@ def _can_step(table: Table, game: Numbers) -> bool:
 
 
 @compiled
-def is_stalemate(table: Table, game: Numbers) -> bool:
+def is_stalemate(table: Table, game: Game) -> bool:
     """Whether neither side could play any number; to be asked after two passes."""
     if _can_step(table, game):
         return False
@@ -42,15 +38,15 @@ def is_stalemate(table: Table, game: Numbers) -> bool:
 
 
 @compiled
-def final_chances(points: int, game: Numbers, out: Floats) -> None:
+def final_chances(points: int, game: Game, out: Floats) -> None:
     """Fills ``out`` with the chances of a player who has won ``points`` (lost them, `DRAWN`)."""
     out[:] = 0
     if points == DRAWN:
         out[0], out[5] = 0.5, 0.5
         return
     out[0] = points > 0
-    out[5] = 0.5 + points / (2 * max(game[_CHECKERS], 1))
-    if game[_LEVELS]:
+    out[5] = 0.5 + points / (2 * max(game.checkers, 1))
+    if game.levels:
         out[1], out[2] = points >= 2, points >= 3
         out[3], out[4] = points <= -2, points <= -3
 
@@ -66,7 +62,7 @@ def flip(chances: Floats, out: Floats) -> None:
 
 @compiled
 def play_game(
-    start: Table, game: Numbers, mind: Mind, desk: Desk, seen: Floats, same_next: Numbers
+    start: Table, game: Game, mind: Mind, desk: Desk, seen: Floats, same_next: Numbers
 ) -> tuple[int, int]:
     """Plays a game of ``mind`` with itself; throws, and points of the player of the last throw.
 
@@ -84,7 +80,7 @@ def play_game(
         if then == OVER:
             return at + 1, result(table, game)
         passes = passes + 1 if _is_unmoved(before, table) else 0
-        if game[_STALEMATE] and passes >= 2 and is_stalemate(table, game):
+        if game.stalemate and passes >= 2 and is_stalemate(table, game):
             return at + 1, DRAWN
         if then == ENDED:
             swap(table)
@@ -102,7 +98,7 @@ def _is_unmoved(before: Table, after: Table) -> bool:
 
 @compiled
 def learn(
-    net: Floats, game: Numbers, throws: int, points: int, seen: Floats, same_next: Numbers,
+    net: Floats, game: Game, throws: int, points: int, seen: Floats, same_next: Numbers,
     memory: float, rate: float, desk: Desk,
 ) -> float:  # fmt: skip
     """Teaches ``net`` the lambda-returns of a game, last throw first; the mean squared error."""
@@ -125,7 +121,7 @@ def learn(
 
 @compiled
 def train(
-    net: Floats, start: Table, game: Numbers, games: int, memory: float, rate: float, desk: Desk, seed: int
+    net: Floats, start: Table, game: Game, games: int, memory: float, rate: float, desk: Desk, seed: int
 ) -> tuple[float, float, int]:
     """Plays and learns from ``games`` games; mean error, mean throws, games given up."""
     np.random.seed(seed)

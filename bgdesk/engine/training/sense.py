@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from bgdesk.engine.training.compiled import compiled
-from bgdesk.engine.training.games import PLACES, Numbers
+from bgdesk.engine.training.games import Contact, Game
 from bgdesk.engine.training.shots import risk, shut_in
 from bgdesk.engine.training.table import BAR, HALF, PINNED, RESERVE, Table
-
-_CONTACT = PLACES["contact"]
 
 
 @compiled
@@ -24,13 +22,13 @@ def _pips(side: Table) -> int:
 
 
 @compiled
-def _exposed(side: Table, other: Table, game: Numbers) -> float:
+def _exposed(side: Table, other: Table, game: Game) -> float:
     """Pips that blots are likely to lose, each with a bit for the tempo and the gammons."""
     total = 0.0
     for point in range(1, 25):
         if side[point] == 1:
-            cost = 25 - point + 5 if game[_CONTACT] == 0 else 12 + 1.2 * point
-            if game[_CONTACT] == 1 and point == 24:
+            cost = 25 - point + 5 if game.contact == Contact.HIT else 12 + 1.2 * point
+            if game.contact == Contact.PIN and point == 24:
                 cost = 60
             total += cost * risk(side, other, game, point)
     return total
@@ -47,7 +45,7 @@ def _pinned(side: Table) -> float:
 
 
 @compiled
-def _cost(side: Table, other: Table, game: Numbers) -> float:
+def _cost(side: Table, other: Table, game: Game) -> float:
     towers = 0.0
     for point in range(1, 25):
         towers += max(side[point] - 4, 0) * 0.5
@@ -55,7 +53,7 @@ def _cost(side: Table, other: Table, game: Numbers) -> float:
 
 
 @compiled
-def sense(table: Table, game: Numbers, other_on_roll: bool) -> float:
+def sense(table: Table, game: Game, other_on_roll: bool) -> float:
     """Worth of ``table`` for the mover, in pips; only blots of the side that is not on roll are at risk."""
     own, other = _half(table, 0), _half(table, HALF)
     worth = _cost(other, own, game) - _cost(own, other, game)

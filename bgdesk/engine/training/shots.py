@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from bgdesk.engine.network_inputs import BLOCK_WORTH, FEW, SHOTS
 from bgdesk.engine.training.compiled import compiled
-from bgdesk.engine.training.games import PLACES, Numbers
+from bgdesk.engine.training.games import Contact, Game
 from bgdesk.engine.training.table import BAR, PINNED, RESERVE, UNLOCKED, Table, across
 
-_CONTACT = PLACES["contact"]
-_HIT_LOCK = PLACES["hit_lock"]
 _FARTHEST = len(SHOTS) - 1
 
 
 @compiled
-def risk(side: Table, other: Table, game: Numbers, point: int) -> float:
+def risk(side: Table, other: Table, game: Game, point: int) -> float:
     """Chance that a blot of ``side`` on ``point`` is met by the other side's next throw; 0 without a blot."""
-    if side[point] != 1 or game[_CONTACT] == 2 or (game[_HIT_LOCK] and other[UNLOCKED] == 0):
+    if side[point] != 1 or game.contact == Contact.BLOCK or (game.hit_lock and other[UNLOCKED] == 0):
         return 0.0
     goal = across(game, point)
     if other[PINNED + goal]:
@@ -28,9 +26,9 @@ def risk(side: Table, other: Table, game: Numbers, point: int) -> float:
 
 
 @compiled
-def shut_in(side: Table, other: Table, game: Numbers) -> float:
+def shut_in(side: Table, other: Table, game: Game) -> float:
     """How much ``side`` blocks the other's checkers, in pips for two of them."""
-    needed = 1 if game[_CONTACT] == 2 else 2
+    needed = 1 if game.contact == Contact.BLOCK else 2
     total = 0.0
     for start in range(7, BAR + 1):
         behind = other[start] + (other[RESERVE] if start == BAR else other[PINNED + start])

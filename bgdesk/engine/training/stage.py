@@ -8,18 +8,25 @@ import numpy as np
 import numpy.typing as npt
 
 from bgdesk.engine.training.compiled import compiled
-from bgdesk.engine.training.games import PLACES, Numbers
+from bgdesk.engine.training.games import Game
 from bgdesk.engine.training.steps import ILLEGAL, make_step, target_of
-from bgdesk.engine.training.table import HALF, HIT_AT, OFF, RESERVE, SIZE, Table, Tables, across, result
+from bgdesk.engine.training.table import (
+    HALF,
+    HIT_AT,
+    OFF,
+    RESERVE,
+    SIZE,
+    Numbers,
+    Table,
+    Tables,
+    across,
+    result,
+)
 
 ROOM = 20_000
 """So many tables are found for one stage at most."""
 
 _SLOTS = 65_536
-
-_PRIME_IN_FRONT = PLACES["prime_in_front"]
-_NO_HIT_AND_RUN = PLACES["no_hit_and_run"]
-_CHECKERS = PLACES["checkers"]
 
 
 class Seen(NamedTuple):
@@ -68,7 +75,7 @@ def _is_new(table: Table, seen: Seen) -> bool:
 
 
 @compiled
-def _spread(before: Tables, count: int, die: int, after: Tables, game: Numbers, seen: Seen) -> int:
+def _spread(before: Tables, count: int, die: int, after: Tables, game: Game, seen: Seen) -> int:
     """All tables that one step of ``die`` makes of the first ``count``; how many."""
     seen.mark[0] += 1
     made = 0
@@ -87,12 +94,12 @@ def _spread(before: Tables, count: int, die: int, after: Tables, game: Numbers, 
 
 
 @compiled
-def _collect(tables: Tables, count: int, found: int, game: Numbers, room: Room, only_ended: bool) -> int:
+def _collect(tables: Tables, count: int, found: int, game: Game, room: Room, only_ended: bool) -> int:
     """Adds ``tables``, or only those in which the game is over, to what was found; how many there are."""
     for i in range(count):
         if only_ended and not result(tables[i], game):
             continue
-        if game[_NO_HIT_AND_RUN]:
+        if game.no_hit_and_run:
             tables[i, HIT_AT + 1 : HIT_AT + 7] = 0
         if found < ROOM and _is_new(tables[i], room.kept):
             room.found[found] = tables[i]
@@ -101,7 +108,7 @@ def _collect(tables: Tables, count: int, found: int, game: Numbers, room: Room, 
 
 
 @compiled
-def _same_dice(table: Table, game: Numbers, die: int, number: int, room: Room) -> tuple[int, int]:
+def _same_dice(table: Table, game: Game, die: int, number: int, room: Room) -> tuple[int, int]:
     now, then = room.first, room.second
     now[0] = table
     count, used, found = 1, 0, 0
@@ -118,7 +125,7 @@ def _same_dice(table: Table, game: Numbers, die: int, number: int, room: Room) -
 
 @compiled
 def _in_order(
-    table: Table, game: Numbers, first: int, second: int, found: int, room: Room
+    table: Table, game: Game, first: int, second: int, found: int, room: Room
 ) -> tuple[int, int, int]:
     """Adds what playing ``first`` and then ``second`` leads to; found, after one die, after two."""
     room.second[0] = table
@@ -129,7 +136,7 @@ def _in_order(
 
 
 @compiled
-def _two_dice(table: Table, game: Numbers, high: int, low: int, room: Room) -> tuple[int, int, int]:
+def _two_dice(table: Table, game: Game, high: int, low: int, room: Room) -> tuple[int, int, int]:
     found, lows, pairs = _in_order(table, game, low, high, 0, room)
     found, highs, other_pairs = _in_order(table, game, high, low, found, room)
     if pairs + other_pairs:
@@ -144,13 +151,13 @@ def _two_dice(table: Table, game: Numbers, high: int, low: int, room: Room) -> t
 
 
 @compiled
-def _shuts_in(table: Table, game: Numbers) -> bool:
+def _shuts_in(table: Table, game: Game) -> bool:
     """Whether six points of the mover lie right in front of all checkers that the opponent has left."""
     for point in range(7, 25):
         count = table[HALF + point]
         if count == 0:
             continue
-        if count + table[HALF + OFF] != game[_CHECKERS]:
+        if count + table[HALF + OFF] != game.checkers:
             return False
         for ahead in range(point - 6, point):  # noqa: SIM110  # all() is not compiled
             if table[across(game, ahead)] == 0:
@@ -160,7 +167,7 @@ def _shuts_in(table: Table, game: Numbers) -> bool:
 
 
 @compiled
-def _without_closed(found: int, game: Numbers, room: Room) -> int:
+def _without_closed(found: int, game: Game, room: Room) -> int:
     """Drops the plays that shut the opponent in, unless all do."""
     kept = 0
     for i in range(found):
@@ -177,7 +184,7 @@ def _without_closed(found: int, game: Numbers, room: Room) -> int:
 
 
 @compiled
-def plays_of(table: Table, game: Numbers, dice: Numbers, room: Room) -> tuple[int, int, int]:
+def plays_of(table: Table, game: Game, dice: Numbers, room: Room) -> tuple[int, int, int]:
     """Puts the tables after all legal plays into ``room.found``; how many, dice used, the die left over.
 
     ``dice`` holds two different faces, or up to four equal ones. When nothing can be played the table
@@ -192,6 +199,6 @@ def plays_of(table: Table, game: Numbers, dice: Numbers, room: Room) -> tuple[in
     if used == 0:
         room.found[0] = table
         return 1, 0, left
-    if game[_PRIME_IN_FRONT]:
+    if game.prime_in_front:
         found = _without_closed(found, game, room)
     return found, used, left

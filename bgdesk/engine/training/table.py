@@ -13,10 +13,11 @@ import numpy as np
 import numpy.typing as npt
 
 from bgdesk.engine.training.compiled import compiled
-from bgdesk.engine.training.games import GAMES, PLACES, STARTS, Numbers
+from bgdesk.engine.training.games import GAMES, STARTS, Game, Relation
 
 Table = npt.NDArray[np.int8]
 Tables = npt.NDArray[np.int8]
+Numbers = npt.NDArray[np.int64]
 
 SIZE = 128
 HALF = 64
@@ -30,11 +31,6 @@ HIT_AT = 56
 
 DRAWN = 99
 """The result of a drawn game."""
-
-_RELATION = PLACES["relation"]
-_LEVELS = PLACES["levels"]
-_CHECKERS = PLACES["checkers"]
-_MOTHER = PLACES["mother"]
 
 
 def table_of(
@@ -61,11 +57,11 @@ def start_of(name: str) -> Table:
 
 
 @compiled
-def across(game: Numbers, point: int) -> int:
+def across(game: Game, point: int) -> int:
     """The opponent's number for ``point``."""
-    if game[_RELATION] == 0:
+    if game.relation == Relation.CONTRARY:
         return 25 - point
-    if game[_RELATION] == 2:
+    if game.relation == Relation.SAME:
         return point
     return point + 12 if point <= 12 else point - 12
 
@@ -80,13 +76,13 @@ def swap(table: Table) -> None:
 
 
 @compiled
-def _loss(table: Table, base: int, game: Numbers) -> int:
+def _loss(table: Table, base: int, game: Game) -> int:
     """What the side at ``base`` loses when the other has borne off everything."""
-    if game[_LEVELS] == 0:
-        return int(game[_CHECKERS] - table[base])
+    if game.levels == 0:
+        return int(game.checkers - table[base])
     if table[base] > 0:
         return 1
-    if game[_LEVELS] < 3:
+    if game.levels < 3:
         return 2
     late = table[base + BAR] + table[base + RESERVE]
     for point in range(19, 25):
@@ -95,13 +91,13 @@ def _loss(table: Table, base: int, game: Numbers) -> int:
 
 
 @compiled
-def result(table: Table, game: Numbers) -> int:
+def result(table: Table, game: Game) -> int:
     """Points that the mover has won, negative when he has lost, `DRAWN`, or 0 while the game goes on."""
-    if table[OFF] == game[_CHECKERS]:
+    if table[OFF] == game.checkers:
         return _loss(table, HALF, game)
-    if table[HALF + OFF] == game[_CHECKERS]:
+    if table[HALF + OFF] == game.checkers:
         return -_loss(table, 0, game)
-    if game[_MOTHER]:
+    if game.mother:
         own, other = table[PINNED + 24], table[HALF + PINNED + 24]
         if own and other:
             return DRAWN

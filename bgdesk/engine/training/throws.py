@@ -8,12 +8,12 @@ import numpy as np
 
 from bgdesk.engine.network_inputs import INPUTS, OUTPUTS
 from bgdesk.engine.training.compiled import compiled
-from bgdesk.engine.training.games import PLACES, Numbers
+from bgdesk.engine.training.games import Game
 from bgdesk.engine.training.inputs import Floats, encode
 from bgdesk.engine.training.net import ask, forget
 from bgdesk.engine.training.sense import sense
 from bgdesk.engine.training.stage import ROOM, Room, new_room, plays_of
-from bgdesk.engine.training.table import DRAWN, TURNS, Table, Tables, result, swap
+from bgdesk.engine.training.table import DRAWN, TURNS, Numbers, Table, Tables, result, swap
 
 RANDOM, SENSIBLE, NETWORK, DEEP = 0, 1, 2, 3
 """The kinds of players."""
@@ -23,15 +23,6 @@ ENDED, AGAIN, OVER, NEXT = 0, 1, 2, 3
 
 _MAX_STAGES = 8
 _SURELY = 1000.0
-
-_DOUBLE_COMPLEMENT = PLACES["double_complement"]
-_DOUBLE_THROW = PLACES["double_throw"]
-_ACE_DEUCE = PLACES["ace_deuce"]
-_ACE_COMPLEMENT = PLACES["ace_complement"]
-_CASCADE = PLACES["cascade"]
-_REST_TO_OPPONENT = PLACES["rest_to_opponent"]
-_LEVELS = PLACES["levels"]
-_CHECKERS = PLACES["checkers"]
 
 
 class Mind(NamedTuple):
@@ -62,12 +53,12 @@ def new_desk(hidden: int) -> Desk:
 
 
 @compiled
-def equity_of(outputs: Floats, game: Numbers) -> float:
+def equity_of(outputs: Floats, game: Game) -> float:
     """Points that the player with these chances can expect."""
-    if game[_LEVELS] == 0:
-        return float(game[_CHECKERS] * (2 * outputs[5] - 1))
+    if game.levels == 0:
+        return float(game.checkers * (2 * outputs[5] - 1))
     plain = 2 * outputs[0] - 1 + outputs[1] - outputs[3]
-    return float(plain + outputs[2] - outputs[4] if game[_LEVELS] == 3 else plain)
+    return float(plain + outputs[2] - outputs[4] if game.levels == 3 else plain)
 
 
 @compiled
@@ -77,14 +68,14 @@ def _turn_to(mind: Mind, desk: Desk) -> None:
 
 
 @compiled
-def fresh_worth(table: Table, game: Numbers, other_on_roll: bool, mind: Mind, desk: Desk) -> float:
+def fresh_worth(table: Table, game: Game, other_on_roll: bool, mind: Mind, desk: Desk) -> float:
     """As `worth`, whatever ``desk`` was used for before."""
     _turn_to(mind, desk)
     return worth(table, game, other_on_roll, mind, desk)
 
 
 @compiled
-def worth(table: Table, game: Numbers, other_on_roll: bool, mind: Mind, desk: Desk) -> float:
+def worth(table: Table, game: Game, other_on_roll: bool, mind: Mind, desk: Desk) -> float:
     """Value of ``table`` for its mover in the eyes of ``mind``, the last to use ``desk``; maybe in pips."""
     over = result(table, game)
     if over == DRAWN:
@@ -102,7 +93,7 @@ def worth(table: Table, game: Numbers, other_on_roll: bool, mind: Mind, desk: De
 
 
 @compiled
-def best_of(tables: Tables, count: int, game: Numbers, other_on_roll: bool, mind: Mind, desk: Desk) -> int:
+def best_of(tables: Tables, count: int, game: Game, other_on_roll: bool, mind: Mind, desk: Desk) -> int:
     """Which of ``tables`` ``mind`` likes best; ``desk.values`` holds what they are worth."""
     if count == 1:
         return 0
@@ -118,13 +109,13 @@ def _same(die: int) -> Numbers:
 
 
 @compiled
-def _queue(table: Table, game: Numbers, high: int, low: int) -> Numbers:
+def _queue(table: Table, game: Game, high: int, low: int) -> Numbers:
     """The stages of a throw as two faces each; equal faces stand for four."""
     stages = np.zeros((_MAX_STAGES, 2), dtype=np.int64)
     stages[0, 0], stages[0, 1] = high, low
-    if high == low and game[_DOUBLE_COMPLEMENT]:
+    if high == low and game.double_complement:
         stages[1, :] = 7 - high
-    if high == low and game[_CASCADE] and table[TURNS] >= game[_CASCADE]:
+    if high == low and game.cascade and table[TURNS] >= game.cascade:
         for die in range(high + 1, 7):
             stages[die - high, :] = die
     return stages
@@ -136,18 +127,18 @@ def _faces(stage: Numbers) -> Numbers:
 
 
 @compiled
-def begin(table: Table, game: Numbers, high: int, low: int) -> tuple[Numbers, bool]:
+def begin(table: Table, game: Game, high: int, low: int) -> tuple[Numbers, bool]:
     """The stages of the throw, and whether a completed one is followed by another; counts the turn."""
     stages = _queue(table, game, high, low)
     if table[TURNS] < 3:
         table[TURNS] += 1
-    is_bonus = (high == low and game[_DOUBLE_THROW]) or (high + low == 3 and game[_ACE_DEUCE])
+    is_bonus = (high == low and game.double_throw) or (high + low == 3 and game.ace_deuce)
     return stages, bool(is_bonus)
 
 
 @compiled
 def stage_plays(
-    table: Table, game: Numbers, stages: Numbers, is_bonus: bool, room: Room
+    table: Table, game: Game, stages: Numbers, is_bonus: bool, room: Room
 ) -> tuple[int, int, int, bool]:
     """The plays of the first of ``stages``: how many, dice used, die left, whether the other rolls next."""
     dice = _faces(stages[0])
@@ -157,14 +148,14 @@ def stage_plays(
 
 @compiled
 def after_stage(
-    table: Table, game: Numbers, stages: Numbers, used: int, left: int, is_bonus: bool, own: Mind,
+    table: Table, game: Game, stages: Numbers, used: int, left: int, is_bonus: bool, own: Mind,
     other: Mind, desk: Desk,
 ) -> int:  # fmt: skip
     """What comes after the first of ``stages`` was played: `NEXT`, or the end of the throw."""
     if result(table, game):
         return OVER
     if used < len(_faces(stages[0])):
-        if game[_REST_TO_OPPONENT]:
+        if game.rest_to_opponent:
             _play_rest(table, game, stages, used, left, other, desk)
         return OVER if result(table, game) else ENDED
     if stages[1, 0]:
@@ -175,7 +166,7 @@ def after_stage(
 
 
 @compiled
-def play_throw(table: Table, game: Numbers, high: int, low: int, own: Mind, other: Mind, desk: Desk) -> int:
+def play_throw(table: Table, game: Game, high: int, low: int, own: Mind, other: Mind, desk: Desk) -> int:
     """Plays the throw for the mover on ``table``; `ENDED`, `AGAIN` or `OVER`."""
     stages, is_bonus = begin(table, game, high, low)
     then, at = NEXT, 0
@@ -189,7 +180,7 @@ def play_throw(table: Table, game: Numbers, high: int, low: int, own: Mind, othe
 
 @compiled
 def _play_rest(
-    table: Table, game: Numbers, stages: Numbers, used: int, left: int, other: Mind, desk: Desk
+    table: Table, game: Game, stages: Numbers, used: int, left: int, other: Mind, desk: Desk
 ) -> None:
     """The opponent plays what is left of the first stage and then the others, as far as he can."""
     swap(table)
@@ -209,7 +200,7 @@ def _play_rest(
 
 
 @compiled
-def _name_double(table: Table, game: Numbers, own: Mind, desk: Desk) -> int:
+def _name_double(table: Table, game: Game, own: Mind, desk: Desk) -> int:
     """Tries all six doubles and keeps the best; throws again only if all of it was played."""
     best, best_value, best_then = table.copy(), -1e9, ENDED
     for die in range(1, 7):
@@ -223,9 +214,9 @@ def _name_double(table: Table, game: Numbers, own: Mind, desk: Desk) -> int:
 
 
 @compiled
-def _play_double(table: Table, game: Numbers, die: int, own: Mind, desk: Desk) -> int:
+def _play_double(table: Table, game: Game, die: int, own: Mind, desk: Desk) -> int:
     room = desk.room
-    for at in range(2 if game[_ACE_COMPLEMENT] else 1):
+    for at in range(2 if game.ace_complement else 1):
         dice = _same(die if at == 0 else 7 - die)
         found, used, _ = plays_of(table, game, dice, room)
         table[:] = room.found[best_of(room.found, found, game, used < 4, own, desk)]
