@@ -23,7 +23,7 @@ class BrokenNetwork(Exception):  # noqa: N818  # it is what the file is
 
 @dataclass(frozen=True, slots=True)
 class Training:
-    """Where a network comes from."""
+    """Where a network comes from; ``against_random`` is the share of games against a random player."""
 
     ruleset: str
     games: int
@@ -32,6 +32,7 @@ class Training:
     rate: float
     date: str
     seconds: float
+    against_random: float = 0.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -83,14 +84,17 @@ def _training(about: dict[str, object], path: Path) -> Training:
     """What ``about`` says of the training. Raises BrokenNetwork."""
     ruleset, date = about.get("ruleset"), about.get("date")
     rate, seconds = about.get("rate"), about.get("seconds")
+    against_random = about.get("against_random", 0.0)
     games, seed, hidden = (about.get(name) for name in ("games", "seed", "hidden"))
     if not (isinstance(games, int) and isinstance(seed, int) and isinstance(hidden, int)):
         raise BrokenNetwork(f"{path.name} does not say how it was trained")
     if not (isinstance(rate, int | float) and isinstance(seconds, int | float)):
         raise BrokenNetwork(f"{path.name} does not say how fast it was trained")
+    if not isinstance(against_random, int | float):
+        raise BrokenNetwork(f"{path.name} does not say against whom it was trained")
     if not (isinstance(ruleset, str) and isinstance(date, str)):
         raise BrokenNetwork(f"{path.name} does not say what it was trained for")
-    return Training(ruleset, games, seed, hidden, rate, date, seconds)
+    return Training(ruleset, games, seed, hidden, rate, date, seconds, against_random)
 
 
 def _contents(path: Path) -> tuple[Floats, dict[str, object]]:

@@ -30,13 +30,14 @@ GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "variant_strength.json
 _HEADING = "# Strength of the networks\n\nMade by `tests/bench/variant_strength.py`."
 _GAMES = 2000
 _DEEP_GAMES = 200
-_SEED = 2026
+SEED = 2026
+_PAIRS = ("both_won", "both_lost")
 
 
 def measured(name: str, numbers: Mapping[str, int]) -> Iterator[tuple[str, Score]]:
     """The matches of one network by name, as soon as each is played; ``numbers`` says how many games."""
     network = read_network(network_path(name), name)
-    weights = _flat(network)
+    weights = flat(network)
     plain = Mind(NETWORK, weights)
     players = {
         "random": (plain, Mind(RANDOM, weights)),
@@ -47,10 +48,11 @@ def measured(name: str, numbers: Mapping[str, int]) -> Iterator[tuple[str, Score
     for rival, games in numbers.items():
         one, two = players[rival]
         game, hidden = GAMES[name], network.training.hidden
-        yield rival, contest(start_of(name), game, one, two, games, _SEED, hidden)
+        yield rival, contest(start_of(name), game, one, two, games, SEED, hidden)
 
 
-def _flat(network: Network) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
+def flat(network: Network) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
+    """The weights in one row, as the compiled code wants them."""
     parts = (network.first.ravel(), network.first_bias, network.second.T.ravel(), network.second_bias)
     return np.concatenate(parts)
 
@@ -63,15 +65,19 @@ def _row(name: str, matches: dict[str, dict[str, float]]) -> Row:
         "seconds": training.seconds,
         "seed": training.seed,
         "rate": training.rate,
+        "against_random": training.against_random,
     }
     return {"training": known, "matches": matches}
 
 
 def as_markdown(table: Mapping[str, Row]) -> str:
-    """The table for people: games won in percent and points a game, each with its standard error."""
+    """The table for people: games won in percent and points a game, each with its standard error.
+
+    Then the pairs of games with the same dice of which he won, and lost, both, in percent where known.
+    """
     lines = [
-        "| game | trained on | minutes | against | games | won % | points a game |",
-        "|---|" + "---:|" * 6,
+        "| game | trained on | minutes | against | games | won % | points a game | both won % | lost % |",
+        "|---|" + "---:|" * 8,
     ]
     for name, row in table.items():
         training = row["training"]
@@ -79,7 +85,8 @@ def as_markdown(table: Mapping[str, Row]) -> str:
         for rival, score in row["matches"].items():
             won = f"{100 * score['wins']:.1f} ± {100 * score['wins_error']:.1f}"
             points = f"{score['points']:+.2f} ± {score['points_error']:.2f}"
-            lines.append(f"{start} {rival} | {score['games']} | {won} | {points} |")
+            pairs = " | ".join(f"{100 * score[key]:.1f}" if key in score else "" for key in _PAIRS)
+            lines.append(f"{start} {rival} | {score['games']} | {won} | {points} | {pairs} |")
             start = "| | | |"
     return "\n".join(lines)
 
@@ -100,11 +107,11 @@ def _main() -> None:
     wanted = {rival: games for rival, games in numbers.items() if games}
     for name in given.rulesets:
         for rival, score in measured(name, wanted):
-            print(as_markdown({name: _kept(name, rival, score)}), flush=True)
+            print(as_markdown({name: keep(name, rival, score)}), flush=True)
 
 
-def _kept(name: str, rival: str, score: Score) -> Row:
-    """The row of ``name`` after the match with ``rival`` was written into the table."""
+def keep(name: str, rival: str, score: Score) -> Row:
+    """Writes the match of ``name`` with ``rival`` into the golden table; the whole row of ``name``."""
     table = json.loads(GOLDEN.read_text(encoding="utf-8")) if GOLDEN.exists() else {}
     matches = table.get(name, {}).get("matches", {})
     matches[rival] = {key: round(value, 4) for key, value in asdict(score).items()}

@@ -144,21 +144,67 @@ def test_teaching_brings_the_answer_nearer(code: Uncompiled) -> None:
     assert errors[-1] < errors[0] / 4
 
 
+def _two_throws(code: Uncompiled, *teaches: bool) -> Any:
+    """A game of two throws whose tables have one input each."""
+    lesson = code.selfplay.new_lesson()
+    lesson.seen[0, 5] = lesson.seen[1, 9] = 1
+    lesson.teaches[:2] = teaches
+    return lesson
+
+
+def _judged(code: Uncompiled, net: Any, row: Any) -> Any:
+    """What ``net`` makes of the inputs ``row``."""
+    desk = code.throws.new_desk(4)
+    code.net.forget(net, desk.last, desk.sums)
+    code.net.ask(net, row, desk.last, desk.sums, desk.hidden, desk.outputs)
+    return desk.outputs
+
+
 def test_later_judgements_reach_back_from_the_side_that_throws(code: Uncompiled) -> None:
     """A won game teaches the winner's tables a win and the loser's a loss."""
     game = code.games.GAMES["plakoto"]
     net, desk = code.net.new_net(4, seed=1), code.throws.new_desk(4)
-    seen = np.zeros((2, code.net.INPUTS), dtype=np.float32)
-    seen[0, 5] = seen[1, 9] = 1
+    lesson = _two_throws(code, True, True)
     for _ in range(200):
-        code.selfplay.learn(net, game, 2, 2, seen, np.zeros(2, np.int64), 1.0, 0.1, desk)
-    chances = []
-    for row in seen:
-        desk.inputs[:] = row
-        code.net.forget(net, desk.last, desk.sums)
-        code.net.ask(net, desk.inputs, desk.last, desk.sums, desk.hidden, desk.outputs)
-        chances.append(desk.outputs.copy())
-    loser, winner = chances
+        code.selfplay.learn(net, game, 2, 2, lesson, 1.0, 0.1, desk)
+    loser, winner = (_judged(code, net, lesson.seen[at]) for at in (0, 1))
     assert winner[0] > 0.9 > 0.1 > loser[0]
     assert winner[1] > 0.9 > 0.1 > winner[3]
     assert loser[3] > 0.9 > 0.1 > loser[1]
+
+
+def test_what_teaches_nothing_passes_the_result_on_unseen(code: Uncompiled) -> None:
+    game = code.games.GAMES["plakoto"]
+    net, desk = code.net.new_net(4, seed=1), code.throws.new_desk(4)
+    lesson = _two_throws(code, True, False)
+    for _ in range(200):
+        code.selfplay.learn(net, game, 2, 2, lesson, 0.5, 0.1, desk)
+    assert _judged(code, net, lesson.seen[0])[0] < 0.1
+    first_untaught = net[9 * 4 : 10 * 4]
+    assert np.array_equal(first_untaught, code.net.new_net(4, seed=1)[9 * 4 : 10 * 4])
+
+
+@pytest.mark.parametrize("ruleset", ["plakoto", "acey_deucey"])
+def test_against_a_random_player_only_his_throws_teach(code: Uncompiled, ruleset: str) -> None:
+    """After his throw the same one teaches again if he throws again, and the other's does not."""
+    np.random.seed(3)
+    net, lesson = code.net.new_net(4, seed=1), code.selfplay.new_lesson()
+    mind, rival = code.throws.Mind(code.throws.NETWORK, net), code.throws.Mind(code.throws.RANDOM, net)
+    game, start = code.games.GAMES[ruleset], code.table.start_of(ruleset)
+    throws, _ = code.selfplay.play_game(start, game, mind, rival, code.throws.new_desk(4), lesson)
+    assert throws > 20
+    assert not lesson.teaches[0]
+    for at in range(1, throws):
+        has_changed = lesson.teaches[at] != lesson.teaches[at - 1]
+        assert has_changed != lesson.same_next[at - 1]
+
+
+@pytest.mark.parametrize(("share", "expected"), [(0.0, 0), (1.0, 40)])
+def test_the_share_says_how_many_games_are_against_a_random_player(
+    code: Uncompiled, share: float, expected: int
+) -> None:
+    net = code.net.new_net(4, seed=1)
+    pairs = [[mind.kind for mind in code.selfplay._rivals(net, share)] for _ in range(40)]
+    assert sum(code.throws.RANDOM in pair for pair in pairs) == expected
+    assert all(code.throws.NETWORK in pair for pair in pairs)
+    assert len({tuple(pair) for pair in pairs}) == (2 if expected else 1)

@@ -17,8 +17,9 @@ def _arguments() -> Course:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hidden", type=int, default=80)
     parser.add_argument("--rate", type=float, default=0.01, help="of learning, at first")
+    parser.add_argument("--against-random", type=float, default=0.0, metavar="SHARE", help="of the games")
     parser.add_argument("--checkpoints", type=int, default=20)
-    parser.add_argument("--checked", type=int, default=400, help="games against the sensible player at each")
+    parser.add_argument("--checked", type=int, default=400, help="games against each plain player at each")
     parser.add_argument(
         "--out", type=Path, required=True, help="the network; its curve goes beside it as .csv"
     )

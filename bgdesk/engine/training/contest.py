@@ -78,13 +78,19 @@ def play_pairs(
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How one player fared: share of games won and mean points, with standard errors over the pairs."""
+    """How one player fared: share of games won and mean points, with standard errors over the pairs.
+
+    ``both_won`` and ``both_lost`` are the shares of pairs of games with the same dice of which he won, and
+    lost, both: where luck decides much, they tell the players apart.
+    """
 
     games: int
     wins: float
     wins_error: float
     points: float
     points_error: float
+    both_won: float
+    both_lost: float
 
 
 def contest(
@@ -98,5 +104,5 @@ def contest(
     root = math.sqrt(len(wins))
     return Score(
         games, float(wins.mean()), float(wins.std(ddof=1) / root), float(points.mean()),
-        float(points.std(ddof=1) / root),
+        float(points.std(ddof=1) / root), float((wins == 1).mean()), float((wins == 0).mean()),
     )  # fmt: skip

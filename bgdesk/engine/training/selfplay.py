@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from bgdesk.engine.network_inputs import INPUTS, OUTPUTS
@@ -11,7 +13,7 @@ from bgdesk.engine.training.inputs import Floats, encode
 from bgdesk.engine.training.net import teach
 from bgdesk.engine.training.steps import ILLEGAL, target_of
 from bgdesk.engine.training.table import DRAWN, HALF, RESERVE, Numbers, Table, result, swap
-from bgdesk.engine.training.throws import AGAIN, ENDED, OVER, Desk, Mind, play_throw
+from bgdesk.engine.training.throws import AGAIN, ENDED, NETWORK, OVER, RANDOM, Desk, Mind, play_throw
 
 LONGEST = 1500
 """A game of more throws is given up and teaches nothing."""
@@ -60,23 +62,40 @@ def flip(chances: Floats, out: Floats) -> None:
     out[5] = 1 - chances[5]
 
 
+class Lesson(NamedTuple):
+    """What a game looked like, a row a throw: the inputs before it, who throws next, and what it teaches."""
+
+    seen: Floats
+    same_next: Numbers
+    teaches: Numbers
+
+
+def new_lesson() -> Lesson:
+    """Memory for one game."""
+    return Lesson(
+        np.zeros((LONGEST, INPUTS), np.float32), np.zeros(LONGEST, np.int64), np.zeros(LONGEST, np.int64)
+    )
+
+
 @compiled
 def play_game(
-    start: Table, game: Game, mind: Mind, desk: Desk, seen: Floats, same_next: Numbers
+    start: Table, game: Game, first: Mind, second: Mind, desk: Desk, lesson: Lesson
 ) -> tuple[int, int]:
-    """Plays a game of ``mind`` with itself; throws, and points of the player of the last throw.
+    """Plays a game; throws, and points of the player of the last throw. No throws: it was too long.
 
-    Row t of ``seen`` becomes the inputs before throw t, ``same_next[t]`` says that the same player throws
-    again. No throws mean that the game was too long.
+    Against another kind of player a network learns only what it is worth when that player is to throw: this
+    is all that it weighs its plays by, and the inputs do not tell who is who.
     """
     table = start.copy()
+    own, other = first, second
     passes = 0
     for at in range(LONGEST):
-        encode(table, game, False, seen[at])
+        encode(table, game, False, lesson.seen[at])
         high, low = np.random.randint(1, 7), np.random.randint(1, 7)
         before = table.copy()
-        then = play_throw(table, game, max(high, low), min(high, low), mind, mind, desk)
-        same_next[at] = then == AGAIN
+        then = play_throw(table, game, max(high, low), min(high, low), own, other, desk)
+        lesson.same_next[at] = then == AGAIN
+        lesson.teaches[at] = other.kind == NETWORK
         if then == OVER:
             return at + 1, result(table, game)
         passes = passes + 1 if _is_unmoved(before, table) else 0
@@ -84,6 +103,7 @@ def play_game(
             return at + 1, DRAWN
         if then == ENDED:
             swap(table)
+            own, other = other, own
     return 0, 0
 
 
@@ -98,9 +118,8 @@ def _is_unmoved(before: Table, after: Table) -> bool:
 
 @compiled
 def learn(
-    net: Floats, game: Game, throws: int, points: int, seen: Floats, same_next: Numbers,
-    memory: float, rate: float, desk: Desk,
-) -> float:  # fmt: skip
+    net: Floats, game: Game, throws: int, points: int, lesson: Lesson, memory: float, rate: float, desk: Desk
+) -> float:
     """Teaches ``net`` the lambda-returns of a game, last throw first; the mean squared error."""
     target = np.zeros(OUTPUTS, dtype=np.float32)
     later = np.zeros(OUTPUTS, dtype=np.float32)
@@ -109,32 +128,45 @@ def learn(
     for at in range(throws - 1, -1, -1):
         if at < throws - 1:
             later[:] = target
-            if same_next[at]:
+            if lesson.same_next[at]:
                 target[:] = later
             else:
                 flip(later, target)
-        loss += teach(net, seen[at], target, rate, desk.last, desk.sums, desk.hidden, desk.outputs)
-        for k in range(OUTPUTS):
-            target[k] = memory * target[k] + (1 - memory) * desk.outputs[k]
+        if lesson.teaches[at]:
+            seen = lesson.seen[at]
+            loss += teach(net, seen, target, rate, desk.last, desk.sums, desk.hidden, desk.outputs)
+            for k in range(OUTPUTS):
+                target[k] = memory * target[k] + (1 - memory) * desk.outputs[k]
     return loss / max(throws, 1)
 
 
 @compiled
+def _rivals(net: Floats, against_random: float) -> tuple[Mind, Mind]:
+    """Who plays the next game, the one to begin first."""
+    mind, rival = Mind(NETWORK, net), Mind(RANDOM, net)
+    if against_random == 0 or np.random.random() >= against_random:
+        return mind, mind
+    return (mind, rival) if np.random.randint(0, 2) else (rival, mind)
+
+
+@compiled
 def train(
-    net: Floats, start: Table, game: Game, games: int, memory: float, rate: float, desk: Desk, seed: int
-) -> tuple[float, float, int]:
-    """Plays and learns from ``games`` games; mean error, mean throws, games given up."""
+    net: Floats, start: Table, game: Game, games: int, against_random: float, memory: float, rate: float,
+    desk: Desk, lesson: Lesson, seed: int,
+) -> tuple[float, float, int]:  # fmt: skip
+    """Plays and learns from ``games`` games; mean error, mean throws, games given up.
+
+    A share of ``against_random`` of them is played against a random player, the others against itself.
+    """
     np.random.seed(seed)
-    seen = np.zeros((LONGEST, INPUTS), dtype=np.float32)
-    same_next = np.zeros(LONGEST, dtype=np.int64)
     loss, length, given_up = 0.0, 0, 0
-    mind = Mind(2, net)
     for _ in range(games):
-        throws, points = play_game(start, game, mind, desk, seen, same_next)
+        first, second = _rivals(net, against_random)
+        throws, points = play_game(start, game, first, second, desk, lesson)
         if throws == 0:
             given_up += 1
             continue
         length += throws
-        loss += learn(net, game, throws, points, seen, same_next, memory, rate, desk)
+        loss += learn(net, game, throws, points, lesson, memory, rate, desk)
     finished = max(games - given_up, 1)
     return loss / finished, length / finished, given_up

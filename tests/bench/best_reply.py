@@ -1,0 +1,47 @@
+"""How often a random player can be beaten at all: trains a network against him alone and lets it play him.
+
+Run it with ``python -m tests.bench.best_reply RULESET ... [--games N]``; it needs the extra ``training``.
+What comes out is a lower bound of what is possible, and a tight one where more games no longer help. It
+becomes a row of the golden table of `tests.bench.variant_strength`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from bgdesk.engine.network_file import read_network
+from bgdesk.engine.training.contest import Score, contest
+from bgdesk.engine.training.course import Course, run
+from bgdesk.engine.training.games import GAMES, TRAINED
+from bgdesk.engine.training.table import start_of
+from bgdesk.engine.training.throws import NETWORK, RANDOM, Mind
+from tests.bench.variant_strength import SEED, as_markdown, flat, keep
+
+
+def best_reply(name: str, games: int, matches: int) -> Score:
+    """The score over ``matches`` games of a network that met nobody but the random player in ``games``."""
+    with tempfile.TemporaryDirectory() as folder:
+        out = Path(folder) / "best.npz"
+        run(Course(name, games, SEED, out, against_random=1.0))
+        network = read_network(out, name)
+    one, two = Mind(NETWORK, flat(network)), Mind(RANDOM, flat(network))
+    return contest(start_of(name), GAMES[name], one, two, matches, SEED, network.training.hidden)
+
+
+def _main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("rulesets", nargs="+", choices=TRAINED, metavar="RULESET")
+    parser.add_argument("--games", type=int, default=30_000, help="to learn from")
+    parser.add_argument("--matches", type=int, default=4000, help="games played in the end")
+    given = parser.parse_args()
+    for name in given.rulesets:
+        rival = f"random, after {given.games} games against him alone"
+        print(
+            as_markdown({name: keep(name, rival, best_reply(name, given.games, given.matches))}), flush=True
+        )
+
+
+if __name__ == "__main__":
+    _main()
