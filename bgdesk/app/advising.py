@@ -35,6 +35,7 @@ class Advisor(QObject):
         self._controller = controller
         self._engine = engine
         self._asked: dict[Job, MatchState] = {}
+        self._hint_job: Job | None = None
         self._state: MatchState | None = None
         self.follows = False
         self.hint: Advice | None = None
@@ -56,17 +57,25 @@ class Advisor(QObject):
 
     @property
     def is_thinking(self) -> bool:
-        """Whether the answer to a question about the present state is still to come."""
-        return any(state is self._state for state in self._asked.values())
+        """Whether a hint about the present state is still to come."""
+        job = self._hint_job
+        return job is not None and job in self._asked and self._asked[job] is self._state
 
     def ask_hint(self) -> None:
-        """Ask for advice on the decision that a person has to make now; he has consented."""
+        """Ask for advice on the decision that a person has to make now, once; he has consented."""
         table = self._controller.table
-        if table is None or not self.can_advise or not self._controller.note_hint():
+        if table is None or not self.can_advise or self.is_thinking or not self._controller.note_hint():
             return
-        self._state = table.state
-        self._ask("advise", table.state)
+        if self.hint is None:
+            self._state, self.failure = table.state, ""
+            self._hint_job = self._ask("advise", table.state)
         self.changed.emit()
+
+    def cancel_hint(self) -> None:
+        """The hint that is still to come is not wanted any more."""
+        if self._hint_job is not None and self.is_thinking:
+            self._hint_job.cancel()
+            self.changed.emit()
 
     def follow(self, *, follows: bool) -> None:
         """Tell the winning chances after every event, or no longer; not in a match that could be rated."""
@@ -86,12 +95,13 @@ class Advisor(QObject):
         if table.state.phase in _WITH_CHANCES:
             self._ask("chances", table.state)
 
-    def _ask(self, operation: str, state: MatchState) -> None:
+    def _ask(self, operation: str, state: MatchState) -> Job:
         job = self._engine.submit(operation, state)
         self._asked[job] = state
         job.done.connect(self._answered)
         job.failed.connect(self._failed)
         job.cancelled.connect(self._forget)
+        return job
 
     def _closed_question(self) -> MatchState | None:
         """The state that the job which has just ended was asked about."""

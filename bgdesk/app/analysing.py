@@ -144,12 +144,22 @@ def _judge(pool: AnalysisPool, work: Work, steps: Steps, tell: Callable[[Grown],
                 tell(grown)
             if now - kept >= KEEP_AFTER_S:
                 kept = now
-                work.keep(latest)
+                _keep(work, latest)
     finally:
         if latest:
-            work.keep(latest)
+            _keep(work, latest)
     assert grown, "there is always a first update"
     return tally.outcome(grown)
+
+
+def says_anything(analysis: Analysis) -> bool:
+    """Whether ``analysis`` has judged something."""
+    return bool(analysis.plays or analysis.cubes or analysis.rolls or analysis.resignations)
+
+
+def _keep(work: Work, analysis: Analysis) -> None:
+    if says_anything(analysis):
+        work.keep(analysis)
 
 
 class _Tally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -14,6 +15,7 @@ from bgdesk.app.table import Answer, Happened, RollWanted, Table
 from bgdesk.app.turn_clock import TurnClock
 from bgdesk.app.watching import Watching
 from bgdesk.library.journal import Draft
+from bgdesk.match.clock import TIMED
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import (
     Abandoned,
@@ -26,7 +28,7 @@ from bgdesk.match.events import (
     Rolled,
     TakenBack,
 )
-from bgdesk.match.record import MatchRecord
+from bgdesk.match.record import MatchRecord, first_of_throw
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
@@ -189,7 +191,7 @@ class MatchController(QObject):
         record = table.record.append(HintTaken(told))
         if not self._saving.append_last(record):
             return False
-        self._table = Table(record, table.entry)
+        self._table = replace(table, record=record)
         self.table_changed.emit(self._table)
         return True
 
@@ -248,9 +250,9 @@ class MatchController(QObject):
         if not self._saving.append_last(record):
             return
         self._asking.stop()
-        carried = self.clock.elapsed_ms if isinstance(entry, Rolled) else 0
+        carried = _time_used(entry, old, self.clock.elapsed_ms)
         self.clock.stop()
-        self._table = Table(record, entry_for(record.state))
+        self._table = self._table.grown_to(record)
         self.happened.emit(Happened(entry, old.state, record.state, automatic, shown))
         self.table_changed.emit(self._table)
         self._proceed(carried)
@@ -288,3 +290,13 @@ class MatchController(QObject):
 
 def _steps_shown(table: Table) -> int:
     return len(table.entry.played) if table.entry else 0
+
+
+def _time_used(entry: Entry, old: MatchRecord, elapsed_ms: int) -> int:
+    """What counts against the next decision after ``entry``: undoing what was played gains no time."""
+    if isinstance(entry, Rolled):
+        return elapsed_ms
+    if isinstance(entry, TakenBack) and entry.keep >= first_of_throw(old.events, old.state):
+        undone = old.events[entry.keep :]
+        return elapsed_ms + sum(event.used_ms for event in undone if isinstance(event, TIMED))
+    return 0

@@ -14,8 +14,8 @@ from bgdesk.match.dice_source import throws_of
 from bgdesk.match.events import Entry, Event, OpeningRolled, Rolled, TakenBack
 from bgdesk.match.fair_dice import FAIR, REPLAYED, SEEDED, dice_source, fair_dice_record, new_secret
 from bgdesk.match.options import MatchOptions
-from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat
-from bgdesk.match.state import Pair
+from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, first_of_throw
+from bgdesk.match.state import MatchState, Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 
@@ -85,7 +85,7 @@ class Seating:
         header = replace(
             record.header, id=new_match_id(), created=utc_now(), dice=_copied_dice(record, events)
         )
-        copy = MatchRecord(header, _as_practice(events))
+        copy = MatchRecord(header, _as_practice(events, record.states[keep]))
         self._journal.begin(header, copy.entries)
         self._seat(copy)
 
@@ -119,11 +119,15 @@ class Seating:
             self._journal.release(previous.record.header.id)
 
 
-def _as_practice(events: tuple[Event, ...]) -> tuple[Entry, ...]:
-    """``events`` as entries that leave the mark of a take-back: the last one is taken back and made again."""
+def _as_practice(events: tuple[Event, ...], state: MatchState) -> tuple[Entry, ...]:
+    """``events``, which led to ``state``, as entries with the mark of a take-back.
+
+    The last one is taken back and made again, with all before it that might merely be undone.
+    """
     if not events:
         return ()
-    return (*events, TakenBack(len(events) - 1, same_dice=True), events[-1])
+    keep = first_of_throw(events, state) - 1
+    return (*events, TakenBack(keep, same_dice=True), *events[keep:])
 
 
 def _header(wanted: NewMatch) -> MatchHeader:

@@ -176,6 +176,7 @@ def _run(paths: Paths, file: str | None) -> int:
     KeyGuard(app)
     WheelGuard(app)
     app.aboutToQuit.connect(desk.close)
+    desk.parts.window.fit_to_screen()
     desk.parts.window.show()
     first_paint = FirstPaint(desk.parts.window.page.table_view.board.viewport(), BEGIN_AFTER_MS)
     first_paint.over.connect(lambda: desk.parts.begin(file))

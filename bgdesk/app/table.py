@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bgdesk.app.play_entry import PlayEntry
-from bgdesk.match.events import Entry, Event
+from bgdesk.app.play_entry import PlayEntry, entry_for
+from bgdesk.match.events import Entry, Event, ResignationRejected
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
@@ -30,6 +30,15 @@ class Table:
     """Time that the deciding player's clock has run for this decision."""
     is_review: bool = False
     """The match is looked at: nobody decides anything in it."""
+    aside: PlayEntry | None = None
+    """The play that was being entered when a resignation was offered."""
+
+    def grown_to(self, record: MatchRecord) -> Table:
+        """The table once something has happened; a resignation that is refused gives the steps back."""
+        state, entry = record.state, entry_for(record.state)
+        if entry and self.aside and isinstance(record.events[-1], ResignationRejected):
+            entry = self.aside
+        return Table(record, entry, aside=self.entry if state.phase is Phase.RESIGNATION_OFFERED else None)
 
     @property
     def state(self) -> MatchState:

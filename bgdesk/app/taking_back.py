@@ -1,4 +1,4 @@
-"""Where a person gets to when he takes back his last decision."""
+"""Where a person gets to when he takes back his last decision, or undoes what he played of his throw."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from bgdesk.match.events import (
     Rolled,
     Taken,
 )
+from bgdesk.match.record import first_of_throw
 from bgdesk.match.state import MatchState, Phase
 
 _DECISIONS = (
@@ -54,6 +55,33 @@ def take_back_point(table: Table, wishes: AutomationWishes) -> int | None:
         ):
             return index
     return None
+
+
+def may_undo(table: Table, wishes: AutomationWishes) -> bool:
+    """Whether there is a step or a stage to undo."""
+    has_stepped = table.entry is not None and bool(table.entry.played)
+    return table.waits_for_human and (has_stepped or undo_point(table, wishes) is not None)
+
+
+def undo_point(table: Table, wishes: AutomationWishes) -> int | None:
+    """How many events stay when a person undoes the last stage that he chose of the throw being played."""
+    if not table.waits_for_human:
+        return None
+    return next(iter(_undo_points(table, wishes)), None)
+
+
+def undo_all_point(table: Table, wishes: AutomationWishes) -> int | None:
+    """As `undo_point`, for the first such stage."""
+    if not table.waits_for_human:
+        return None
+    return next(reversed(_undo_points(table, wishes)), None)
+
+
+def _undo_points(table: Table, wishes: AutomationWishes) -> list[int]:
+    """The stages that may be undone and were chosen, the last one first."""
+    events, states = table.record.events, table.record.states
+    first = first_of_throw(events, table.state)
+    return [at for at in reversed(range(first, len(events))) if decides_himself(states[at], wishes)]
 
 
 def _has_chosen(before: MatchState, event: Event, wishes: AutomationWishes) -> bool:

@@ -18,8 +18,6 @@ LEVEL = "master"
 """The level whose judgement is told."""
 QUICK_LEVEL = "world_class"
 """The level that is asked for the chances after every event."""
-MOST_PLAYS = 8
-"""So many plays are told."""
 
 
 def advise(state: MatchState) -> Advice:
@@ -40,7 +38,7 @@ def _advice(engine: Engine, state: MatchState) -> Advice:
     if state.phase is Phase.TO_PLAY:
         assert state.stage
         situation = situation_of(state, player)
-        ranked = engine.rank_plays(situation, state.stage)[:MOST_PLAYS]
+        ranked = engine.rank_plays(situation, state.stage)
         rethrow = weigh_rethrow(engine, situation, ranked[0]) if state.may_rethrow else None
         return Advice(player, engine.name, ranked[0].probabilities, ranked, rethrow=rethrow)
     if state.phase is Phase.TO_NAME:

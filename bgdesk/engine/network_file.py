@@ -23,7 +23,10 @@ class BrokenNetwork(Exception):  # noqa: N818  # it is what the file is
 
 @dataclass(frozen=True, slots=True)
 class Training:
-    """Where a network comes from; ``against_random`` is the share of games against a random player."""
+    """Where a network comes from: ``games`` with itself, then those of the finish.
+
+    Of the ``finish`` a share of ``against_random`` was played against a random player.
+    """
 
     ruleset: str
     games: int
@@ -32,6 +35,7 @@ class Training:
     rate: float
     date: str
     seconds: float
+    finish: int = 0
     against_random: float = 0.0
 
 
@@ -44,6 +48,10 @@ class Network:
     second: Floats
     second_bias: Floats
     training: Training
+
+    def flat(self) -> Floats:
+        """All weights in one row, as they are written."""
+        return np.concatenate((self.first.ravel(), self.first_bias, self.second.T.ravel(), self.second_bias))
 
     def chances(self, inputs: Floats) -> Floats:
         """The outputs for rows of inputs, each from 0 to 1."""
@@ -84,17 +92,17 @@ def _training(about: dict[str, object], path: Path) -> Training:
     """What ``about`` says of the training. Raises BrokenNetwork."""
     ruleset, date = about.get("ruleset"), about.get("date")
     rate, seconds = about.get("rate"), about.get("seconds")
-    against_random = about.get("against_random", 0.0)
+    finish, against_random = about.get("finish", 0), about.get("against_random", 0.0)
     games, seed, hidden = (about.get(name) for name in ("games", "seed", "hidden"))
     if not (isinstance(games, int) and isinstance(seed, int) and isinstance(hidden, int)):
         raise BrokenNetwork(f"{path.name} does not say how it was trained")
     if not (isinstance(rate, int | float) and isinstance(seconds, int | float)):
         raise BrokenNetwork(f"{path.name} does not say how fast it was trained")
-    if not isinstance(against_random, int | float):
+    if not (isinstance(finish, int) and isinstance(against_random, int | float)):
         raise BrokenNetwork(f"{path.name} does not say against whom it was trained")
     if not (isinstance(ruleset, str) and isinstance(date, str)):
         raise BrokenNetwork(f"{path.name} does not say what it was trained for")
-    return Training(ruleset, games, seed, hidden, rate, date, seconds, against_random)
+    return Training(ruleset, games, seed, hidden, rate, date, seconds, finish, against_random)
 
 
 def _contents(path: Path) -> tuple[Floats, dict[str, object]]:

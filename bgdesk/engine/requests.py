@@ -45,7 +45,7 @@ class BotAnswer:
 class Advice:
     """What ``player``, who has to decide, is told: his ``chances``, and his plays or cube actions.
 
-    ``plays`` are the best few, best first. ``cube`` is seen by the player who may double, or did.
+    ``plays`` are all of them, best first. ``cube`` is seen by the player who may double, or did.
     ``engine`` names the mind with its depth.
     """
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bgdesk.match.dice_source import DiceSource
-from bgdesk.match.events import Entry, Event, HintTaken, TakenBack
+from bgdesk.match.events import DoubleNamed, Entry, Event, HintTaken, Played, TakenBack
 from bgdesk.match.flow import advance, start
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState, Pair, Phase
@@ -76,7 +76,7 @@ class MatchRecord:
     Raises ValueError when the options contradict each other, EntryRefused when the flow forbids an entry.
     """
 
-    __slots__ = ("_entries", "_events", "_ledger", "_states", "header")
+    __slots__ = ("_entries", "_events", "_is_practice", "_ledger", "_states", "header")
 
     def __init__(self, header: MatchHeader, entries: Iterable[Entry] = ()) -> None:
         self.header = header
@@ -111,8 +111,8 @@ class MatchRecord:
 
     @property
     def is_practice(self) -> bool:
-        """Whether anything was ever taken back or a hint taken: such a match is unrated."""
-        return any(isinstance(entry, TakenBack | HintTaken) for entry in self._entries)
+        """Whether a hint was taken, or more taken back than stages of a throw under way: it is unrated."""
+        return self._is_practice
 
     @property
     def ledger(self) -> ThrowLedger:
@@ -122,7 +122,7 @@ class MatchRecord:
     def append(self, entry: Entry) -> MatchRecord:
         """This record with one more entry. Raises Refused when the flow forbids it."""
         fold = _Fold(self.header.options)
-        fold.resume(self._events, self._states, self._ledger)
+        fold.resume(self._events, self._states, self._ledger, is_practice=self._is_practice)
         fold.add(entry)
         return self._folded(self.header, (*self._entries, entry), fold)
 
@@ -138,6 +138,7 @@ class MatchRecord:
         self._events: tuple[Event, ...] = tuple(fold.events)
         self._states: tuple[MatchState, ...] = tuple(fold.states)
         self._ledger = fold.throws.ledger()
+        self._is_practice = fold.is_practice
 
 
 class RecordBuilder:
@@ -177,6 +178,21 @@ class RecordBuilder:
         return MatchRecord._folded(self.header, tuple(self._entries), self._fold)
 
 
+def first_of_throw(events: Sequence[Event], state: MatchState) -> int:
+    """Where the stages begin that the player to act in ``state``, after ``events``, may freely undo.
+
+    They are those of the throw that he still plays: neither dice nor his opponent have answered them. Their
+    number is that of the events where there are none.
+    """
+    first = len(events)
+    if state.phase in (Phase.TO_NAME, Phase.TO_PLAY):
+        while first and isinstance(event := events[first - 1], DoubleNamed | Played):
+            if event.player is not state.to_act:
+                break
+            first -= 1
+    return first
+
+
 class _Fold:
     """Entries being folded to states."""
 
@@ -184,16 +200,27 @@ class _Fold:
         self.events: list[Event] = []
         self.states = [start(options)]
         self.throws = ThrowCount()
+        self.is_practice = False
 
-    def resume(self, events: tuple[Event, ...], states: tuple[MatchState, ...], ledger: ThrowLedger) -> None:
+    def resume(
+        self,
+        events: tuple[Event, ...],
+        states: tuple[MatchState, ...],
+        ledger: ThrowLedger,
+        *,
+        is_practice: bool,
+    ) -> None:
         """Go on where a record stands."""
         self.events, self.states, self.throws = list(events), list(states), ThrowCount(ledger)
+        self.is_practice = is_practice
 
     def add(self, entry: Entry) -> None:
         """One more entry. Raises Refused and changes nothing when it is forbidden."""
         if isinstance(entry, TakenBack):
             self._take_back(entry)
-        elif not isinstance(entry, HintTaken):
+        elif isinstance(entry, HintTaken):
+            self.is_practice = True
+        else:
             self.states.append(advance(self.states[-1], entry))
             self.events.append(entry)
         self.throws.add(entry)
@@ -203,6 +230,8 @@ class _Fold:
             raise Refused(Refusal(Reason.MATCH_OVER))
         if not 0 <= entry.keep < len(self.events):
             raise Refused(Refusal(Reason.NOTHING_TO_TAKE_BACK))
+        if entry.keep < first_of_throw(self.events, self.states[-1]):
+            self.is_practice = True
         del self.events[entry.keep :]
         del self.states[entry.keep + 1 :]
 

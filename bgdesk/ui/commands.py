@@ -11,6 +11,7 @@ from bgdesk.app.actions import ActionId
 from bgdesk.app.automation import AutomationWishes
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.play_entry import PlayEntry
+from bgdesk.app.taking_back import undo_all_point, undo_point
 from bgdesk.match.events import Event, Passed, Raised, ResignationAccepted, ResignationRejected, Taken
 from bgdesk.match.state import Phase
 from bgdesk.rules.player import Player
@@ -39,8 +40,8 @@ class Commands(QObject):
         self._connect(ActionId.ACCEPT_RESIGNATION, lambda: self._answer(ResignationAccepted))
         self._connect(ActionId.REJECT_RESIGNATION, lambda: self._answer(ResignationRejected))
         self._connect(ActionId.DONE, controller.confirm)
-        self._connect(ActionId.UNDO, lambda: controller.edit(PlayEntry.undo))
-        self._connect(ActionId.UNDO_ALL, lambda: controller.edit(PlayEntry.undo_all))
+        self._connect(ActionId.UNDO, self._undo)
+        self._connect(ActionId.UNDO_ALL, self._undo_all)
         self._connect(ActionId.SWAP_DICE, lambda: controller.edit(PlayEntry.swap))
         watching = controller.watching
         actions[ActionId.WATCH_PAUSE].triggered.connect(watching.set_paused)
@@ -55,6 +56,24 @@ class Commands(QObject):
         table = self._controller.table
         if table and table.waits_for_human and table.state.to_act:
             self._controller.answer(event(table.state.to_act))
+
+    def _undo(self) -> None:
+        """The last step, or else the stage before it that somebody chose."""
+        table = self._controller.table
+        if table and table.entry and table.entry.played:
+            self._controller.edit(PlayEntry.undo)
+        elif table:
+            self._return_to(undo_point(table, self.wishes()))
+
+    def _undo_all(self) -> None:
+        table = self._controller.table
+        if table and not self._return_to(undo_all_point(table, self.wishes())):
+            self._controller.edit(PlayEntry.undo_all)
+
+    def _return_to(self, keep: int | None) -> bool:
+        if keep is not None:
+            self._controller.take_back(keep, same_dice=True)
+        return keep is not None
 
     @Slot()
     def go_on(self) -> bool:

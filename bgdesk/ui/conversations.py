@@ -120,7 +120,7 @@ class Conversations(QObject):
             return
         from bgdesk.ui.dialogs.resign_dialog import ResignDialog
 
-        dialog = ResignDialog(levels, table.state.cube.value, table.state.ruleset, self._window)
+        dialog = ResignDialog(table.state, self._window)
         dialog.answered.connect(lambda level: self._controller.answer(ResignationOffered(player, level)))
         self.open(dialog)
 

@@ -6,12 +6,13 @@ from bgdesk.app.actions import ActionId
 from bgdesk.app.automation import AS_AT_FIRST, AutomationWishes
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.table import Table
-from bgdesk.app.taking_back import take_back_point
+from bgdesk.app.taking_back import may_undo, take_back_point
 from bgdesk.app.watching import AS_USUAL, Speed, Watch
 from bgdesk.match import flow
 from bgdesk.match.scoring import leader
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
+from bgdesk.ui.judgeable import judgeable
 
 ALWAYS = frozenset(
     {
@@ -58,20 +59,28 @@ def derive_enabled(
         return ALWAYS
     enabled = set(ALWAYS) | {ActionId.EXPORT}
     enabled |= _looking(table, past)
-    if table.is_review:
-        return frozenset(enabled | {ActionId.ANALYSE, ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT})
-    enabled.add(ActionId.REMATCH)
-    if table.state.phase is Phase.OVER:
+    if may_analyse(table):
         enabled.add(ActionId.ANALYSE)
+    if table.is_review:
+        return frozenset(enabled | {ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT})
+    enabled.add(ActionId.REMATCH)
     if take_back_point(table, wishes) is not None:
         enabled.add(ActionId.TAKE_BACK)
     if who_may_abandon(table) is not None:
         enabled.add(ActionId.ABANDON)
     if past is None and table.waits_for_human:
         enabled |= _deciding(table.state, table.entry)
+        if may_undo(table, wishes):
+            enabled |= {ActionId.UNDO, ActionId.UNDO_ALL}
     if past is None and table.is_watched:
         enabled |= _watching(watch)
     return frozenset(enabled)
+
+
+def may_analyse(table: Table) -> bool:
+    """Whether nothing more happens in the match, and an analysis could judge something of it."""
+    is_done = table.is_review or table.state.phase is Phase.OVER
+    return is_done and judgeable(table.record).can_begin
 
 
 def _looking(table: Table, past: int | None) -> set[ActionId]:
@@ -122,8 +131,6 @@ def _playing(entry: PlayEntry) -> set[ActionId]:
     enabled = {ActionId.ENTER_MOVE}
     if entry.is_complete:
         enabled.add(ActionId.DONE)
-    if entry.played:
-        enabled |= {ActionId.UNDO, ActionId.UNDO_ALL}
     if not entry.dice.is_double:
         enabled.add(ActionId.SWAP_DICE)
     return enabled

@@ -37,7 +37,7 @@ from bgdesk.rules.marked_steps import marked_steps
 from bgdesk.rules.notation import format_play
 from bgdesk.rules.player import Player
 from bgdesk.ui.counted import Counted
-from bgdesk.ui.turn_wording import numbers_text
+from bgdesk.ui.origin_wording import origin_text, stage_text
 from bgdesk.ui.wording import level_phrase, raise_name
 
 
@@ -54,7 +54,7 @@ def play_text(before: MatchState, player: Player, steps: tuple[StepPlayed, ...])
 
 def announcement(entry: Entry, before: MatchState, after: MatchState, seats: Pair[Seat]) -> str:
     """What ``entry`` did, and the result when it ended a game; ``before`` and ``after`` lie around it."""
-    said = _say(entry, before, seats)
+    said = event_text(entry, before, seats)
     if len(after.results) > len(before.results):
         said = f"{said} {result_text(after.results[-1], after.options, seats)}".strip()
     if after.winner and after.winner is not before.winner:
@@ -88,11 +88,12 @@ def _match_text(state: MatchState, seats: Pair[Seat]) -> str:
 
 
 @singledispatch
-def _say(entry: Entry, before: MatchState, seats: Pair[Seat]) -> str:
+def event_text(entry: Entry, before: MatchState, seats: Pair[Seat]) -> str:
+    """What ``entry`` did to ``before``, without what it led to."""
     raise TypeError(type(entry).__name__)
 
 
-@_say.register
+@event_text.register
 def _(entry: GameStarted, before: MatchState, seats: Pair[Seat]) -> str:
     score = QCoreApplication.translate("Events", "{white} {white_score}, {black} {black_score}").format(
         white=seats.white.name,
@@ -105,7 +106,7 @@ def _(entry: GameStarted, before: MatchState, seats: Pair[Seat]) -> str:
     )
 
 
-@_say.register
+@event_text.register
 def _(entry: OpeningRolled, before: MatchState, seats: Pair[Seat]) -> str:
     if entry.white_die == entry.black_die:
         text = QCoreApplication.translate("Events", "Both threw {die}: they throw again.")
@@ -115,47 +116,40 @@ def _(entry: OpeningRolled, before: MatchState, seats: Pair[Seat]) -> str:
     return text.format(name=seats.of(starter).name, dice=dice_text(Dice(entry.white_die, entry.black_die)))
 
 
-@_say.register
+@event_text.register
 def _(entry: Rolled, before: MatchState, seats: Pair[Seat]) -> str:
     text = QCoreApplication.translate("Events", "{name} rolled {dice}.")
     return text.format(name=seats.of(entry.player).name, dice=dice_text(entry.dice))
 
 
-@_say.register
+@event_text.register
 def _(entry: Played, before: MatchState, seats: Pair[Seat]) -> str:
-    assert before.dice
-    numbers = numbers_text((before.stage or before.dice).faces)
-    if _begins_turn(before):
+    if not origin_text(before):
         played = QCoreApplication.translate("Events", "{name} rolled {dice} and played {play}.")
         passed = QCoreApplication.translate("Events", "{name} rolled {dice} and could not move.")
     else:
         played = QCoreApplication.translate("Events", "{name} played {dice}: {play}.")
         passed = QCoreApplication.translate("Events", "{name} could not play {dice}.")
     return (played if entry.steps else passed).format(
-        name=seats.of(entry.player).name, dice=numbers, play=play_text(before, entry.player, entry.steps)
+        name=seats.of(entry.player).name,
+        dice=stage_text(before),
+        play=play_text(before, entry.player, entry.steps),
     )
 
 
-def _begins_turn(before: MatchState) -> bool:
-    """Whether the numbers to be played are those of the dice that lie there."""
-    assert before.dice
-    is_thrown = before.stage is None or before.stage.faces == before.dice.faces
-    return is_thrown and not before.plays_rest
-
-
-@_say.register
+@event_text.register
 def _(entry: DoubleNamed, before: MatchState, seats: Pair[Seat]) -> str:
     text = QCoreApplication.translate("Events", "{name} named {face}-{face}.")
     return text.format(name=seats.of(entry.player).name, face=entry.face)
 
 
-@_say.register
+@event_text.register
 def _(entry: Doubled, before: MatchState, seats: Pair[Seat]) -> str:
     text = QCoreApplication.translate("Events", "{name} doubled to {value}.")
     return text.format(name=seats.of(entry.player).name, value=before.cube.value * 2)
 
 
-@_say.register
+@event_text.register
 def _(entry: Raised, before: MatchState, seats: Pair[Seat]) -> str:
     assert before.cube_offer
     text = QCoreApplication.translate("Events", "{name} said {animal}: {value}.")
@@ -166,70 +160,70 @@ def _(entry: Raised, before: MatchState, seats: Pair[Seat]) -> str:
     )
 
 
-@_say.register
+@event_text.register
 def _(entry: Taken, before: MatchState, seats: Pair[Seat]) -> str:
     text = QCoreApplication.translate("Events", "{name} took.")
     return text.format(name=seats.of(entry.player).name)
 
 
-@_say.register
+@event_text.register
 def _(entry: Passed, before: MatchState, seats: Pair[Seat]) -> str:
     text = QCoreApplication.translate("Events", "{name} passed.")
     return text.format(name=seats.of(entry.player).name)
 
 
-@_say.register
+@event_text.register
 def _(entry: ResignationOffered, before: MatchState, seats: Pair[Seat]) -> str:
     text = QCoreApplication.translate("Events", "{name} offered to resign {level}.")
     return text.format(name=seats.of(entry.player).name, level=level_phrase(entry.level, before.ruleset))
 
 
-@_say.register
+@event_text.register
 def _(entry: ResignationAccepted, before: MatchState, seats: Pair[Seat]) -> str:
     text = QCoreApplication.translate("Events", "{name} accepted the resignation.")
     return text.format(name=seats.of(entry.player).name)
 
 
-@_say.register
+@event_text.register
 def _(entry: ResignationRejected, before: MatchState, seats: Pair[Seat]) -> str:
     text = QCoreApplication.translate("Events", "{name} refused the resignation.")
     return text.format(name=seats.of(entry.player).name)
 
 
-@_say.register
+@event_text.register
 def _(entry: FlagFell, before: MatchState, seats: Pair[Seat]) -> str:
     text = QCoreApplication.translate("Events", "{name} ran out of time.")
     return text.format(name=seats.of(entry.player).name)
 
 
-@_say.register
+@event_text.register
 def _(entry: Abandoned, before: MatchState, seats: Pair[Seat]) -> str:
     text = QCoreApplication.translate("Events", "{name} gave up.")
     return text.format(name=seats.of(entry.player).name)
 
 
-@_say.register
+@event_text.register
 def _(entry: ScoreSet, before: MatchState, seats: Pair[Seat]) -> str:
     text = QCoreApplication.translate("Events", "The score is {white} to {black}.")
     return text.format(white=entry.white, black=entry.black)
 
 
-@_say.register
+@event_text.register
 def _(entry: PositionSet, before: MatchState, seats: Pair[Seat]) -> str:
     return QCoreApplication.translate("Events", "The board was set by hand.")
 
 
-@_say.register
+@event_text.register
 def _(entry: PlayedIllegally, before: MatchState, seats: Pair[Seat]) -> str:
     text = QCoreApplication.translate("Events", "{name} played {play}, which is not legal.")
     return text.format(name=seats.of(entry.player).name, play=entry.written)
 
 
-@_say.register
+@event_text.register
 def _(entry: Settled, before: MatchState, seats: Pair[Seat]) -> str:
     return QCoreApplication.translate("Events", "The game was settled.")
 
 
-@_say.register
+@event_text.register
 def _(entry: TakenBack, before: MatchState, seats: Pair[Seat]) -> str:
-    return QCoreApplication.translate("Events", "Moves were taken back; the match counts as practice now.")
+    return QCoreApplication.translate("Events", "What was decided was taken back.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -12,7 +13,9 @@ from bgdesk.match.record import Seat
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.notation import format_play
 from bgdesk.rules.player import Player
+from bgdesk.rules.steps import Step
 from bgdesk.ui.engine_wording import engine_words, level_text
+from bgdesk.ui.hint_plays import AdvisedPlay, AdvisedPlays
 from bgdesk.ui.models.candidate_model import CandidateView
 from bgdesk.ui.panels.chance_bar import ChanceView
 from bgdesk.ui.panels.hint_panel import HintView
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from bgdesk.match.evaluation import Equity, Probabilities
 
 _LEAST_SHOWN = 0.0005
+_UNKNOWN = "?"
 
 
 def _tr(text: str) -> str:
@@ -34,39 +38,59 @@ def derive_hint(
     table: Table | None,
     hint: Advice | None,
     chances: Probabilities | None,
+    plays: AdvisedPlays,
     *,
     needs_consent: bool,
     is_thinking: bool,
     failure: str,
     follows: bool,
 ) -> HintView:
-    """The page; ``chances`` are those of White after the last event."""
+    """The page; ``chances`` are those of White after the last event, ``plays`` those of the hint."""
     if table is None or table.is_review:
         return HintView(_tr("Hints are given while you play a match."), follows=follows)
-    known = hint.chances if hint and hint.chances else chances
+    known = _chances_told(hint, plays) or chances
     bar = chance_view(known, table.record.header.seats) if known else None
+    may_ask = table.waits_for_human and hint is None and not is_thinking
     if needs_consent:
         text = _tr(
             "With hints or the chances shown this match counts as practice and does not change your rating."
         )
         button = _tr("Show a hint") if table.waits_for_human else ""
         return HintView(text, button, follows=follows)
-    if failure:
-        text = _tr("There is no hint: {why}").format(why=failure)
-    elif is_thinking:
-        text = _tr("Thinking…")
-    elif hint is None:
-        text = "" if table.waits_for_human else _tr("It is not your turn.")
-    else:
-        text = _heading(hint, table.state)
+    rows = _rows(hint, plays, table.state) if hint else ()
     return HintView(
-        text,
-        _tr("Show a hint") if table.waits_for_human and hint is None and not is_thinking else "",
+        _text(table, hint, plays, is_thinking=is_thinking, failure=failure),
+        _tr("Show a hint") if may_ask else "",
         bar,
-        _rows(hint, table.state) if hint else (),
+        rows,
+        _tr("(In brackets): judged less deeply, so a rough figure") if _has_brackets(rows) else "",
         engine_words(hint.engine) if hint else "",
         follows,
+        is_thinking=is_thinking,
     )
+
+
+def _has_brackets(rows: Sequence[CandidateView]) -> bool:
+    return any(row.equity.startswith("(") for row in rows)
+
+
+def _text(table: Table, hint: Advice | None, plays: AdvisedPlays, *, is_thinking: bool, failure: str) -> str:
+    if is_thinking:
+        return _tr("Thinking…")
+    if failure:
+        return _tr("There is no hint: {why}").format(why=failure)
+    if hint is None:
+        is_idle = table.waits_for_human or table.state.to_act is None
+        return "" if is_idle else _tr("It is not your turn.")
+    return _heading(hint, plays, table.state)
+
+
+def _chances_told(hint: Advice | None, plays: AdvisedPlays) -> Probabilities | None:
+    """Those of the best that can still be done."""
+    if hint is None:
+        return None
+    best = plays.made or (plays.shown[0] if plays.shown else None)
+    return best.ranked.probabilities if best else hint.chances
 
 
 def chance_view(chances: Probabilities, seats: Pair[Seat]) -> ChanceView:
@@ -88,9 +112,11 @@ def _percent(chance: float) -> str:
     return f"{100 * chance:z.1f} %"
 
 
-def _heading(hint: Advice, state: MatchState) -> str:
+def _heading(hint: Advice, plays: AdvisedPlays, state: MatchState) -> str:
     if hint.plays:
         numbers = numbers_text(state.stage.faces) if state.stage else ""
+        if plays.is_begun or plays.is_made:
+            return _heading_of_play_begun(hint.plays[0], plays, numbers)
         text = _tr("The best plays of {numbers}").format(numbers=numbers)
         return f"{_rethrow_text(hint.rethrow)} {text}" if hint.rethrow else text
     if hint.doubles:
@@ -102,15 +128,32 @@ def _heading(hint: Advice, state: MatchState) -> str:
     return _tr("There is nothing to choose but to go on.")
 
 
+def _heading_of_play_begun(best: RankedPlay, plays: AdvisedPlays, numbers: str) -> str:
+    """Whether what was played is right so far, and what is best where it is not."""
+    own = (plays.made or plays.shown[0]).ranked
+    cost = _cost(best.equity.value - own.equity.value) if own.level == best.level else None
+    if cost == "":
+        text = _tr("So far the best play of {numbers}. What is left of it comes first:")
+        if plays.is_made:
+            text = _tr("This is the best play of {numbers}.")
+    else:
+        text = _tr("The best play of {numbers} is {play}.")
+        if cost:
+            text = _tr("This gives away {cost}: the best play of {numbers} is {play}.")
+        if plays.is_begun:
+            text = f"{text} {_tr('The best way to go on:')}"
+    return text.format(numbers=numbers, cost=cost, play=_name(best.play.steps))
+
+
 def _rethrow_text(rethrow: Rethrow) -> str:
     advice = _tr("Throw again") if rethrow.is_better else _tr("Play these dice")
     worth = _tr("throwing again is worth {equity}").format(equity=f"{rethrow.worth.value:+z.3f}")
     return f"{advice}: {worth}."
 
 
-def _rows(hint: Advice, state: MatchState) -> tuple[CandidateView, ...]:
+def _rows(hint: Advice, plays: AdvisedPlays, state: MatchState) -> tuple[CandidateView, ...]:
     if hint.plays:
-        return tuple(_play_row(play, hint.plays[0]) for play in hint.plays)
+        return tuple(_play_row(one, hint.plays[0], plays) for one in plays.shown)
     if hint.doubles:
         return tuple(_double_row(double, hint.doubles[0]) for double in hint.doubles)
     if hint.cube is None:
@@ -132,23 +175,45 @@ def _choice_rows(*entries: tuple[str, Equity]) -> tuple[CandidateView, ...]:
     )
 
 
-def _play_row(one: RankedPlay, best: RankedPlay) -> CandidateView:
-    loss = best.equity.value - one.equity.value
-    cost = _cost(loss) if one.level == best.level else f"({loss:z.3f})"
-    win = _percent(one.probabilities.win) if one.probabilities else ""
-    return CandidateView(
-        format_play(one.play) or _tr("no move"),
-        f"{one.equity.value:+z.3f}",
-        cost,
-        win,
-        tip=level_text(one.level),
+def _play_row(one: AdvisedPlay, best: RankedPlay, plays: AdvisedPlays) -> CandidateView:
+    """Figures that were judged less deeply than the best play stand in brackets."""
+    ranked = one.ranked
+    steps = one.steps if plays.is_begun and one.steps is not None else ranked.play.steps
+    figures = (
+        f"{ranked.equity.value:+z.3f}",
+        _cost(best.equity.value - ranked.equity.value),
+        _percent(ranked.probabilities.win) if ranked.probabilities else "",
     )
+    if ranked.level != best.level:
+        figures = _bracketed(*figures)
+    equity, cost, win = figures
+    tip = "\n".join(filter(None, (_figures_text(equity, cost, win), level_text(ranked.level))))
+    return CandidateView(_name(steps), equity, cost, win, tip=tip, is_chosen=one is plays.made)
+
+
+def _figures_text(equity: str, cost: str, win: str) -> str:
+    """All figures of a play, for where a column has no room."""
+    parts = (
+        _tr("equity {equity}").format(equity=equity),
+        _tr("cost {cost}").format(cost=cost) if cost else "",
+        _tr("wins {chance}").format(chance=win) if win else "",
+    )
+    return ", ".join(filter(None, parts))
+
+
+def _bracketed(equity: str, cost: str, win: str) -> tuple[str, str, str]:
+    """A cost that seems to be none cannot be told."""
+    return f"({equity})", f"({cost})" if cost else _UNKNOWN, f"({win})" if win else ""
+
+
+def _name(steps: Sequence[Step]) -> str:
+    return format_play(steps) or _tr("no move")
 
 
 def _double_row(one: RankedDouble, best: RankedDouble) -> CandidateView:
     win = _percent(one.probabilities.win) if one.probabilities else ""
-    cost = _cost(best.equity.value - one.equity.value)
-    return CandidateView(f"{one.face}-{one.face}", f"{one.equity.value:+z.3f}", cost, win)
+    cost, equity = _cost(best.equity.value - one.equity.value), f"{one.equity.value:+z.3f}"
+    return CandidateView(f"{one.face}-{one.face}", equity, cost, win, tip=_figures_text(equity, cost, win))
 
 
 def _cost(difference: float) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from bgdesk.app.actions import ActionId
 from bgdesk.app.advising import Advisor
 from bgdesk.app.match_controller import MatchController
+from bgdesk.ui.hint_plays import AdvisedPlays, advised_plays
 from bgdesk.ui.hint_views import derive_hint
 from bgdesk.ui.panels.hint_panel import HintPanel
 from bgdesk.ui.table_view import TableView
@@ -36,8 +37,10 @@ class Hints(QObject):
         self._panel = panel
         self._table_view = table_view
         self._window_state = window_state
+        self._plays = AdvisedPlays()
         actions[ActionId.HINT].triggered.connect(self._asked)
         panel.hint_requested.connect(advisor.ask_hint)
+        panel.cancel_requested.connect(advisor.cancel_hint)
         panel.follow_requested.connect(self._follow)
         panel.row_chosen.connect(self._point_at)
         advisor.changed.connect(self._show)
@@ -62,21 +65,23 @@ class Hints(QObject):
 
     @Slot()
     def _show(self) -> None:
-        advisor = self._advisor
+        advisor, table = self._advisor, self._controller.table
+        self._plays = advised_plays(advisor.hint, table.entry if table else None)
         view = derive_hint(
-            self._controller.table,
+            table,
             advisor.hint,
             advisor.chances,
+            self._plays,
             needs_consent=advisor.needs_consent,
             is_thinking=advisor.is_thinking,
             failure=advisor.failure,
             follows=advisor.follows,
         )
         self._panel.set_view(view)
+        self._point_at(self._panel.chosen_row)
 
     @Slot(int)
     def _point_at(self, row: int) -> None:
-        hint = self._advisor.hint
-        plays = hint.plays if hint else ()
+        hint, plays = self._advisor.hint, self._plays.shown
         if hint and 0 <= row < len(plays):
-            self._table_view.point_at(hint.player, plays[row].play.steps)
+            self._table_view.point_at(hint.player, plays[row].steps or ())

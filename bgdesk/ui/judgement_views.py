@@ -29,11 +29,12 @@ from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignati
 from bgdesk.rules.player import Player
 from bgdesk.ui.engine_wording import engine_words, level_text
 from bgdesk.ui.equity_wording import equity_text, normalised_gain
+from bgdesk.ui.judgeable import why_not_analysed
 from bgdesk.ui.judgement_rows import answer_rows, double_rows, play_rows, resignation_rows
 from bgdesk.ui.judgement_wording import mark_of
 from bgdesk.ui.models.move_list_model import MoveMark
+from bgdesk.ui.origin_wording import stage_text
 from bgdesk.ui.panels.judgement_panel import JudgementView
-from bgdesk.ui.turn_wording import numbers_text
 from bgdesk.ui.wording import raise_name
 
 
@@ -61,7 +62,7 @@ def derive_judgement(record: MatchRecord, judged: Judged | None, state: int) -> 
         return _view_of_the_end(record, judged)
     view = JudgementView(title=_title(record, state))
     if judged is None:
-        return replace(view, message=_not_analysed())
+        return replace(view, message=_not_analysed(record))
     if state in judged.plays:
         view = _play_view(view, record, judged, state)
     elif state in judged.cubes:
@@ -84,7 +85,7 @@ def _view_of_the_end(record: MatchRecord, judged: Judged | None) -> JudgementVie
     event = record.events[last] if record.events else None
     view = JudgementView(title=_pending_title(record.header.seats, state))
     if judged is None:
-        return replace(view, message=_not_analysed())
+        return replace(view, message=_not_analysed(record))
     play, cube, source = judged.plays.get(last), judged.cubes.get(last), source_text(judged.analysis)
     if play and isinstance(event, Rolled | OpeningRolled):
         level = play.candidates[0].level if play.candidates else ""
@@ -93,8 +94,13 @@ def _view_of_the_end(record: MatchRecord, judged: Judged | None) -> JudgementVie
     if cube and isinstance(event, PositionSet):
         source = source_text(judged.analysis, cube.level)
         return replace(view, rows=double_rows(cube.decision, None, state), source=source)
-    message = QCoreApplication.translate("Judgement", "The record ends here.")
-    return replace(view, message=message, source=source)
+    return replace(view, message=_end_text(state), source=source)
+
+
+def _end_text(state: MatchState) -> str:
+    if state.phase is Phase.OVER:
+        return QCoreApplication.translate("Judgement", "The match is over.")
+    return QCoreApplication.translate("Judgement", "The record ends here.")
 
 
 def _pending_title(seats: Pair[Seat], state: MatchState) -> str:
@@ -104,14 +110,14 @@ def _pending_title(seats: Pair[Seat], state: MatchState) -> str:
     name = seats.of(state.to_act).name
     if state.phase is Phase.TO_PLAY and state.stage:
         text = QCoreApplication.translate("Judgement", "{name}: {dice}")
-        return text.format(name=name, dice=numbers_text(state.stage.faces))
+        return text.format(name=name, dice=stage_text(state))
     if state.phase is Phase.TO_ROLL:
         return QCoreApplication.translate("Judgement", "{name}: double?").format(name=name)
     return ""
 
 
-def _not_analysed() -> str:
-    return QCoreApplication.translate("Judgement", "Nothing is judged yet: press Analyse… below, or F7.")
+def _not_analysed(record: MatchRecord) -> str:
+    return why_not_analysed(record) or QCoreApplication.translate("Judgement", "Nothing is judged yet: press Analyse… below, or F7.")
 
 
 def _not_judged(event: Event, analysis: Analysis) -> str:
@@ -154,9 +160,7 @@ def _title(record: MatchRecord, state: int) -> str:
     name = record.header.seats.of(who).name if who else ""
     translate = QCoreApplication.translate
     if isinstance(event, Played | PlayedIllegally) and before.dice:
-        return translate("Judgement", "{name}: {dice}").format(
-            name=name, dice=numbers_text((before.stage or before.dice).faces)
-        )
+        return translate("Judgement", "{name}: {dice}").format(name=name, dice=stage_text(before))
     if isinstance(event, Taken | Passed | Raised):
         raises = raises_so_far(before)
         if raises:

@@ -7,19 +7,21 @@ from PySide6.QtCore import QObject, Signal, Slot
 from bgdesk.analysis.assembling import Selection
 from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.questions import questions
-from bgdesk.app.actions import ActionId
+from bgdesk.app.actions import ACTIONS, ActionId, translated
 from bgdesk.app.analysing import Outcome
 from bgdesk.app.analysis_pool import Progress
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.review import Review
+from bgdesk.app.table import Table
 from bgdesk.app.trouble_wording import trouble_text
 from bgdesk.library.problems import JournalError
 from bgdesk.match.events import OpeningRolled, Rolled
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.state import Pair
+from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.conversations import Conversations
 from bgdesk.ui.dialogs.analyse_dialog import DECISION, GAME, AnalyseDialog, AnalysisWish
+from bgdesk.ui.judgeable import judgeable, left_out_text, why_not_analysed
 from bgdesk.ui.judgement_views import Judged, derive_judgement, source_texts
 from bgdesk.ui.judgement_wording import (
     analysis_levels,
@@ -55,6 +57,7 @@ class Judging(QObject):
     def _wire(self) -> None:
         analyse = self._window.actions_by_id[ActionId.ANALYSE]
         analyse.triggered.connect(self._ask)
+        self._controller.table_changed.connect(self._tell_why_not)
         self._review.opened.connect(self._opened)
         self._review.changed.connect(self._judge_again)
         self._review.progressed.connect(self._progressed)
@@ -85,6 +88,16 @@ class Judging(QObject):
             idle.add(ActionId.IMPORT_REPORT)
         self._window.commands.idle = frozenset(idle)
         self._window.refresh_actions()
+
+    @Slot(object)
+    def _tell_why_not(self, table: Table) -> None:
+        """Once nothing more happens in a match that cannot be judged, the action says why."""
+        is_done = table.is_review or table.state.phase is Phase.OVER
+        reason = why_not_analysed(table.record) if is_done else ""
+        action = self._window.actions_by_id[ActionId.ANALYSE]
+        action.setToolTip(reason or translated(ACTIONS[ActionId.ANALYSE].tip))
+        action.setStatusTip(action.toolTip())
+        self._panel.set_why_not(reason)
 
     @Slot()
     def _judge_again(self) -> None:
@@ -125,9 +138,15 @@ class Judging(QObject):
         seats = table.record.header.seats
         names = Pair(*(seats.of(player).name for player in Player))
         asked = self._asked(table.record)
-        has_decision = any(one.event == asked for one in questions(table.record))
+        game = table.record.states[self._state(table.record)].game_number
         dialog = AnalyseDialog(
-            analysis_levels(), self._level, names, has_decision=has_decision, parent=self._window
+            analysis_levels(),
+            self._level,
+            names,
+            has_decision=any(one.event == asked for one in questions(table.record)),
+            has_game=not game or game in judgeable(table.record).judged,
+            left_out=left_out_text(table.record),
+            parent=self._window,
         )
         dialog.wished.connect(self._start)
         self._dialogs.open(dialog)

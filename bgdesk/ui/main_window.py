@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRect, QSettings, Qt, Slot
+from PySide6.QtCore import QRect, QSettings, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QSizePolicy, QWidget
 
@@ -28,6 +28,7 @@ PANEL_SHARE = 0.28
 NOTICE_HEIGHT = 34
 NOTICE_MARGIN = 12
 _PANEL_WIDTHS = (290, 460)
+_FRAME = QSize(4, 40)
 
 
 class MainWindow(QMainWindow):
@@ -164,6 +165,10 @@ class MainWindow(QMainWindow):
         self._window_state.setValue("geometry", self.saveGeometry())
         self._controller.close()
         super().closeEvent(event)
+
+    def fit_to_screen(self) -> None:
+        """Be no larger than the screen, with the frame that the desktop adds."""
+        self.resize(self.size().boundedTo(self.screen().availableSize() - _FRAME))
 
     def _restore(self) -> None:
         stored = self._window_state.value("geometry")

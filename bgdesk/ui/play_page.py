@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from bgdesk.app.automation import AutomationWishes
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.table import Table
 from bgdesk.match.state import MatchState
@@ -42,6 +44,8 @@ class PlayPage(QWidget):
         self._controller = controller
         self._shows_pips = True
         self._is_plain = False
+        self.wishes: Callable[[], AutomationWishes] = AutomationWishes
+        """What is decided for a person, as he wants it at that moment."""
         self.table_view = TableView(controller, self)
         self.move_field = MoveField(controller, self)
         self.actions_bar = ActionBar(self)
@@ -113,7 +117,7 @@ class PlayPage(QWidget):
         if table and past:
             table = _PastTable(table.record, is_review=table.is_review, past=past)
         watch = self._controller.watching.watch
-        self.actions_bar.set_view(derive_action_bar(table, watch, is_past=past is not None))
+        self.actions_bar.set_view(derive_action_bar(table, watch, self.wishes(), is_past=past is not None))
         if past:
             self.move_field.close_line()
 

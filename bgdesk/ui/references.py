@@ -10,9 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QImage
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from bgdesk import __version__
 from bgdesk.app import settings_table as table
@@ -36,7 +36,7 @@ from bgdesk.ui.dice_wording import dice_verdict
 from bgdesk.ui.last_folder import LastFolder
 from bgdesk.ui.level_wording import engine_text, level_choices, variant_notes
 from bgdesk.ui.match_wording import file_name
-from bgdesk.ui.pages.names import FAIR_DICE, HOW_TO_PLAY, RULES
+from bgdesk.ui.pages.names import COAN_KI, FAIR_DICE, HOW_TO_PLAY, RULES
 
 if TYPE_CHECKING:
     from bgdesk.match.study import Study
@@ -82,6 +82,7 @@ class References(QObject):
         self._board_theme = board_theme
         self._folder = folder
         self._window = window
+        self._coan_ki = actions[ActionId.COAN_KI]
         self._help: HelpWindow | None = None
         self.study_of: Callable[[MatchRecord], Study] | None = None
         """What is said about a match that is looked at, to be written with it."""
@@ -121,7 +122,18 @@ class References(QObject):
         dialog.match_chosen.connect(
             lambda wanted, chosen: self._start(replace(wanted, id=match_id, secret=secret), chosen)
         )
+        dialog.coan_ki_requested.connect(self._coan_ki.trigger)
+        dialog.rules_requested.connect(lambda options: self._show_rules_of(options, dialog))
         self._conversations.open(dialog)
+
+    def _show_rules_of(self, options: MatchOptions, dialog: QDialog) -> None:
+        """The help over ``dialog``, with the rules of what is chosen there."""
+        from bgdesk.ui.pages.rules_text import rules_markdown
+
+        window = self._new_help(lambda: rules_markdown(options), dialog)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.show_page(RULES)
+        window.open()
 
     def _start(self, wanted: NewMatch, values: Mapping[str, Value]) -> None:
         self._settings.set_all((table.TABLE[key], value) for key, value in values.items())
@@ -186,7 +198,7 @@ class References(QObject):
     def show_help(self, page: str) -> None:
         """Open the help at ``page``."""
         if self._help is None:
-            self._help = self._new_help()
+            self._help = self._new_help(self._rules, self._window)
         self._help.show_page(page)
         self._help.show()
         self._help.raise_()
@@ -197,14 +209,12 @@ class References(QObject):
         if self._help is not None and self._help.isVisible():
             self._help.show_again()
 
-    def _new_help(self) -> HelpWindow:
+    def _new_help(self, rules: Callable[[], str], parent: QWidget) -> HelpWindow:
         from bgdesk.ui.board_keys import all_keys
         from bgdesk.ui.pages.help_pages import help_pages
         from bgdesk.ui.pages.help_window import HelpWindow
 
-        return HelpWindow(
-            help_pages(resource_path("help"), self._rules, all_keys, self._picture), self._window
-        )
+        return HelpWindow(help_pages(resource_path("help"), rules, all_keys, self._picture), parent)
 
     def _rules(self) -> str:
         from bgdesk.ui.pages.rules_text import rules_markdown
@@ -218,6 +228,10 @@ class References(QObject):
         from bgdesk.ui.pages.rules_pictures import start_picture
         from bgdesk.ui.pages.rules_text import START
 
+        if link == f"{START}:{COAN_KI}":
+            from bgdesk.ui.coan_ki.picture import loop_picture
+
+            return loop_picture(self._board_theme(), _PICTURE)
         scheme, _, game = link.partition(":")
         if scheme != START or game not in RULESETS:
             return None

@@ -140,12 +140,13 @@ class TableView(QWidget):
             self.show_message(self.tr("This is an earlier position: go back to the game to play."))
 
     def point_at(self, player: Player, steps: tuple[Step, ...]) -> None:
-        """Show a play that ``player`` could make by arrows, until something happens."""
+        """Show by arrows what ``player`` could play from here, until something happens."""
         table = self._controller.table
         if table is None or self._past is not None:
             return
-        moves = moves_of(player, steps, table.state.position, table.state.ruleset)
-        self._arrows = tuple(Arrow(move.source, move.target, "best") for move in moves)
+        position = table.entry.position if table.entry else table.state.position
+        moves = moves_of(player, steps, position, table.state.ruleset)
+        self._arrows = _arrows(moves, "best", is_made=False)
         self.when_at_rest(self._show)
 
     @Slot()
@@ -264,7 +265,8 @@ class TableView(QWidget):
         record = self._controller.table.record if self._controller.table else None
         for event, state in zip(record.events, record.states, strict=False) if record else ():
             if state is past and isinstance(event, Played):
-                return _arrows(moves_of(event.player, event.steps, past.position, past.ruleset))
+                moves = moves_of(event.player, event.steps, past.position, past.ruleset)
+                return _arrows(moves, is_made=False)
         return ()
 
     def _view_of(self, table: Table) -> BoardView:
@@ -285,5 +287,5 @@ class TableView(QWidget):
             self._controller.release()
 
 
-def _arrows(moves: tuple[CheckerMove, ...]) -> tuple[Arrow, ...]:
-    return tuple(Arrow(move.source, move.target) for move in moves)
+def _arrows(moves: tuple[CheckerMove, ...], role: str = "move", *, is_made: bool = True) -> tuple[Arrow, ...]:
+    return tuple(Arrow(move.source, move.target, role, is_made) for move in moves)

@@ -36,6 +36,10 @@ SENTENCES: Mapping[WhyNot, str] = MappingProxyType(
         WhyNot.PACKED: QT_TRANSLATE_NOOP("Import", "This is a packed file: unpack it first."),
         WhyNot.WEB_PAGE: QT_TRANSLATE_NOOP("Import", "This is a web page, not a match."),
         WhyNot.XML: QT_TRANSLATE_NOOP("Import", "This is an XML file, not a match."),
+        WhyNot.COAN_KI: QT_TRANSLATE_NOOP(
+            "Import",
+            "This is a game of Coan ki, which only the window of Coan ki plays and no other format can hold.",
+        ),
         WhyNot.OTHER_JSON: QT_TRANSLATE_NOOP(
             "Import", "This is JSON, but not of a match that is known here."
         ),

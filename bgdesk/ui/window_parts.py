@@ -35,6 +35,7 @@ from bgdesk.ui.last_folder import LastFolder
 from bgdesk.ui.level_wording import unavailable_text
 from bgdesk.ui.main_window import MainWindow
 from bgdesk.ui.notice_bar import Topic
+from bgdesk.ui.pages.names import COAN_KI
 from bgdesk.ui.references import References
 from bgdesk.ui.soundtrack import Soundtrack
 from bgdesk.ui.theme_actions import ThemeActions
@@ -71,7 +72,9 @@ class WindowParts(QObject):
         themes.scale_text(settings.get(table.TEXT_SIZE))
         # `Appearance` dresses it when it is whole, not each part again when it is put in.
         self.window = MainWindow(controller, journal, window_state)
-        self.window.commands.wishes = wishes = partial(AutomationWishes.of, settings)
+        self.window.commands.wishes = self.window.page.wishes = wishes = partial(
+            AutomationWishes.of, settings
+        )
         self._folder = LastFolder(window_state)
         actions = self.window.actions_by_id
         self.appearance = Appearance(
@@ -112,6 +115,7 @@ class WindowParts(QObject):
             journal.path.parent,
             settings,
             self.appearance.board_theme,
+            partial(self.references.show_help, COAN_KI),
             self.window,
         )
         self._wire()

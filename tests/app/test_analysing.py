@@ -105,8 +105,9 @@ def test_a_stopped_analysis_never_overwrites_the_next_one(
         may_store.wait()
         kept.append(analysis)
 
+    monkeypatch.setattr(analysing, "TELL_AFTER_S", 0.0)
     work = make(hangs_after=5)
-    with qtbot.waitSignal(work.grown):
+    with qtbot.waitSignal(work.grown, check_params_cb=lambda grown: says_anything(grown.analysis)):
         work.start(Work(record, LEVEL, keep_late))
     monkeypatch.setattr(analysing, "AnalysisPool", PoolHere)
     work.cancel()

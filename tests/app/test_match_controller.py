@@ -224,6 +224,24 @@ def test_a_refused_and_an_accepted_resignation(desk: Desk, qtbot: QtBot) -> None
     assert (result.winner, result.points, result.ending) == (BLACK, 2, Ending.RESIGNED)
 
 
+def test_steps_wait_while_a_resignation_is_answered(desk: Desk, qtbot: QtBot) -> None:
+    desk.begin("31")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.controller.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]).swap())
+    assert desk.table.entry
+    before = desk.table.entry
+    desk.controller.answer(ResignationOffered(WHITE, 1))
+    settle(qtbot, desk, Phase.RESIGNATION_OFFERED)
+    assert desk.controller.note_hint()
+    desk.black.say(ResignationRejected(BLACK))
+    settle(qtbot, desk, Phase.TO_PLAY)
+    assert desk.table.entry == before
+    desk.controller.edit(PlayEntry.undo_all)
+    desk.controller.edit(lambda entry: entry.enter(entry.legal.plays[0]))
+    desk.controller.confirm()
+    assert desk.table.aside is None
+
+
 def test_the_end_of_a_match_is_noted_and_told_once(desk: Desk, qtbot: QtBot) -> None:
     told: list[object] = []
     desk.controller.finished.connect(lambda *about: told.append(about))

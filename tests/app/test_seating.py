@@ -20,14 +20,24 @@ from bgdesk.app.table import RollWanted, Table
 from bgdesk.library.journal import Journal, JournalError
 from bgdesk.match.dice_check import recomputed, verify
 from bgdesk.match.dice_source import throws_of
-from bgdesk.match.events import Played, ResignationAccepted, ResignationOffered, StepPlayed, TakenBack
+from bgdesk.match.events import (
+    GameStarted,
+    OpeningRolled,
+    Played,
+    ResignationAccepted,
+    ResignationOffered,
+    Rolled,
+    StepPlayed,
+    TakenBack,
+)
 from bgdesk.match.fair_dice import MANUAL, RECORDED, REPLAYED, SEEDED, commitment, fair_dice_record
 from bgdesk.match.options import MatchOptions, match_options
-from bgdesk.match.record import DiceRecord, MatchRecord, SeatKind
+from bgdesk.match.record import DiceRecord, MatchRecord, SeatKind, next_roll
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from tests.app.tables import AGAINST_BOT, PEOPLE, Waiting
+from tests.match.driving import some_play
 from tests.random_play import a_header, play_on
 
 
@@ -160,6 +170,17 @@ def test_a_copy_is_practice_and_leaves_the_match_as_it_was(room: Room, qtbot: Qt
     assert room.table.record.header.id != original
     assert room.table.state == record.states[at]
     assert room.journal.load(original).record.events == record.events
+
+
+def test_a_copy_is_practice_also_in_the_midst_of_a_throw(room: Room) -> None:
+    """There the last play could be undone and be none."""
+    record = MatchRecord(a_header(MatchOptions("russian", 3)), (GameStarted(1), OpeningRolled(3, 1)))
+    record = record.append(Rolled(Player.WHITE, Dice(2, 2), next_roll(record)))
+    record = record.append(some_play(record.state))
+    room.seating.play_copy(record, len(record.events))
+    assert room.table.state == record.state
+    assert room.table.record.is_practice
+    assert room.table.record.events == record.events
 
 
 def played_before(dice: DiceRecord, options: MatchOptions) -> MatchRecord:

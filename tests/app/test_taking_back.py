@@ -10,7 +10,7 @@ import pytest
 from bgdesk.app.automation import AutomationWishes, automatic_answer
 from bgdesk.app.play_entry import entry_for
 from bgdesk.app.table import RollWanted, Table
-from bgdesk.app.taking_back import take_back_point
+from bgdesk.app.taking_back import may_undo, take_back_point, undo_all_point, undo_point
 from bgdesk.match import flow
 from bgdesk.match.events import (
     Doubled,
@@ -147,3 +147,43 @@ def test_one_decision_after_the_other_is_taken_back(variant: str, wishes: Automa
         assert point(record, wishes) is None
         count += len(decided)
     assert count > 15
+
+
+def european(*doubles: int) -> MatchRecord:
+    """European acey-deucey after 2-1, the first of ``doubles`` named, and a stage played for each."""
+    options = MatchOptions("acey_deucey_european", 50)
+    record = record_of(GameStarted(1), OpeningRolled(4, 3), options=options)
+    player = record.state.turn
+    assert player
+    record = record.append(Rolled(player, Dice(2, 1), next_roll(record)))
+    record = record.append(some_play(record.state))
+    for at, face in enumerate(doubles):
+        record = record.append(DoubleNamed(player, face)) if at == 0 else record
+        record = record.append(some_play(record.state))
+    return record
+
+
+def test_stages_of_the_throw_under_way_are_undone_one_by_one_or_all() -> None:
+    naming, after_one = table_of(european()), table_of(european(5))
+    assert naming.state.phase is Phase.TO_NAME
+    assert after_one.state.phase is Phase.TO_PLAY
+    assert [undo_point(each, NOTHING) for each in (naming, after_one)] == [3, 5]
+    assert [undo_all_point(each, NOTHING) for each in (naming, after_one)] == [3, 3]
+    assert may_undo(naming, NOTHING)
+
+
+def test_what_was_played_for_him_is_not_undone() -> None:
+    """The first throw of Russian backgammon brings checkers in and leaves no choice."""
+    record = record_of(GameStarted(1), OpeningRolled(4, 3), options=MatchOptions("russian", 3))
+    record = record.append(Rolled(WHITE, Dice(2, 2), next_roll(record)))
+    second = table_of(record.append(some_play(record.state)))
+    assert second.state.phase is Phase.TO_PLAY
+    assert undo_point(second, NOTHING) == 3
+    assert undo_point(second, USUAL) is None
+    assert not may_undo(second, USUAL)
+
+
+def test_nothing_is_undone_after_the_throw() -> None:
+    record = on_roll()
+    assert not may_undo(table_of(record), NOTHING)
+    assert undo_all_point(table_of(record), NOTHING) is None

@@ -17,16 +17,18 @@ from bgdesk.engine.training.course import Course, run
 from bgdesk.engine.training.games import GAMES, TRAINED
 from bgdesk.engine.training.table import start_of
 from bgdesk.engine.training.throws import NETWORK, RANDOM, Mind
-from tests.bench.variant_strength import SEED, as_markdown, flat, keep
+from tests.bench.variant_strength import SEED, as_markdown, keep
+
+_RATE = 0.05
 
 
 def best_reply(name: str, games: int, matches: int) -> Score:
     """The score over ``matches`` games of a network that met nobody but the random player in ``games``."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "best.npz"
-        run(Course(name, games, SEED, out, against_random=1.0))
+        run(Course(name, 0, SEED, out, rate=_RATE, finish=games, against_random=1.0))
         network = read_network(out, name)
-    one, two = Mind(NETWORK, flat(network)), Mind(RANDOM, flat(network))
+    one, two = Mind(NETWORK, network.flat()), Mind(RANDOM, network.flat())
     return contest(start_of(name), GAMES[name], one, two, matches, SEED, network.training.hidden)
 
 

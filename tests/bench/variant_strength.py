@@ -14,9 +14,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import numpy as np
-
-from bgdesk.engine.network_file import Network, read_network
+from bgdesk.engine.network_file import read_network
 from bgdesk.engine.networks import network_path
 from bgdesk.engine.training.contest import Score, contest
 from bgdesk.engine.training.games import GAMES, TRAINED
@@ -37,7 +35,7 @@ _PAIRS = ("both_won", "both_lost")
 def measured(name: str, numbers: Mapping[str, int]) -> Iterator[tuple[str, Score]]:
     """The matches of one network by name, as soon as each is played; ``numbers`` says how many games."""
     network = read_network(network_path(name), name)
-    weights = flat(network)
+    weights = network.flat()
     plain = Mind(NETWORK, weights)
     players = {
         "random": (plain, Mind(RANDOM, weights)),
@@ -51,12 +49,6 @@ def measured(name: str, numbers: Mapping[str, int]) -> Iterator[tuple[str, Score
         yield rival, contest(start_of(name), game, one, two, games, SEED, hidden)
 
 
-def flat(network: Network) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
-    """The weights in one row, as the compiled code wants them."""
-    parts = (network.first.ravel(), network.first_bias, network.second.T.ravel(), network.second_bias)
-    return np.concatenate(parts)
-
-
 def _row(name: str, matches: dict[str, dict[str, float]]) -> Row:
     """What the table says of a network: its training and its matches."""
     training = read_network(network_path(name), name).training
@@ -65,6 +57,7 @@ def _row(name: str, matches: dict[str, dict[str, float]]) -> Row:
         "seconds": training.seconds,
         "seed": training.seed,
         "rate": training.rate,
+        "finish": training.finish,
         "against_random": training.against_random,
     }
     return {"training": known, "matches": matches}
@@ -81,7 +74,7 @@ def as_markdown(table: Mapping[str, Row]) -> str:
     ]
     for name, row in table.items():
         training = row["training"]
-        start = f"| {name} | {training['games']} | {training['seconds'] / 60:.0f} |"
+        start = f"| {name} | {training['games'] + training['finish']} | {training['seconds'] / 60:.0f} |"
         for rival, score in row["matches"].items():
             won = f"{100 * score['wins']:.1f} ± {100 * score['wins_error']:.1f}"
             points = f"{score['points']:+.2f} ± {score['points_error']:.2f}"

@@ -301,6 +301,7 @@ def test_the_strength_on_record_is_that_of_the_shipped_network(name: str) -> Non
         "seconds": training.seconds,
         "seed": training.seed,
         "rate": training.rate,
+        "finish": training.finish,
         "against_random": training.against_random,
     }
     sensible = table[name]["matches"]["sensible"]

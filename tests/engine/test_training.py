@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from bgdesk.engine.network_file import read_network
@@ -37,12 +38,20 @@ def test_the_program_never_imports_the_training() -> None:
     assert guilty == []
 
 
-def test_one_command_makes_a_network_its_log_and_its_curve(tmp_path: Path) -> None:
-    pytest.importorskip("numba", reason="the games are compiled by numba (extra: training)")
-    out = tmp_path / "plakoto.npz"
-    size = ("--games", "1", "--hidden", "2", "--checkpoints", "1", "--checked", "2")
+def _trained(out: Path, *more: str) -> str:
+    """What the command says that makes the network ``out``, uncompiled to spare the compiling."""
     done = subprocess.run(
-        [sys.executable, "-m", "bgdesk.engine.training", "plakoto", *size, "--seed", "3", "--out", str(out)],
+        [
+            sys.executable,
+            "-m",
+            "bgdesk.engine.training",
+            "plakoto",
+            "--checked",
+            "2",
+            "--out",
+            str(out),
+            *more,
+        ],
         cwd=ROOT,
         env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
@@ -51,10 +60,33 @@ def test_one_command_makes_a_network_its_log_and_its_curve(tmp_path: Path) -> No
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert "games 1," in done.stderr
-    network = read_network(out, "plakoto")
-    assert (network.training.games, network.training.seed, network.training.hidden) == (1, 3, 2)
+    return done.stderr
+
+
+def _curve(out: Path) -> list[dict[str, str]]:
     with out.with_suffix(".csv").open(encoding="utf-8") as file:
-        (row,) = csv.DictReader(file)
+        return list(csv.DictReader(file))
+
+
+def test_one_command_makes_a_network_its_log_and_its_curve(tmp_path: Path) -> None:
+    pytest.importorskip("numba", reason="the games are compiled by numba (extra: training)")
+    out, finished, whole = (tmp_path / f"{name}.npz" for name in ("plakoto", "finished", "whole"))
+    size = ("--games", "1", "--hidden", "2", "--checkpoints", "1", "--seed", "3")
+    finish = ("--finish", "1", "--against-random", "1")
+    assert "games 1," in _trained(out, *size)
+    network = read_network(out, "plakoto")
+    training = network.training
+    assert (training.games, training.seed, training.hidden, training.finish) == (1, 3, 2, 0)
+    (row,) = _curve(out)
     assert row["games"] == "1"
     assert 0 <= float(row["wins"]) <= 1
+
+    assert "games 2," in _trained(finished, "--begun", str(out), *finish)
+    training = read_network(finished, "plakoto").training
+    assert (training.games, training.seed, training.hidden) == (1, 3, 2)
+    assert (training.finish, training.against_random) == (1, 1.0)
+    assert [row["games"] for row in _curve(finished)] == ["1", "2"]
+
+    _trained(whole, *size, *finish)
+    assert np.array_equal(read_network(whole, "plakoto").flat(), read_network(finished, "plakoto").flat())
+    assert not np.array_equal(network.flat(), read_network(finished, "plakoto").flat())

@@ -5,9 +5,25 @@ from __future__ import annotations
 import pytest
 
 from bgdesk.match.dice_source import ManualDice
-from bgdesk.match.events import Abandoned, Doubled, GameStarted, OpeningRolled, Rolled, TakenBack
+from bgdesk.match.events import (
+    Abandoned,
+    Doubled,
+    Entry,
+    GameStarted,
+    HintTaken,
+    OpeningRolled,
+    Rolled,
+    TakenBack,
+)
 from bgdesk.match.options import MatchOptions, match_options
-from bgdesk.match.record import EntryRefused, MatchRecord, dice_to_replay, next_dice, next_roll
+from bgdesk.match.record import (
+    EntryRefused,
+    MatchRecord,
+    dice_to_replay,
+    first_of_throw,
+    next_dice,
+    next_roll,
+)
 from bgdesk.match.state import Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.refusal import Reason, Refused
@@ -164,3 +180,36 @@ def test_typed_dice_come_again_without_typing() -> None:
 def test_states_are_values() -> None:
     assert three_turns().state == three_turns().state
     assert len({three_turns().state, three_turns().state}) == 1
+
+
+def in_second_stage(*more: Entry) -> MatchRecord:
+    """Russian backgammon after 2-2: four twos are played, four fives are to be; then ``more``."""
+    record = MatchRecord(header(MatchOptions("russian", 3)), (GameStarted(1), OpeningRolled(3, 1)))
+    assert record.state.turn
+    record = record.append(Rolled(record.state.turn, Dice(2, 2), next_roll(record)))
+    record = record.append(some_play(record.state))
+    assert record.state.phase is Phase.TO_PLAY
+    for entry in more:
+        record = record.append(entry)
+    return record
+
+
+def test_undoing_a_stage_of_the_throw_under_way_is_no_practice() -> None:
+    record = in_second_stage()
+    assert first_of_throw(record.events, record.state) == 3
+    undone = record.append(TakenBack(3, same_dice=True))
+    assert undone.state == record.states[3]
+    assert not undone.is_practice
+    assert not undone.append(some_play(undone.state)).is_practice
+    assert not MatchRecord(undone.header, undone.entries).is_practice
+    assert next_roll(undone) == next_roll(record)
+
+
+def test_to_undo_more_than_the_throw_under_way_is_practice() -> None:
+    record = in_second_stage()
+    assert record.append(TakenBack(2, same_dice=True)).is_practice
+    over = record.append(some_play(record.state))
+    assert over.state.phase is Phase.TO_ROLL
+    assert first_of_throw(over.events, over.state) == len(over.events)
+    assert over.append(TakenBack(4, same_dice=True)).is_practice
+    assert in_second_stage(HintTaken(WHITE)).is_practice

@@ -82,7 +82,7 @@ def test_end_of_the_match_is_told() -> None:
 
 def test_taking_back_is_told() -> None:
     state = on_roll(match_options(7))
-    assert "practice" in announcement(TakenBack(1, same_dice=False), state, state, SEATS)
+    assert "taken back" in announcement(TakenBack(1, same_dice=False), state, state, SEATS)
 
 
 @pytest.mark.parametrize("seed", range(6))

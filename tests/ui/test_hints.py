@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
+from bgdesk.app import settings_table as table, startup
 from bgdesk.app.actions import ActionId
+from bgdesk.app.play_entry import Route
+from bgdesk.engine.worker import OPERATIONS
 from bgdesk.match.events import HintTaken
 from bgdesk.match.fair_dice import FAIR, SEEDED
 from bgdesk.match.state import Phase
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.notation import format_play
 from bgdesk.rules.player import Player
+from bgdesk.rules.plays import LegalPlays
+from bgdesk.rules.position import Position
+from bgdesk.ui.board.view import Spot
+from bgdesk.ui.derive_board import spot_of
+from bgdesk.ui.models.candidate_model import WIN
 from bgdesk.ui.panels.hint_panel import HintPanel, HintView
 from bgdesk.ui.side_panel import SidePanel
+from tests.app.fakes import FakeEngineService
 from tests.ui.conftest import OpenDesk
-from tests.ui.player_at_window import PlayerAtWindow
+from tests.ui.panels.test_hint_panel import assert_nothing_is_cut
+from tests.ui.player_at_window import PlayerAtWindow, played_to
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -128,6 +141,130 @@ def test_the_page_is_made_anew_once_for_each_change_of_the_table(
     assert len(shown) == 1
     assert player.desk.controller.note_hint()
     assert len(shown) == 2
+
+
+def best_play(player: PlayerAtWindow) -> Route:
+    """The steps of the best play, found by asking once and taken back from the board."""
+    player.key(Qt.Key.Key_H)
+    player.wait(lambda: panel_of(player).model.rows)
+    hint = player.desk.parts.advisor.hint
+    assert hint
+    return hint.plays[0].play.steps
+
+
+def arrows_of(player: PlayerAtWindow, steps: Route) -> list[tuple[Spot, Spot]]:
+    who = player.entry.legal.player
+    return [(spot_of(who, step.source), spot_of(who, step.target)) for step in steps]
+
+
+def shown_arrows(player: PlayerAtWindow) -> list[tuple[Spot, Spot]]:
+    return [(arrow.source, arrow.target) for arrow in player.board.view.arrows]
+
+
+def test_once_a_checker_has_moved_the_rest_of_the_best_play_is_pointed_at(open_desk: OpenDesk) -> None:
+    player = to_play(open_desk)
+    first, second = best_play(player)
+    assert shown_arrows(player) == arrows_of(player, (first, second))
+    player.drag(*arrows_of(player, (first,))[0])
+    player.wait(lambda: player.entry.played == (first,))
+    player.wait(lambda: shown_arrows(player) == arrows_of(player, (second,)))
+    assert panel_of(player).model.rows[0].name == format_play([second])
+    player.key(Qt.Key.Key_H)
+    assert shown_arrows(player) == arrows_of(player, (second,))
+    player.drag(*arrows_of(player, (second,))[0])
+    player.wait(lambda: not player.entry.can_continue and not player.board.view.arrows)
+    assert panel_of(player).model.rows[0].is_chosen
+    player.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    player.wait(lambda: shown_arrows(player) == arrows_of(player, (second,)))
+
+
+def test_a_play_begun_otherwise_is_led_on_as_well_as_it_goes(open_desk: OpenDesk) -> None:
+    player = to_play(open_desk)
+    best = best_play(player)
+    legal = player.entry.legal
+    other = next(step for step in legal.next_steps(()) if not can_become(legal, (step,), legal.after(best)))
+    player.drag(*arrows_of(player, (other,))[0])
+    player.wait(lambda: player.entry.played == (other,))
+    player.wait(lambda: player.board.view.arrows)
+    (pointed,) = shown_arrows(player)
+    assert pointed in arrows_of(player, legal.next_steps((other,)))
+    told = " ".join(label.text() for label in panel_of(player).findChildren(QLabel))
+    assert f" is {format_play(best)}. The best way to go on:" in told
+
+
+def can_become(legal: LegalPlays, played: Route, end: Position) -> bool:
+    return any(legal.after((*played, step)) == end for step in legal.next_steps(played))
+
+
+@pytest.mark.parametrize("percent", [85, 100, 130, 175])
+@pytest.mark.parametrize("size", [(900, 600), (1440, 900)])
+def test_the_hint_has_room_at_every_size(open_desk: OpenDesk, size: tuple[int, int], percent: int) -> None:
+    player = open_desk({table.TEXT_SIZE.key: percent})
+    player.window.resize(*size)
+    player.sit_at(played_to(lambda state: state.dice == Dice(3, 3) and state.phase is Phase.TO_PLAY))
+    player.wait_for_turn()
+    player.key(Qt.Key.Key_H)
+    player.wait(lambda: panel_of(player).model.rows)
+    assert not panel_of(player).table.isColumnHidden(WIN)
+    assert_nothing_is_cut(player.qtbot, panel_of(player))
+
+
+class PatientEngine(FakeEngineService):
+    """Answers when it is told to."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(lambda operation, argument: OPERATIONS[operation](argument), by_hand=True)
+        self.setParent(parent)
+
+
+@pytest.fixture
+def patient(open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch) -> tuple[PlayerAtWindow, PatientEngine]:
+    """At a table whose engine thinks until it is told to answer, asked for a hint."""
+    monkeypatch.setattr(startup, "EngineService", PatientEngine)
+    player = to_play(open_desk)
+    player.key(Qt.Key.Key_H)
+    service = player.desk.service
+    assert isinstance(service, PatientEngine)
+    return player, service
+
+
+def asked(engine: PatientEngine) -> int:
+    return sum(operation == "advise" for operation, _ in engine.submitted)
+
+
+@pytest.mark.parametrize("way", ["mouse", "key"])
+def test_a_hint_that_takes_its_time_can_be_cancelled(
+    patient: tuple[PlayerAtWindow, PatientEngine], way: str
+) -> None:
+    player, engine = patient
+    panel = panel_of(player)
+    assert panel.cancel.isVisible()
+    if way == "mouse":
+        QTest.mouseClick(panel.cancel, LEFT)
+    else:
+        player.key(Qt.Key.Key_Escape)
+    player.wait(lambda: not panel.cancel.isVisible())
+    engine.drain()
+    assert not panel.model.rows
+    assert not player.board.view.arrows
+    assert panel.button.isVisible()
+    QTest.mouseClick(panel.button, LEFT)
+    engine.drain()
+    assert panel.model.rows
+    assert not panel.cancel.isVisible()
+
+
+def test_asking_twice_for_the_same_hint_asks_the_engine_once(
+    patient: tuple[PlayerAtWindow, PatientEngine],
+) -> None:
+    player, engine = patient
+    player.key(Qt.Key.Key_H)
+    assert asked(engine) == 1
+    engine.drain()
+    rows = panel_of(player).model.rows
+    player.key(Qt.Key.Key_H)
+    assert asked(engine) == 1
+    assert panel_of(player).model.rows == rows
 
 
 def test_there_is_no_hint_where_nobody_decides(open_desk: OpenDesk) -> None:

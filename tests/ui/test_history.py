@@ -71,6 +71,7 @@ def test_a_click_on_a_move_shows_where_it_was_played(player: PlayerAtWindow) -> 
         assert [(arrow.source, arrow.target) for arrow in player.board.view.arrows] == [
             (spot_of(event.player, step.source), spot_of(event.player, step.target)) for step in event.steps
         ]
+        assert not any(arrow.is_made for arrow in player.board.view.arrows)
     player.key(KEY.Key_End, CTRL)
     assert player.board.view == present
 

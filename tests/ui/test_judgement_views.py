@@ -62,7 +62,9 @@ def test_moments_that_were_not_judged_are_said_to_be_so(record: MatchRecord) -> 
     assert "nothing to decide" in derive_judgement(record, judged, first(record, OpeningRolled)).message
     later = first(record, Rolled)
     assert "does not judge" in derive_judgement(record, judged, later).message
-    assert "ends here" in derive_judgement(record, judged, len(record.events)).message
+    assert "match is over" in derive_judgement(record, judged, len(record.events)).message
+    cut = MatchRecord(record.header, record.entries[:later])
+    assert "ends here" in derive_judgement(cut, judged, later).message
 
 
 def test_an_analysis_of_nothing_says_so(record: MatchRecord) -> None:

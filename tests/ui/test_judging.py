@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
+from bgdesk.analysis.assembling import Selection
 from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.questions import questions
 from bgdesk.app import analysing
@@ -264,14 +265,47 @@ def test_the_best_play_of_a_pasted_position_is_found(open_desk: OpenDesk) -> Non
     assert panel.model.chosen_row is None
 
 
-def test_what_the_engine_does_not_know_is_said_so(open_desk: OpenDesk, file: Path) -> None:
-    player = begun(open_desk)
+def test_what_the_engine_does_not_know_is_said_so_beforehand(open_desk: OpenDesk, file: Path) -> None:
     options = replace(match_options(1), variant="hypergammon")
     write_study(Study(whole_match(options, seed=2)), file)
-    dropped_paths(player, file)
-    judged(opened(player))
-    words = told(player)
-    assert "could not be judged: the engine does not know Hypergammon" in words
+    player = opened(begun(open_desk, file))
+    player.key(KEY.Key_F7)
+    assert not player.dialog
+    action, start = player.window.actions_by_id[ActionId.ANALYSE], player.window.side_panel.judgement.start
+    assert not (action.isEnabled() or start.isEnabled())
+    for tip in (action.toolTip(), start.toolTip()):
+        assert tip.startswith("There is no analysis of Hypergammon, only of Backgammon,")
+
+
+def test_of_games_in_turn_those_are_judged_that_can_be(open_desk: OpenDesk, file: Path) -> None:
+    options = replace(match_options(5), variant="portes", rotation=("portes", "plakoto", "fevga"))
+    record = whole_match(options, seed=2)
+    write_study(Study(record), file)
+    player = opened(begun(open_desk, file))
+    plakoto = next(index for index, state in enumerate(record.states) if state.game_number == 2)
+    player.window.history.show(plakoto + 3)
+    player.do(ActionId.ANALYSE)
+    dialog = player.wait_for_dialog(AnalyseDialog)
+    words = " ".join(each.text() for each in dialog.findChildren(QLabel) if each.isVisible())
+    assert "games will be judged: there is no analysis of Plakoto" in words
+    assert [dialog.parts.itemData(row) for row in range(dialog.parts.count())] == [MATCH]
+    with player.qtbot.waitSignal(parts(player).review.ended, timeout=PATIENCE_MS):
+        player.key(KEY.Key_Return)
+    judged_games = {one.decision.game for one in parts(player).review.verdicts}
+    assert judged_games <= {number for number in range(1, 20) if options.ruleset(number).id == "portes"}
+    assert judged_games
+
+
+def test_an_analysis_that_judged_nothing_is_not_kept(open_desk: OpenDesk, file: Path) -> None:
+    options = replace(match_options(5), variant="portes", rotation=("portes", "plakoto"))
+    write_study(Study(whole_match(options, seed=2)), file)
+    player = opened(begun(open_desk, file))
+    review = parts(player).review
+    with player.qtbot.waitSignal(review.ended, timeout=PATIENCE_MS):
+        review.analyse(part=Selection(None, 2, None))
+    assert review.analyses == ()
+    assert review.shelved
+    assert player.desk.journal.studies.analyses(review.shelved.id, player.table.record) == ()
 
 
 def test_two_analyses_stand_side_by_side(open_desk: OpenDesk, file: Path) -> None:

@@ -13,9 +13,10 @@ from bgdesk.app.table import Notice, NoticeKind
 from bgdesk.match.state import Phase
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
 from bgdesk.ui.notice_bar import Topic
+from bgdesk.ui.pages.help_window import HelpWindow
 from bgdesk.ui.panels.player_bar import PlayerBar
 from tests.ui.conftest import OpenDesk
-from tests.ui.player_at_window import LEFT, PlayerAtWindow, played_to
+from tests.ui.player_at_window import LEFT, PlayerAtWindow, played_to, popups_offscreen
 
 KEY = Qt.Key
 LONG = "The match was not written to /a/folder/with/quite/a/long/name/match.mat: the disc is full. " * 2
@@ -209,12 +210,50 @@ def test_space_opens_the_new_match_dialog_on_an_empty_board(open_desk: OpenDesk)
     assert player.wait_for_dialog(NewMatchDialog).isVisible()
 
 
+@popups_offscreen
+@pytest.mark.parametrize("way", ["mouse", "mnemonic", "key"])
+def test_the_rules_of_a_game_can_be_read_before_it_is_chosen(open_desk: OpenDesk, way: str) -> None:
+    player = open_desk()
+    player.start()
+    player.do(ActionId.NEW_MATCH)
+    dialog = player.wait_for_dialog(NewMatchDialog)
+    dialog.game.games.setCurrentIndex(dialog.game.games.findData("plakoto"))
+    if way == "mouse":
+        QTest.mouseClick(dialog.game.rules, LEFT)
+    elif way == "mnemonic":
+        player.key(KEY.Key_R, Qt.KeyboardModifier.AltModifier)
+    else:
+        player.key(KEY.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    pages = player.wait_for_dialog(HelpWindow)
+    assert pages.text.toPlainText().startswith("Plakoto")
+    player.key(KEY.Key_Escape)
+    player.wait(lambda: player.dialog is dialog)
+    player.key(KEY.Key_Escape)
+    player.wait(lambda: player.dialog is None)
+    player.do(ActionId.RULES)
+    usual = player.window.findChild(HelpWindow)
+    assert usual
+    assert usual.text.toPlainText().startswith("Backgammon")
+
+
 def test_the_window_remembers_its_size(open_desk: OpenDesk) -> None:
     first = open_desk()
     first.window.resize(780, 600)
     first.window.close()
     first.desk.close()
     assert open_desk().window.size() == first.window.size()
+
+
+def test_the_window_does_not_begin_larger_than_the_screen(open_desk: OpenDesk) -> None:
+    window = open_desk().window
+    screen = window.screen().availableSize()
+    assert window.width() > screen.width()
+    window.fit_to_screen()
+    assert window.width() <= screen.width()
+    assert window.height() < screen.height()
+    before = window.size()
+    window.fit_to_screen()
+    assert window.size() == before
 
 
 def test_full_screen_and_back(player: PlayerAtWindow) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,9 @@ from bgdesk.app.automation import AutomationWishes
 from bgdesk.app.play_entry import Choice, PlayEntry
 from bgdesk.formats.registry import WRITTEN
 from bgdesk.match import flow
-from bgdesk.match.events import Played, ResignationAccepted, Rolled, TakenBack
+from bgdesk.match.events import Played, ResignationAccepted, ResignationOffered, Rolled, TakenBack
 from bgdesk.match.fair_dice import FAIR, MANUAL
+from bgdesk.match.options import match_options
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.dice import Dice
@@ -264,16 +266,39 @@ def test_the_throws_of_a_computer_are_asked_for_again_too(open_desk: OpenDesk) -
     player.wait_for_dialog(TypedDiceDialog)
 
 
+def test_the_only_game_of_a_match_is_given_up_with_the_match(open_desk: OpenDesk) -> None:
+    player = open_desk()
+    player.start(options=replace(match_options(1), variant="acey_deucey").locked())
+    player.wait_for_turn()
+    loser = player.state.to_act
+    assert loser
+    player.key(KEY.Key_R, CTRL)
+    button = player.wait_for_dialog(ResignDialog).button(15)
+    assert button.text() == "Give up the game, and the match with it"
+    QTest.mouseClick(button, LEFT)
+    dialog = player.wait_for_dialog(ResultDialog)
+    resigned = (ResignationOffered(loser, 15), ResignationAccepted(loser.opponent))
+    assert player.table.record.events[-2:] == resigned
+    assert player.state.results[-1].points == 15
+    QTest.mouseClick(dialog.close_button, LEFT)
+    assert player.state.winner is loser.opponent
+
+
 def test_resigning_to_a_friend(open_desk: OpenDesk) -> None:
     player = open_desk()
     player.start()
     player.wait_for_turn()
+    player.desk.controller.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]))
+    made = player.entry.played
     player.key(KEY.Key_R, CTRL)
     dialog = player.wait_for_dialog(ResignDialog)
     QTest.mouseClick(dialog.button(1), LEFT)
     assert player.state.phase is Phase.RESIGNATION_OFFERED
     player.key(KEY.Key_N)
     assert player.state.phase is Phase.TO_PLAY
+    assert player.entry.played == made
+    player.key(KEY.Key_U)
+    assert player.entry.played == ()
     player.do(ActionId.RESIGN)
     QTest.mouseClick(player.wait_for_dialog(ResignDialog).button(1), LEFT)
     player.key(KEY.Key_Y)

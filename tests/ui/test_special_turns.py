@@ -232,3 +232,21 @@ def test_the_opponent_plays_the_rest(open_desk: OpenDesk) -> None:
     assert {die.player for die in player.board.view.dice} == {record.state.turn.opponent}
     other = record.header.seats.of(record.state.turn).name
     assert player.board.view.hint.startswith(f"{other} could not play these")
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_a_stage_of_the_throw_under_way_is_undone_without_becoming_practice(
+    open_desk: OpenDesk, way: str
+) -> None:
+    player, record = sit_where(open_desk, "acey_deucey_european", lambda state: state.phase is Phase.TO_NAME)
+    before = record.states[-2]
+    assert player.state.phase is Phase.TO_NAME
+    if way == "key":
+        player.key(KEY.Key_Backspace)
+    else:
+        player.press_button(ActionId.UNDO)
+    assert player.state == before
+    assert player.entry.played == ()
+    assert not player.table.record.is_practice
+    assert player.window.findChild(TakeBackDialog) is None
+    assert not player.window.actions_by_id[ActionId.UNDO].isEnabled()

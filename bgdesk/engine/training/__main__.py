@@ -17,7 +17,11 @@ def _arguments() -> Course:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hidden", type=int, default=80)
     parser.add_argument("--rate", type=float, default=0.01, help="of learning, at first")
-    parser.add_argument("--against-random", type=float, default=0.0, metavar="SHARE", help="of the games")
+    parser.add_argument(
+        "--finish", type=int, default=0, help="so many games more, some against a random player"
+    )
+    parser.add_argument("--against-random", type=float, default=0.3, metavar="SHARE", help="of the finish")
+    parser.add_argument("--begun", type=Path, metavar="FILE", help="a network that lacks only the finish")
     parser.add_argument("--checkpoints", type=int, default=20)
     parser.add_argument("--checked", type=int, default=400, help="games against each plain player at each")
     parser.add_argument(

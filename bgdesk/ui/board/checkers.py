@@ -115,7 +115,7 @@ class CheckerLayer:
         items = self._stacks[spot]
         for item, slot in zip(items, self._geometry.slots(spot, stack), strict=True):
             if item is not self._lifted:
-                item.put(slot, _badge(spot, stack.count) if item is items[-1] else "")
+                item.put(slot, badge_text(spot, stack.count) if item is items[-1] else "")
 
     def plan(self, moves: tuple[CheckerMove, ...], start_ms: float, speed: float) -> Flights:
         """The flights of ``moves`` one after the other; the stacks are then as after the moves."""
@@ -139,5 +139,6 @@ def _stack_of(items: list[CheckerItem]) -> Stack:
 _MOST_WITHOUT_BADGE = {SpotKind.POINT: FULL_STACK, SpotKind.BAR: FULL_BAR, SpotKind.RESERVE: 1}
 
 
-def _badge(spot: Spot, count: int) -> str:
+def badge_text(spot: Spot, count: int) -> str:
+    """How many checkers lie on ``spot``, where they cannot be counted at a glance; else empty."""
     return str(count) if count > _MOST_WITHOUT_BADGE.get(spot.kind, count) else ""

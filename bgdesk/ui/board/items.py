@@ -264,6 +264,19 @@ class ArrowItem(BoardItem):
         paint_arrow(painter, self.theme.marks, self._path, self._role)
 
 
+class CountItem(BoardItem):
+    """The count of a stack once more, over the arrows."""
+
+    def __init__(self, theme: BoardTheme, player: Player, centre: QPointF, text: str) -> None:
+        super().__init__(theme, _around_origin(CHECKER / 2))
+        self.player, self.text = player, text
+        self.setPos(centre)
+        self.setZValue(MARK_DEPTH + 3)
+
+    def draw(self, painter: QPainter) -> None:
+        paint_badge(painter, self.theme.checker(self.player), self.text)
+
+
 class DirectionItem(BoardItem):
     """Which way a player goes, on the frame."""
 

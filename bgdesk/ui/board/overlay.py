@@ -9,7 +9,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from bgdesk.rules.player import Player
+from bgdesk.ui.board.arrows import arrow_ends, own_stack
 from bgdesk.ui.board.caption import place_caption
+from bgdesk.ui.board.checkers import badge_text
 from bgdesk.ui.board.dice import rest_pose
 from bgdesk.ui.board.geometry import (
     BAR_WIDTH,
@@ -32,6 +34,7 @@ from bgdesk.ui.board.items import (
     BlockGlowItem,
     BoardItem,
     ChipItem,
+    CountItem,
     DirectionItem,
     FocusItem,
     GlowItem,
@@ -40,7 +43,7 @@ from bgdesk.ui.board.items import (
 )
 from bgdesk.ui.board.painting import paint_numbers, paint_tray_count
 from bgdesk.ui.board.theme import BoardTheme
-from bgdesk.ui.board.view import Arrow, BoardView, Spot, SpotKind, Stack, tray_spot
+from bgdesk.ui.board.view import BoardView, Spot, SpotKind, tray_spot
 
 
 class NumberStrip(BoardItem):
@@ -116,7 +119,7 @@ class Overlay:
         if view.cube and (view.cube.can_turn or view.cube.can_take):
             centre = geometry.cube_centre(view.cube.owner, view.cube.offered_to)
             items.append(BlockGlowItem(theme, centre, CUBE))
-        items += [_arrow(arrow, view, geometry, theme) for arrow in view.arrows]
+        items += _arrows(view, geometry, theme)
         self._replace("actions", items)
 
     def show_targets(
@@ -246,27 +249,24 @@ def _unrolled(player: Player, geometry: BoardGeometry, theme: BoardTheme) -> lis
     return items
 
 
-def _arrow(arrow: Arrow, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> ArrowItem:
-    """From where the checker was to where it is now; of a play only advised, from where it is."""
-    source, target = view.stacks().get(arrow.source), view.stacks().get(arrow.target)
-    if arrow.role == "best":
-        start = geometry.top_slot(arrow.source, source).centre
-        end = geometry.next_slot(arrow.target, _own(target, view)).centre
-    else:
-        start = geometry.next_slot(arrow.source, source).centre
-        end = geometry.top_slot(arrow.target, target).centre
-    return ArrowItem(theme, start, end, arrow.role)
-
-
-def _own(stack: Stack | None, view: BoardView) -> Stack | None:
-    """A stack on which the checker of whoever acts comes to lie."""
-    return stack if stack is not None and stack.player is view.active else None
+def _arrows(view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> list[QGraphicsItem]:
+    """The arrows, and over them the counts of the stacks that they may cross."""
+    if not view.arrows:
+        return []
+    items: list[QGraphicsItem] = [
+        ArrowItem(theme, *arrow_ends(arrow, view, geometry), arrow.role) for arrow in view.arrows
+    ]
+    for spot, stack in view.stacks().items():
+        text = badge_text(spot, stack.count)
+        if text:
+            items.append(CountItem(theme, stack.player, geometry.top_slot(spot, stack).centre, text))
+    return items
 
 
 def _target(spot: Spot, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> TargetItem:
     if spot.kind is SpotKind.TRAY:
         return TargetItem(theme, geometry.rect(spot).adjusted(5, 5, -5, -5), 10)
-    stack = _own(view.stacks().get(spot), view)
+    stack = own_stack(view.stacks().get(spot), view)
     area = QRectF(0, 0, CHECKER - 7, CHECKER - 7)
     area.moveCenter(geometry.next_slot(spot, stack).centre)
     return TargetItem(theme, area, CHECKER / 2)

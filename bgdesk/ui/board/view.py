@@ -117,11 +117,15 @@ class CheckerMove:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """An arrow over the board, such as the move that the opponent made; ``role`` picks its colour."""
+    """An arrow over the board, such as the move that the opponent made; ``role`` picks its colour.
+
+    ``is_made``: the checker lies at its target already.
+    """
 
     source: Spot
     target: Spot
     role: str = "move"
+    is_made: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,8 @@ class AnalysisWish:
 class AnalyseDialog(QDialog):
     """``names`` are the players, ``level`` the depth chosen last.
 
-    ``has_decision`` says whether anything was decided in the position on the board.
+    ``has_decision`` says whether anything was decided in the position on the board, ``has_game`` whether the
+    game shown can be judged; ``left_out`` says what of the match cannot be, if anything.
     """
 
     wished = Signal(object)
@@ -53,6 +54,8 @@ class AnalyseDialog(QDialog):
         names: Pair[str],
         *,
         has_decision: bool = True,
+        has_game: bool = True,
+        left_out: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -61,8 +64,12 @@ class AnalyseDialog(QDialog):
         self._explanation = label(role="muted", scale=0.9)
         self._explanation.setWordWrap(True)
         self._fill(levels, level, names)
-        if not has_decision:
-            self.parts.removeItem(self.parts.findData(DECISION))
+        for part, is_there in ((GAME, has_game), (DECISION, has_game and has_decision)):
+            if not is_there:
+                self.parts.removeItem(self.parts.findData(part))
+        self._left_out = label(left_out)
+        self._left_out.setWordWrap(True)
+        self._left_out.setVisible(bool(left_out))
         self._build()
         self._explain()
         self.levels.currentIndexChanged.connect(self._explain)
@@ -90,6 +97,7 @@ class AnalyseDialog(QDialog):
         add_row(form, self.tr("How &much"), self.parts)
         layout.addLayout(form)
         layout.addWidget(self._explanation)
+        layout.addWidget(self._left_out)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         start = buttons.addButton(self.tr("&Analyse"), QDialogButtonBox.ButtonRole.AcceptRole)
         start.setProperty("role", "primary")

@@ -7,7 +7,16 @@ from itertools import islice
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bgdesk.app import settings_table as table
 from bgdesk.app.new_match import Values, chosen
@@ -33,6 +42,8 @@ Preview = Callable[[str], QImage | None]
 
 CUSTOM = "custom"
 """The entry of the list for games that the user puts in turn himself."""
+COAN_KI = "coan_ki"
+"""The entry of the list for the game that has a window of its own."""
 MOST_IN_TURN = 4
 
 
@@ -40,12 +51,16 @@ class GameForm(QWidget):
     """The list of games in groups, a line about the chosen one, its set-up and its own rules."""
 
     edited = Signal()
+    coan_ki_requested = Signal()
+    """The game that is played in another window was chosen; this form keeps the one before."""
 
     def __init__(self, preview: Preview | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preview = preview
         self._chosen_options: set[str] = set()
+        self._shown_row = 0
         self.games = GroupedList()
+        self.rules = QPushButton(self.tr("&Rules…"))
         self.in_turn = tuple(self._new_turn_list(number) for number in range(1, MOST_IN_TURN + 1))
         self.options: dict[str, QCheckBox] = {}
         self._turns = QWidget()
@@ -81,6 +96,8 @@ class GameForm(QWidget):
                 self.games.add_heading(group_name(group))
             for name, value in entries:
                 self.games.addItem(name, value)
+        self.games.add_heading(self.tr("In a window of its own"))
+        self.games.addItem(self.tr("Coan ki…"), COAN_KI)
         self.games.setMaxVisibleItems(self.games.count())
 
     def _build(self) -> None:
@@ -91,8 +108,11 @@ class GameForm(QWidget):
         turns.setContentsMargins(0, 0, 0, 0)
         for box in self.in_turn:
             turns.addWidget(box, 1)
+        chosen_game = QHBoxLayout()
+        chosen_game.addWidget(self.games, 1)
+        chosen_game.addWidget(self.rules)
         words = QVBoxLayout()
-        words.addWidget(self.games)
+        words.addLayout(chosen_game)
         words.addWidget(self._about)
         words.addLayout(self._option_rows)
         words.addStretch(1)
@@ -146,11 +166,17 @@ class GameForm(QWidget):
 
     @Slot()
     def _changed(self) -> None:
+        if self.games.currentData() == COAN_KI:
+            with QSignalBlocker(self.games):
+                self.games.setCurrentIndex(self._shown_row)
+            self.coan_ki_requested.emit()
+            return
         self._show_game()
         self.edited.emit()
 
     def _show_game(self) -> None:
         games = self.chosen_games
+        self._shown_row = self.games.currentIndex()
         self._turns.setVisible(self.games.currentData() == CUSTOM)
         self._about.setText(about_games(games))
         self._show_picture(games[0])

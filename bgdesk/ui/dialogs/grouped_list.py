@@ -23,6 +23,13 @@ class GroupedList(QComboBox):
         assert isinstance(model, QStandardItemModel)
         model.item(self.count() - 1).setFlags(Qt.ItemFlag.NoItemFlags)
 
+    def showPopup(self) -> None:
+        """The open list is as wide as its longest line."""
+        view = self.view()
+        frame = 2 * view.frameWidth() + view.verticalScrollBar().sizeHint().width()
+        view.setMinimumWidth(max(self.width(), view.sizeHintForColumn(0) + frame))
+        super().showPopup()
+
 
 class _Entries(QStyledItemDelegate):
     def initStyleOption(

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,6 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from bgdesk.app import settings_table as table
+from bgdesk.app.action_table import ACTIONS
+from bgdesk.app.actions import ActionId
 from bgdesk.app.new_match import AGAINST_FRIEND, Names, Values, chosen, locked_rules, new_match, options_of
 from bgdesk.app.setting import Section, Value
 from bgdesk.match.match_types import ROTATIONS, rotation_id
@@ -50,6 +53,10 @@ class NewMatchDialog(QDialog):
 
     match_chosen = Signal(object, object)
     """The `NewMatch`, and the values to remember by key."""
+    rules_requested = Signal(object)
+    """The `MatchOptions` whose rules somebody wants to read first."""
+    coan_ki_requested = Signal()
+    """The game that has a window of its own was chosen, and this dialog is closed."""
 
     def __init__(
         self,
@@ -75,6 +82,7 @@ class NewMatchDialog(QDialog):
         self.rules = SettingsForm(s for s in table.TABLE.values() if s.section is Section.RULES)
         self.dice = DiceForm(fingerprint, matches=matches)
         self.more = QPushButton()
+        self._rules_key = QShortcut(QKeySequence(ACTIONS[ActionId.RULES].keys[0]), self)
         self._details = QScrollArea()
         self._summary = label(role="muted", scale=0.9)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -90,6 +98,8 @@ class NewMatchDialog(QDialog):
     def _build(self) -> None:
         self.setMinimumWidth(600)
         self.start.setProperty("role", "primary")
+        key = self._rules_key.key().toString(QKeySequence.SequenceFormat.NativeText)
+        self.game.rules.setToolTip(self.tr("Read the rules of what is chosen ({key})").format(key=key))
         self.more.setProperty("role", "disclosure")
         self.more.setCheckable(True)
         self._note.setWordWrap(True)
@@ -130,6 +140,9 @@ class NewMatchDialog(QDialog):
         self.opponent.edited.connect(self._refresh)
         self.length.edited.connect(self._refresh)
         self.game.edited.connect(self._game_changed)
+        self.game.rules.clicked.connect(self._ask_rules)
+        self.game.coan_ki_requested.connect(self._leave_for_coan_ki)
+        self._rules_key.activated.connect(self._ask_rules)
         self.rules.edited.connect(self._refresh)
         self.dice.edited.connect(self._refresh)
         self.dice.seed.valueChanged.connect(self._refresh)
@@ -156,6 +169,15 @@ class NewMatchDialog(QDialog):
             **self.rules.values,
             **self.dice.values,
         }
+
+    @Slot()
+    def _leave_for_coan_ki(self) -> None:
+        self.reject()
+        self.coan_ki_requested.emit()
+
+    @Slot()
+    def _ask_rules(self) -> None:
+        self.rules_requested.emit(options_of(self.values).locked())
 
     @Slot()
     def _game_changed(self) -> None:

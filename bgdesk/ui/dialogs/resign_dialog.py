@@ -2,32 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from bgdesk.rules.variants import Ruleset
+from bgdesk.match import flow
+from bgdesk.match.events import ResignationAccepted, ResignationOffered
+from bgdesk.match.state import MatchState
+from bgdesk.rules.player import Player
 from bgdesk.ui.counted import Counted
 from bgdesk.ui.dialogs.choice_dialog import Answer, ChoiceDialog
 from bgdesk.ui.wording import level_phrase
 
 
-class ResignDialog(ChoiceDialog):
-    """``answered`` gives one of ``levels``, as they are in ``ruleset``, times ``cube_value``."""
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What comes of resigning ``level`` times the cube; ``is_certain``: the opponent is not asked."""
 
-    def __init__(
-        self, levels: Sequence[int], cube_value: int, ruleset: Ruleset, parent: QWidget | None = None
-    ) -> None:
+    level: int
+    points: int
+    loses_match: bool
+    is_certain: bool
+
+
+def offers(state: MatchState) -> tuple[Offer, ...]:
+    """What the player who has to act may resign in ``state``, up to what loses the match."""
+    player, made = state.to_act, list[Offer]()
+    for level in flow.resignation_levels(state, player) if player else ():
+        assert player
+        made.append(_offer(state, player, level))
+        if made[-1].loses_match:
+            break
+    return tuple(made)
+
+
+def _offer(state: MatchState, player: Player, level: int) -> Offer:
+    offered = flow.advance(state, ResignationOffered(player, level))
+    ended = flow.advance(offered, ResignationAccepted(player.opponent))
+    loses_match = not state.options.is_money and ended.winner is not None
+    return Offer(level, ended.results[-1].points, loses_match, flow.resignation_is_certain(offered))
+
+
+class ResignDialog(ChoiceDialog):
+    """``answered`` gives the level that the player who has to act in ``state`` offers."""
+
+    def __init__(self, state: MatchState, parent: QWidget | None = None) -> None:
+        possible = offers(state)
         super().__init__(
             QCoreApplication.translate("ResignDialog", "Resign"),
-            QCoreApplication.translate("ResignDialog", "Your opponent may refuse and play on for more."),
-            [Answer(level, _text(level, cube_value, ruleset)) for level in levels],
+            _question(possible),
+            [Answer(offer.level, _text(offer, state)) for offer in possible],
             parent,
             is_costly=True,
         )
 
 
-def _text(level: int, cube_value: int, ruleset: Ruleset) -> str:
+def _question(possible: tuple[Offer, ...]) -> str:
+    if all(offer.is_certain for offer in possible):
+        return QCoreApplication.translate(
+            "ResignDialog", "This counts at once: your opponent could not win more."
+        )
+    return QCoreApplication.translate("ResignDialog", "Your opponent may refuse and play on for more.")
+
+
+def _text(offer: Offer, state: MatchState) -> str:
+    if offer.loses_match:
+        return QCoreApplication.translate("ResignDialog", "Give up the game, and the match with it")
     text = QCoreApplication.translate("ResignDialog", "Offer {level} ({points})")
-    return text.format(level=level_phrase(level, ruleset), points=Counted().points(level * cube_value))
+    return text.format(level=level_phrase(offer.level, state.ruleset), points=Counted().points(offer.points))

@@ -5,10 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bgdesk.app.actions import ActionId
-from bgdesk.match.events import Abandoned, FlagFell
+from bgdesk.match.events import Abandoned, FlagFell, HintTaken
 from bgdesk.match.fair_dice import FAIR
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Ending, GameResult, MatchState, Phase
@@ -128,11 +136,13 @@ def _target(state: MatchState) -> str:
 def _practice(record: MatchRecord) -> str:
     if not record.is_practice:
         return ""
+    if any(isinstance(entry, HintTaken) for entry in record.entries):
+        return QCoreApplication.translate("Result", "A hint was taken: practice, not rated.")
     return QCoreApplication.translate("Result", "Moves were taken back: practice, not rated.")
 
 
 class ResultDialog(QDialog):
-    """Shows a `ResultView`; the button says what comes next."""
+    """Shows a `ResultView`; the first button says what comes next, the last one closes it."""
 
     action_requested = Signal(object)
     """`ActionId`: CONTINUE, REMATCH, NEW_MATCH or VERIFY_DICE."""
@@ -141,13 +151,20 @@ class ResultDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Result"))
         self.setMinimumWidth(440)
-        self._buttons = QDialogButtonBox()
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._actions: dict[QAbstractButton, ActionId] = {}
         self._add_buttons(view)
         self._build(view)
         self._buttons.clicked.connect(self._clicked)
+        self._buttons.rejected.connect(self.reject)
+
+    @property
+    def close_button(self) -> QPushButton:
+        """The button that leads back to the board."""
+        return self._buttons.button(QDialogButtonBox.StandardButton.Close)
 
     def _add_buttons(self, view: ResultView) -> None:
+        self.close_button.setAutoDefault(False)
         role = QDialogButtonBox.ButtonRole
         if not view.is_over:
             named = self.tr("Next game: {game}").format(game=view.next_game)
@@ -193,8 +210,10 @@ class ResultDialog(QDialog):
 
     @Slot(QAbstractButton)
     def _clicked(self, button: QAbstractButton) -> None:
-        self.accept()
-        self.action_requested.emit(self._actions[button])
+        action = self._actions.get(button)
+        if action:
+            self.accept()
+            self.action_requested.emit(action)
 
 
 def _wrapped(text: str, role: str = "") -> QLabel:

@@ -71,7 +71,7 @@ class CandidateModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(section)
-        if role == Qt.ItemDataRole.ToolTipRole:
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
             return self._explained(section)
         if role != Qt.ItemDataRole.DisplayRole:
             return None
@@ -84,10 +84,10 @@ class CandidateModel(QAbstractTableModel):
 
     def _explained(self, section: int) -> str:
         return {
-            EQUITY: self.tr("For the player who decides; in brackets where it was judged less deeply"),
-            COST: self.tr("What it gives away to the best choice"),
-            WIN: self.tr("How often the game is won"),
-        }.get(section, "")
+            EQUITY: self.tr("What it is worth to the player who decides; {brackets}"),
+            COST: self.tr("What it gives away to the best choice; {brackets}"),
+            WIN: self.tr("How often the player who decides wins the game; {brackets}"),
+        }.get(section, "").format(brackets=self.tr("in brackets: judged less deeply, so a rough figure"))
 
     def data(self, index: Index, role: int = 0) -> Any:
         if not index.isValid() or index.row() >= len(self._rows):
@@ -102,6 +102,8 @@ class CandidateModel(QAbstractTableModel):
                 return _alignment(index.column())
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(row, index.column())
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return row.tip if index.column() == NAME else None
         if role == MARK_ROLE:
             return row.mark if index.column() == MARK else None
         return row.is_chosen if role == CHOSEN_ROLE else None
@@ -110,6 +112,8 @@ class CandidateModel(QAbstractTableModel):
         if column == MARK:
             return row.mark.words if row.mark else ""
         text = _texts(row)[column]
+        if text.startswith("("):
+            return self.tr("{figure}, judged less deeply").format(figure=text.strip("()"))
         return self.tr("{text}, chosen").format(text=text) if row.is_chosen and column == NAME else text
 
 

@@ -23,6 +23,8 @@ KIND_ROLE = STATE_ROLE + 2
 """The value of the row's `RowKind`."""
 MARKS_ROLE = STATE_ROLE + 3
 """The `MoveMark` of each judged decision in the cell that was not right, in their order."""
+ORIGIN_ROLE = STATE_ROLE + 4
+"""Where the numbers of the cell come from, such as ``named after 2-1``; mostly empty."""
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -118,6 +120,9 @@ class MoveListModel(QAbstractTableModel):
         if role == DICE_ROLE:
             cell = _cell(row, index.column())
             return cell.dice if cell else ""
+        if role == ORIGIN_ROLE:
+            cell = _cell(row, index.column())
+            return cell.origin if cell else ""
         if role == MARKS_ROLE:
             return self._marks_of(_cell(row, index.column()))
         if role == Qt.ItemDataRole.DisplayRole:
@@ -130,7 +135,9 @@ class MoveListModel(QAbstractTableModel):
         cell = _cell(row, column)
         said = _text(row, column)
         if cell and cell.dice:
-            said = self.tr("{dice}: {play}").format(dice="-".join(cell.dice), play=cell.text)
+            dice = "-".join(cell.dice) if cell.dice.isdecimal() else cell.dice
+            numbers = ", ".join(filter(None, (dice, cell.origin)))
+            said = self.tr("{dice}: {play}").format(dice=numbers, play=cell.text) if cell.text else numbers
         return ", ".join((said, *(mark.words for mark in self._marks_of(cell))))
 
     def state_at(self, index: Index) -> int | None:
@@ -142,28 +149,36 @@ class MoveListModel(QAbstractTableModel):
         return cell.state if cell else None
 
     def index_of(self, state: int) -> QModelIndex:
-        """The last cell that shows ``state`` or an earlier one; invalid when there is none."""
-        for number in range(len(self._rows) - 1, -1, -1):
-            columns = [
-                (shown, column)
-                for column in (WHITE, BLACK)
-                if (shown := self.state_at(self.index(number, column))) is not None and shown <= state
-            ]
-            if columns:
-                best = max(shown for shown, _ in columns)
-                return self.index(number, next(column for shown, column in columns if shown == best))
-        return QModelIndex()
+        """The cell that shows ``state`` or the last one before it, else the first row; invalid in no match."""
+        best, place = -1, _NOWHERE
+        for number, row in enumerate(self._rows):
+            for column in (WHITE, BLACK) if row.kind is RowKind.TURNS else (NUMBER,):
+                shown = _shown(row, column, state)
+                is_same = shown == best >= 0 and row.kind is RowKind.TURNS
+                if best < shown <= state or is_same:
+                    best, place = shown, self.index(number, column)
+        return place if place.isValid() else self.index(0, NUMBER)
 
 
 def _cell(row: MoveRow, column: int) -> MoveCell | None:
     return row.cells.of(_PLAYERS[column]) if column in _PLAYERS else None
 
 
+def _shown(row: MoveRow, column: int, state: int) -> int:
+    """The state that a cell stands for, seen from ``state``: between a throw and its play that of the throw."""
+    cell = _cell(row, column)
+    if row.kind is not RowKind.TURNS:
+        return row.state
+    if cell is None:
+        return -1
+    return cell.state if cell.state <= state or len(cell.events) == 1 else cell.events[0] + 1
+
+
 def _text(row: MoveRow, column: int) -> str:
     if row.kind is not RowKind.TURNS:
         return row.text if column == NUMBER else ""
     if column == NUMBER:
-        return str(row.number)
+        return "" if row.goes_on else str(row.number)
     cell = _cell(row, column)
     return cell.text if cell else ""
 

@@ -28,12 +28,13 @@ from bgdesk.match.events import (
     Settled,
     Taken,
 )
-from bgdesk.match.record import MatchRecord
+from bgdesk.match.record import MatchRecord, Seat
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.player import Player
-from bgdesk.ui.event_wording import play_text, result_text
+from bgdesk.ui.event_wording import event_text, play_text, result_text
+from bgdesk.ui.origin_wording import naming_text, origin_text, throw_text
 from bgdesk.ui.turn_wording import numbers_text
-from bgdesk.ui.wording import level_phrase, raise_name
+from bgdesk.ui.wording import raise_name
 
 
 class RowKind(StrEnum):
@@ -48,22 +49,28 @@ class RowKind(StrEnum):
 class MoveCell:
     """One action: ``dice`` (``63``, none for the cube), words, and the number of the state it was made in.
 
-    ``events`` are the numbers of the events that it stands for: a throw and its play share a cell.
+    ``events`` are the numbers of the events that it stands for: a throw and its play share a cell. ``origin``
+    says where the numbers come from, unless they are those of the throw that began the turn.
     """
 
     dice: str
     text: str
     state: int
     events: tuple[int, ...] = ()
+    origin: str = ""
 
 
 _PLAYS = Played | PlayedIllegally
+_RESIGNATION = ResignationOffered | ResignationAccepted | ResignationRejected
 NO_CELLS: Pair[MoveCell | None] = Pair(None, None)
 
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """One row; ``first_event`` begins it, ``state`` is what a header or a note shows when chosen."""
+    """One row; ``first_event`` begins it, ``state`` is what a header or a note shows when chosen.
+
+    One that ``goes_on`` with a turn has the number of the row in which the turn began.
+    """
 
     kind: RowKind
     first_event: int
@@ -71,6 +78,7 @@ class MoveRow:
     number: int = 0
     text: str = ""
     cells: Pair[MoveCell | None] = NO_CELLS
+    goes_on: bool = False
 
 
 def extend_rows(rows: tuple[MoveRow, ...], record: MatchRecord, start: int) -> tuple[MoveRow, ...]:
@@ -98,7 +106,7 @@ def _add(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
     if isinstance(event, GameStarted):
         rows.append(_game_row(event, before, index))
         return
-    note = _note(event, before, after)
+    note = _note(event, before, after, record.header.seats)
     if note:
         rows.append(MoveRow(RowKind.NOTE, index, index + 1, text=note))
     elif note is None:
@@ -108,8 +116,10 @@ def _add(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
         rows.append(MoveRow(RowKind.NOTE, index + 1, index + 1, text=text))
 
 
-def _note(event: Event, before: MatchState, after: MatchState) -> str | None:
+def _note(event: Event, before: MatchState, after: MatchState, seats: Pair[Seat]) -> str | None:
     """What a row of its own says about ``event``; empty: it is not listed, ``None``: it has a cell."""
+    if isinstance(event, _RESIGNATION):
+        return event_text(event, before, seats)
     if isinstance(event, OpeningRolled) and not after.dice:
         text = QCoreApplication.translate("MoveList", "Both threw {die}: the cube is {value}")
         is_doubled = after.auto_doubles > before.auto_doubles
@@ -127,16 +137,24 @@ def _add_cell(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
     event, before, after = record.events[index], record.states[index], record.states[index + 1]
     player = _player(event, after)
     cell = _cell(event, before, after, index)
-    if isinstance(event, _PLAYS) and before.dice and _awaits_play(rows, player, record):
-        _replace_last(rows, player, cell)
-    else:
+    waiting = _awaiting_play(rows, player, record) if isinstance(event, _PLAYS) and before.dice else None
+    if waiting is None:
         _place(rows, player, cell, index)
+    else:
+        _complete(rows, waiting, player, cell)
 
 
-def _awaits_play(rows: list[MoveRow], player: Player, record: MatchRecord) -> bool:
-    """Whether the last cell of ``player`` is a throw or a double that he named, and no play yet."""
-    last = rows[-1].cells.of(player) if rows else None
-    return last is not None and not any(isinstance(record.events[index], _PLAYS) for index in last.events)
+def _awaiting_play(rows: list[MoveRow], player: Player, record: MatchRecord) -> int | None:
+    """The row of the throw, or of the double that ``player`` named, which has no play yet.
+
+    A resignation that was refused may stand below it.
+    """
+    number = len(rows) - 1
+    while number > 0 and isinstance(record.events[rows[number].first_event], _RESIGNATION):
+        number -= 1
+    cell = rows[number].cells.of(player) if rows else None
+    is_played = cell is None or any(isinstance(record.events[index], _PLAYS) for index in cell.events)
+    return None if is_played else number
 
 
 def _game_row(event: GameStarted, before: MatchState, index: int) -> MoveRow:
@@ -159,26 +177,49 @@ def _place(rows: list[MoveRow], player: Player, cell: MoveCell, index: int) -> N
     if last and last.kind is RowKind.TURNS and player is Player.BLACK and last.cells.black is None:
         rows[-1] = replace(last, cells=last.cells.with_value(player, cell))
         return
-    number = last.number + 1 if last and last.kind is RowKind.TURNS else 1
-    rows.append(MoveRow(RowKind.TURNS, index, index, number, cells=NO_CELLS.with_value(player, cell)))
+    running = _running_number(rows)
+    number = running[0].number if running else 0
+    goes_on = bool(running) and (bool(cell.origin) or (player is Player.BLACK and not _has_black(running)))
+    cells = NO_CELLS.with_value(player, cell)
+    number += not goes_on
+    rows.append(MoveRow(RowKind.TURNS, index, index, number, cells=cells, goes_on=goes_on))
 
 
-def _replace_last(rows: list[MoveRow], player: Player, cell: MoveCell) -> None:
-    thrown = rows[-1].cells.of(player)
-    whole = replace(cell, events=(*thrown.events, *cell.events)) if thrown else cell
-    rows[-1] = replace(rows[-1], cells=rows[-1].cells.with_value(player, whole))
+def _running_number(rows: list[MoveRow]) -> list[MoveRow]:
+    """The rows of the number counted last in this game, the last of them first."""
+    running: list[MoveRow] = []
+    for row in reversed(rows):
+        if row.kind is RowKind.GAME or (running and row.number not in (0, running[0].number)):
+            break
+        if row.kind is RowKind.TURNS:
+            running.append(row)
+    return running
+
+
+def _has_black(running: list[MoveRow]) -> bool:
+    """Whether Black has had his own turn there; numbers that White left to him are none."""
+    return any(row.cells.black is not None and not row.cells.black.origin for row in running)
+
+
+def _complete(rows: list[MoveRow], number: int, player: Player, cell: MoveCell) -> None:
+    thrown = rows[number].cells.of(player)
+    if thrown:
+        cell = replace(cell, events=(*thrown.events, *cell.events), origin=cell.origin or thrown.origin)
+    rows[number] = replace(rows[number], cells=rows[number].cells.with_value(player, cell))
 
 
 def _cell(event: Event, before: MatchState, after: MatchState, index: int) -> MoveCell:
     if isinstance(event, OpeningRolled | Rolled):
-        return MoveCell(str(after.dice), "", index + 1, (index,))
+        return MoveCell(str(after.dice), "", index + 1, (index,), throw_text(before))
     if isinstance(event, Played):
         text = play_text(before, event.player, event.steps)
         text = text or QCoreApplication.translate("MoveList", "no move")
-        return MoveCell(_numbers(before), text, index, (index,))
+        return MoveCell(_numbers(before), text, index, (index,), origin_text(before))
     if isinstance(event, PlayedIllegally):
         text = QCoreApplication.translate("MoveList", "{play} (illegal)").format(play=event.written)
         return MoveCell(_numbers(before), text, index, (index,))
+    if isinstance(event, DoubleNamed):
+        return MoveCell("", _words(event, before), index, (index,), naming_text(before))
     return MoveCell("", _words(event, before), index, (index,))
 
 
@@ -207,13 +248,6 @@ def _words(event: Event, before: MatchState) -> str:
             return QCoreApplication.translate("MoveList", "takes")
         case Passed():
             return QCoreApplication.translate("MoveList", "passes")
-        case ResignationOffered():
-            text = QCoreApplication.translate("MoveList", "resigns {level}")
-            return text.format(level=level_phrase(event.level, before.ruleset))
-        case ResignationAccepted():
-            return QCoreApplication.translate("MoveList", "accepts")
-        case ResignationRejected():
-            return QCoreApplication.translate("MoveList", "plays on")
         case FlagFell():
             return QCoreApplication.translate("MoveList", "runs out of time")
         case Abandoned():

@@ -37,7 +37,7 @@ def help_pages(
         HelpPage(HOW_TO_PLAY, QCoreApplication.translate("Help", "How to play"), stored(HOW_TO_PLAY)),
         HelpPage(RULES, QCoreApplication.translate("Help", "Rules of this game"), rules, picture),
         HelpPage(REVIEW, QCoreApplication.translate("Help", "Looking at matches"), stored(REVIEW)),
-        HelpPage(COAN_KI, QCoreApplication.translate("Help", "Coan ki"), stored(COAN_KI)),
+        HelpPage(COAN_KI, QCoreApplication.translate("Help", "Coan ki"), stored(COAN_KI), picture),
         HelpPage(KEYS, QCoreApplication.translate("Help", "Keys"), lambda: keys_markdown(keys())),
         HelpPage(FAIR_DICE, QCoreApplication.translate("Help", "Fair dice"), stored(FAIR_DICE)),
         HelpPage(OPPONENTS, QCoreApplication.translate("Help", "Opponents"), levels),

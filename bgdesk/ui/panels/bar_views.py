@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.actions import ActionId
+from bgdesk.app.automation import AS_AT_FIRST, AutomationWishes
 from bgdesk.app.table import Table
+from bgdesk.app.taking_back import may_undo
 from bgdesk.app.watching import AS_USUAL, Speed, Watch
 from bgdesk.match import flow
 from bgdesk.match.clock import ClockView, clock_view
@@ -17,8 +19,10 @@ from bgdesk.rules.player import Player
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.counted import Counted
 from bgdesk.ui.game_wording import games_name
+from bgdesk.ui.judgeable import why_not_analysed
+from bgdesk.ui.origin_wording import stage_text
 from bgdesk.ui.refusal_wording import refusal_text
-from bgdesk.ui.turn_wording import goes_on, numbers_text
+from bgdesk.ui.turn_wording import goes_on
 from bgdesk.ui.wording import raise_name, variant_name
 
 _USUAL = MatchOptions().variant
@@ -81,13 +85,12 @@ def derive_player_bar(
     position = table.entry.position if table.entry else state.position
     pips, other = position.pips(player), position.pips(player.opponent)
     clock = clock_view(state, player, elapsed_ms)
-    shows = shows_pips and state.game_number > 0
     view = PlayerBarView(
         player=player,
         name=table.seat(player).name,
         subtitle=strength if is_paused else _subtitle(table, player, strength),
-        pips=str(pips) if shows else "",
-        difference=f"{pips - other:+d}" if shows and pips > other else "",
+        pips=str(pips) if shows_pips else "",
+        difference=f"{pips - other:+d}" if shows_pips and pips > other else "",
         clock=clock_text(clock) if clock else "",
         delay=_delay_text(clock) if clock and state.to_act is player else "",
         score=_score(state, player),
@@ -117,11 +120,8 @@ def _subtitle(table: Table, player: Player, strength: str) -> str:
 def _to_play(table: Table) -> str:
     """The throw or the stage of a longer turn, until all of it is played."""
     state, entry = table.state, table.entry
-    assert state.stage
     if entry is None or entry.can_continue:
-        return QCoreApplication.translate("Bars", "To play {dice}").format(
-            dice=numbers_text(state.stage.faces)
-        )
+        return QCoreApplication.translate("Bars", "To play {dice}").format(dice=stage_text(state))
     if goes_on(state, entry):
         return QCoreApplication.translate("Bars", "To go on")
     return QCoreApplication.translate("Bars", "To end the turn")
@@ -174,18 +174,25 @@ def _colour_name(player: Player) -> str:
 
 
 def derive_action_bar(
-    table: Table | None, watch: Watch = AS_USUAL, *, is_past: bool = False
+    table: Table | None,
+    watch: Watch = AS_USUAL,
+    wishes: AutomationWishes = AS_AT_FIRST,
+    *,
+    is_past: bool = False,
 ) -> ActionBarView:
-    """The row of buttons for the match at this moment, or for none."""
+    """The row of buttons for the match at this moment, or for none.
+
+    What is done for a person by ``wishes`` is nothing that he could undo.
+    """
     if table is None:
         return ActionBarView((), "", _button(ActionId.NEW_MATCH, QT_TRANSLATE_NOOP("Bars", "New match…")))
-    return replace(_bar_of(table, watch, is_past=is_past), brief=brief_line(table.state))
+    return replace(_bar_of(table, watch, wishes, is_past=is_past), brief=brief_line(table.state))
 
 
-def _bar_of(table: Table, watch: Watch, *, is_past: bool) -> ActionBarView:
+def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bool) -> ActionBarView:
     centre = match_line(table.state, is_practice=table.record.is_practice)
     if table.is_review:
-        return _review_bar(centre, is_past=is_past)
+        return _review_bar(centre, why_not_analysed(table.record), is_past=is_past)
     if is_past:
         back = _button(ActionId.PRESENT_POSITION, QT_TRANSLATE_NOOP("Bars", "Back to the game"))
         return ActionBarView(
@@ -193,12 +200,12 @@ def _bar_of(table: Table, watch: Watch, *, is_past: bool) -> ActionBarView:
         )
     if table.is_watched:
         return _watching_bar(centre, watch)
-    return ActionBarView(_buttons(table), centre, _primary(table))
+    return ActionBarView(_buttons(table, wishes), centre, _primary(table))
 
 
-def _review_bar(centre: str, *, is_past: bool) -> ActionBarView:
+def _review_bar(centre: str, why_not: str, *, is_past: bool) -> ActionBarView:
     back = _button(ActionId.PREVIOUS_POSITION, QT_TRANSLATE_NOOP("Bars", "Previous"))
-    judge = _button(ActionId.ANALYSE, QT_TRANSLATE_NOOP("Bars", "Analyse…"))
+    judge = _button(ActionId.ANALYSE, QT_TRANSLATE_NOOP("Bars", "Analyse…"), not why_not, why_not)
     play = _button(ActionId.PLAY_ON, QT_TRANSLATE_NOOP("Bars", "Play on…"), is_past)
     forward = _button(ActionId.NEXT_POSITION, QT_TRANSLATE_NOOP("Bars", "Next"), is_past)
     return ActionBarView((back, judge, play), centre, forward)
@@ -241,7 +248,7 @@ def _button(action: ActionId, text: str, is_enabled: bool = True, tip: str = "")
     return ButtonView(action, QCoreApplication.translate("Bars", text), is_enabled, tip)
 
 
-def _buttons(table: Table) -> tuple[ButtonView, ...]:
+def _buttons(table: Table, wishes: AutomationWishes) -> tuple[ButtonView, ...]:
     state = table.state
     if state.phase is Phase.OVER:
         return (_button(ActionId.NEW_MATCH, QT_TRANSLATE_NOOP("Bars", "New match…")),)
@@ -249,16 +256,16 @@ def _buttons(table: Table) -> tuple[ButtonView, ...]:
         return _cube_answers(state)
     if table.waits_for_human and state.phase is Phase.RESIGNATION_OFFERED:
         return (_button(ActionId.REJECT_RESIGNATION, QT_TRANSLATE_NOOP("Bars", "Play on")),)
-    can_undo = table.waits_for_human and table.entry is not None and bool(table.entry.played)
+    has_stepped = table.entry is not None and bool(table.entry.played)
     can_resign = table.waits_for_human and bool(_resignable(state))
     buttons = [
-        _button(ActionId.UNDO, QT_TRANSLATE_NOOP("Bars", "Undo"), can_undo),
+        _button(ActionId.UNDO, QT_TRANSLATE_NOOP("Bars", "Undo"), may_undo(table, wishes)),
         _button(ActionId.HINT, QT_TRANSLATE_NOOP("Bars", "Hint"), table.waits_for_human),
     ]
     if state.options.has_cube:
         buttons.append(_double_button(table))
     if state.may_rethrow:
-        buttons.append(_button(ActionId.ROLL, QT_TRANSLATE_NOOP("Bars", "Throw again"), not can_undo))
+        buttons.append(_button(ActionId.ROLL, QT_TRANSLATE_NOOP("Bars", "Throw again"), not has_stepped))
     return (*buttons, _button(ActionId.RESIGN, QT_TRANSLATE_NOOP("Bars", "Resign…"), can_resign))
 
 

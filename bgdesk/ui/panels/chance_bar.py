@@ -29,10 +29,13 @@ class ChanceView:
 
 
 class ChanceBar(QWidget):
-    """Shows a `ChanceView` in the colours of the checkers."""
+    """Shows a `ChanceView` in the colours of the checkers, under a ``title``."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        heading = elided(role="muted", scale=0.9)
+        heading.setText(title)
+        self._title = title
         self._strip = _Strip()
         self._white, self._black = elided(bold=True, scale=0.9), elided(bold=True, scale=0.9)
         self._white_gammons = elided(role="muted", scale=0.8)
@@ -40,11 +43,12 @@ class ChanceBar(QWidget):
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setVerticalSpacing(3)
-        layout.addWidget(self._white, 0, 0)
-        layout.addWidget(self._black, 0, 1)
-        layout.addWidget(self._strip, 1, 0, 1, 2)
-        layout.addWidget(self._white_gammons, 2, 0)
-        layout.addWidget(self._black_gammons, 2, 1)
+        layout.addWidget(heading, 0, 0, 1, 2)
+        layout.addWidget(self._white, 1, 0)
+        layout.addWidget(self._black, 1, 1)
+        layout.addWidget(self._strip, 2, 0, 1, 2)
+        layout.addWidget(self._white_gammons, 3, 0)
+        layout.addWidget(self._black_gammons, 3, 1)
         for right in (self._black, self._black_gammons):
             right.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -62,7 +66,11 @@ class ChanceBar(QWidget):
         self._black.setText(view.black)
         self._white_gammons.setText(view.white_gammons)
         self._black_gammons.setText(view.black_gammons)
-        self.setAccessibleName(f"{view.white}, {view.white_gammons}; {view.black}, {view.black_gammons}")
+        for gammons in (self._white_gammons, self._black_gammons):
+            gammons.setVisible(bool(view.white_gammons or view.black_gammons))
+        sides = ((view.white, view.white_gammons), (view.black, view.black_gammons))
+        said = "; ".join(", ".join(filter(None, side)) for side in sides)
+        self.setAccessibleName(f"{self._title}: {said}")
 
 
 class _Strip(QWidget):

@@ -139,7 +139,7 @@ class JudgementPanel(QWidget):
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(self.tr("Progress of the analysis"))
         self.stop.setToolTip(self.tr("Stop the analysis; what was judged is kept (Shift+F7)"))
-        self.start.setToolTip(self.tr("Judge the decisions of this match (F7)"))
+        self.set_why_not("")
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -201,6 +201,12 @@ class JudgementPanel(QWidget):
         self._summary.setText(text)
         self._summary.setToolTip(f"{text}\n{tip}")
         self._summary.setVisible(bool(text))
+
+    def set_why_not(self, reason: str) -> None:
+        """Offer an analysis, or say for which ``reason`` there is none."""
+        self.start.setEnabled(not reason)
+        self.start.setToolTip(reason or self.tr("Judge the decisions of this match (F7)"))
+        self.start.setAccessibleDescription(reason)
 
     def set_sources(self, names: Sequence[str], current: int) -> None:
         """Offer the analyses ``names``, where there are several, and show which is the ``current`` one."""

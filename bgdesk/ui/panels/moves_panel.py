@@ -11,17 +11,27 @@ from PySide6.QtWidgets import (
     QPushButton,
     QStackedLayout,
     QTableView,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
 
 from bgdesk.match.record import MatchRecord
-from bgdesk.ui.models.move_list_model import KIND_ROLE, NUMBER, STATE_ROLE, MoveListModel
+from bgdesk.ui.models.move_list_model import (
+    BLACK,
+    KIND_ROLE,
+    NUMBER,
+    ORIGIN_ROLE,
+    STATE_ROLE,
+    WHITE,
+    MoveListModel,
+)
 from bgdesk.ui.models.move_rows import RowKind
-from bgdesk.ui.panels.move_delegate import MoveDelegate
+from bgdesk.ui.panels.move_delegate import MoveDelegate, row_height
 from bgdesk.ui.panels.roles import label
 
 HEADER_PADDING = 17
+_PLAYED = (WHITE, BLACK)
 
 
 class MovesPanel(QWidget):
@@ -78,9 +88,17 @@ class MovesPanel(QWidget):
 
     def _fit_to_letters(self) -> None:
         metrics, header = self.fontMetrics(), self.view.horizontalHeader()
-        self.view.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.75))
+        self.view.verticalHeader().setDefaultSectionSize(row_height(metrics, has_origin=False))
+        self._fit_rows(0, self.model.rowCount() - 1)
         header.setMinimumHeight(metrics.height() + HEADER_PADDING)
         header.resizeSection(NUMBER, metrics.horizontalAdvance("000") + 16)
+
+    def _fit_rows(self, first: int, last: int) -> None:
+        for row in range(first, last + 1):
+            origins = (self.model.index(row, column).data(ORIGIN_ROLE) for column in _PLAYED)
+            height = row_height(self.fontMetrics(), has_origin=any(origins))
+            if self.view.rowHeight(row) != height:
+                self.view.setRowHeight(row, height)
 
     def _new_empty_page(self) -> QLabel:
         page = label(self.tr("The moves will stand here.\nRoll the dice to begin."), role="muted")
@@ -105,6 +123,7 @@ class MovesPanel(QWidget):
         self.view.selectionModel().currentChanged.connect(self._current_changed)
         self.view.clicked.connect(self._clicked)
         self.model.rowsInserted.connect(self._rows_inserted)
+        self.model.dataChanged.connect(self._rows_changed)
         self.model.modelReset.connect(self._model_reset)
         self._back.clicked.connect(self.present_requested)
         self._play_on.clicked.connect(self._wants_to_play_on)
@@ -166,6 +185,14 @@ class MovesPanel(QWidget):
                 self.view.setSpan(row, 0, 1, self.model.columnCount())
             elif self.view.columnSpan(row, 0) > 1:
                 self.view.setSpan(row, 0, 1, 1)
+
+        self._fit_rows(first, last)
+
+    @Slot(QModelIndex, QModelIndex)
+    def _rows_changed(self, first: QModelIndex, last: QModelIndex) -> None:
+        self._fit_rows(first.row(), last.row())
+        if self.view.underMouse():  # a tip would tell of what stood there before
+            QToolTip.hideText()
 
     @Slot()
     def _model_reset(self) -> None:

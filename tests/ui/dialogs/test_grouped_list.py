@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from bgdesk.ui.dialogs.grouped_list import GroupedList
+from tests.ui.player_at_window import popups_offscreen
 
 
 def written(box: GroupedList, row: int) -> QStyleOptionViewItem:
@@ -45,3 +47,20 @@ def test_headings_are_passed_over_and_letters_find_a_name(qtbot: QtBot) -> None:
     assert box.currentText() == "Dutch"
     QTest.keyClicks(box, "po")
     assert box.currentText() == "Portes"
+
+
+@popups_offscreen
+def test_the_open_list_has_room_for_its_headings(qtbot: QtBot) -> None:
+    box = GroupedList()
+    qtbot.addWidget(box)
+    heading = "Tavli: without a cube, pinning, blocking"
+    box.add_heading(heading)
+    box.addItem("Portes", "portes")
+    box.resize(120, 30)
+    with qtbot.waitExposed(box):
+        box.show()
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(box.view().isVisible)
+    option = written(box, 0)
+    assert box.view().viewport().width() >= QFontMetrics(option.font).horizontalAdvance(heading)
+    QTest.keyClick(box.view(), Qt.Key.Key_Escape)

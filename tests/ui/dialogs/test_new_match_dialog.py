@@ -27,7 +27,7 @@ from bgdesk.match.options import MONEY, match_options
 from bgdesk.match.record import MatchRecord, SeatKind
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
-from bgdesk.ui.dialogs.game_form import CUSTOM
+from bgdesk.ui.dialogs.game_form import COAN_KI, CUSTOM
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
 from bgdesk.ui.game_wording import Group, about_games, games_name, group_name, option_help, option_name
 from bgdesk.ui.last_folder import LastFolder
@@ -320,10 +320,11 @@ def test_games_stand_in_groups_whose_headings_cannot_be_chosen(opened: Open, all
     dialog = opened()
     box = dialog.game.games
     headings = [row for row in range(box.count()) if box.itemData(row) is None]
-    assert [box.itemText(row) for row in headings] == [group_name(group) for group in Group]
+    groups = [group_name(group) for group in Group]
+    assert [box.itemText(row) for row in headings] == [*groups, "In a window of its own"]
     model = box.model()
     assert not any(model.flags(model.index(row, 0)) & Qt.ItemFlag.ItemIsSelectable for row in headings)
-    assert {box.itemData(row) for row in range(box.count())} == {None, *RULESETS, *ROTATIONS, CUSTOM}
+    assert {box.itemData(row) for row in range(box.count())} == {None, *RULESETS, *ROTATIONS, CUSTOM, COAN_KI}
 
 
 def test_a_game_that_is_not_offered_cannot_be_chosen(opened: Open) -> None:

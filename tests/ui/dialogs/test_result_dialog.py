@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
@@ -16,6 +17,7 @@ from bgdesk.match.events import (
     Event,
     FlagFell,
     GameStarted,
+    HintTaken,
     OpeningRolled,
     Passed,
     ResignationAccepted,
@@ -96,7 +98,12 @@ def test_end_of_a_session() -> None:
 def test_practice_is_said() -> None:
     made = record(match_options(7)).append(TakenBack(2, same_dice=True))
     made = made.append(some_play(made.state)).append(Doubled(BLACK)).append(Passed(WHITE))
-    assert "practice" in derive_result(made).note
+    assert derive_result(made).note == "Moves were taken back: practice, not rated."
+
+
+def test_a_hint_is_not_called_a_take_back() -> None:
+    made = record(match_options(7)).append(HintTaken(WHITE)).append(Doubled(BLACK)).append(Passed(WHITE))
+    assert derive_result(made).note == "A hint was taken: practice, not rated."
 
 
 def test_dialog_after_a_game_goes_on_with_enter(qtbot: QtBot) -> None:
@@ -104,7 +111,7 @@ def test_dialog_after_a_game_goes_on_with_enter(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.open()
-    assert list(buttons(dialog)) == ["Next game"]
+    assert set(buttons(dialog)) == {"Next game", "Close"}
     with qtbot.waitSignal(dialog.action_requested) as asked:
         QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert asked.args == [ActionId.CONTINUE]
@@ -117,7 +124,7 @@ def test_dialog_between_games_that_take_turns_names_the_next_one(qtbot: QtBot) -
     played = MatchRecord(header(options), events)
     dialog = ResultDialog(derive_result(played))
     qtbot.addWidget(dialog)
-    assert list(buttons(dialog)) == ["Next game: Plakoto"]
+    assert set(buttons(dialog)) == {"Next game: Plakoto", "Close"}
     over = derive_result(played.append(Abandoned(WHITE)))
     assert (over.is_over, over.next_game) == (True, "")
 
@@ -126,8 +133,25 @@ def test_dialog_after_the_match(qtbot: QtBot) -> None:
     dialog = ResultDialog(derive_result(record(match_options(7), Abandoned(BLACK))))
     qtbot.addWidget(dialog)
     dialog.open()
-    assert set(buttons(dialog)) == {"Rematch", "New match…", "Verify dice…"}
+    assert set(buttons(dialog)) == {"Rematch", "New match…", "Verify dice…", "Close"}
     assert SECRET.hex() in texts(dialog).replace(" ", "")
     with qtbot.waitSignal(dialog.action_requested) as asked:
         QTest.mouseClick(buttons(dialog)["Verify dice…"], Qt.MouseButton.LeftButton)
     assert asked.args == [ActionId.VERIFY_DICE]
+
+
+@pytest.mark.parametrize("way", ["mouse", "space", "escape"])
+def test_dialog_can_be_closed_without_going_on(qtbot: QtBot, way: str) -> None:
+    dialog = ResultDialog(derive_result(record(match_options(7), Abandoned(BLACK))))
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.open()
+    with qtbot.assertNotEmitted(dialog.action_requested):
+        if way == "mouse":
+            QTest.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
+        elif way == "space":
+            dialog.close_button.setFocus()
+            QTest.keyClick(dialog.close_button, Qt.Key.Key_Space)
+        else:
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()

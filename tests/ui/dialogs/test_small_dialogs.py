@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from bgdesk.match.options import MONEY, MatchOptions, match_options
+from bgdesk.match.state import MatchState, Pair, Phase
+from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.variants import RULESETS
+from bgdesk.rules.player import Player
+from bgdesk.ui.counted import Counted
 from bgdesk.ui.dialogs.choice_dialog import ChoiceDialog
 from bgdesk.ui.dialogs.play_on_dialog import COPY, TAKE_BACK, PlayOnDialog
 from bgdesk.ui.dialogs.resign_dialog import ResignDialog
 from bgdesk.ui.dialogs.take_back_dialog import NEW_DICE, SAME_DICE, TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
+from tests.ui.player_at_window import played_to
+
+WHITE = Player.WHITE
 
 
 def opened(qtbot: QtBot, dialog: QDialog) -> None:
@@ -30,23 +39,84 @@ def answer(qtbot: QtBot, dialog: ChoiceDialog, value: str | int) -> object:
     return told.args[0]
 
 
+def to_resign(options: MatchOptions, opponent: int = 0, off: int = 0, cube: int = 1) -> MatchState:
+    """White to roll, with so many checkers borne off and so many points of his opponent."""
+    record = played_to(lambda state: state.phase is Phase.TO_ROLL and state.turn is WHITE, options=options)
+    state = record.state
+    white = list(state.position.white)
+    for _ in range(off):
+        point = next(point for point in range(25, 0, -1) if white[point])
+        white[point] -= 1
+        white[0] += 1
+    position = replace(state.position, white=tuple(white))
+    return replace(state, position=position, score=Pair(0, opponent), cube=Cube(cube))
+
+
+def offered(dialog: ResignDialog) -> list[str]:
+    return [button.text() for button in dialog.findChildren(QPushButton) if button is not dialog.cancel]
+
+
+def said(dialog: ResignDialog) -> str:
+    return " ".join(label.text() for label in dialog.findChildren(QLabel))
+
+
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_resign(qtbot: QtBot, level: int) -> None:
-    dialog = ResignDialog((1, 2, 3), 2, RULESETS["backgammon"])
+    dialog = ResignDialog(to_resign(match_options(11), cube=2))
     opened(qtbot, dialog)
-    assert str(level * 2) in dialog.button(level).text()
+    assert f"({Counted().points(2 * level)})" in dialog.button(level).text()
+    assert "may refuse" in said(dialog)
     assert answer(qtbot, dialog, level) == level
 
 
 def test_resign_offers_only_what_is_possible(qtbot: QtBot) -> None:
-    dialog = ResignDialog((1,), 4, RULESETS["backgammon"])
+    dialog = ResignDialog(to_resign(match_options(11), off=1, cube=4))
     opened(qtbot, dialog)
-    assert len([b for b in dialog.findChildren(QPushButton) if "Offer" in b.text()]) == 1
+    assert offered(dialog) == [f"Offer a single game ({Counted().points(4)})"]
+    assert "counts at once" in said(dialog)
+
+
+ALL = "Give up the game, and the match with it"
+SINGLE = f"Offer a single game ({Counted().points(1)})"
+GAMMON = f"Offer a gammon ({Counted().points(2)})"
+CHECKERS = f"Offer the game by {Counted().checkers(15)} ({Counted().points(15)})"
+
+
+@pytest.mark.parametrize(
+    ("variant", "length", "score", "texts"),
+    [
+        ("backgammon", 1, 0, [ALL]),
+        ("backgammon", 3, 2, [ALL]),
+        ("backgammon", 3, 1, [SINGLE, ALL]),
+        ("backgammon", 3, 0, [SINGLE, GAMMON, ALL]),
+        ("acey_deucey", 1, 0, [ALL]),
+        ("acey_deucey", 3, 1, [ALL]),
+        ("acey_deucey", 15, 0, [ALL]),
+        ("acey_deucey", 21, 6, [ALL]),
+        ("acey_deucey", 21, 5, [CHECKERS]),
+        ("plakoto", 5, 4, [ALL]),
+    ],
+)
+def test_in_a_match_no_more_is_offered_than_can_be_lost(
+    qtbot: QtBot, variant: str, length: int, score: int, texts: list[str]
+) -> None:
+    options = replace(match_options(length), variant=variant).locked()
+    dialog = ResignDialog(to_resign(options, score))
+    opened(qtbot, dialog)
+    assert offered(dialog) == texts
+    assert ("counts at once" in said(dialog)) is (len(texts) == 1)
+
+
+def test_in_a_session_every_checker_is_offered(qtbot: QtBot) -> None:
+    options = replace(match_options(MONEY), variant="acey_deucey").locked()
+    dialog = ResignDialog(to_resign(options))
+    opened(qtbot, dialog)
+    assert offered(dialog) == [CHECKERS]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_the_first_key_resigns_nothing(qtbot: QtBot, key: Qt.Key) -> None:
-    dialog = ResignDialog((1, 2, 3), 1, RULESETS["backgammon"])
+    dialog = ResignDialog(to_resign(match_options(7)))
     opened(qtbot, dialog)
     assert dialog.cancel.isDefault()
     with qtbot.assertNotEmitted(dialog.answered):
@@ -55,7 +125,7 @@ def test_the_first_key_resigns_nothing(qtbot: QtBot, key: Qt.Key) -> None:
 
 
 def test_escape_answers_nothing(qtbot: QtBot) -> None:
-    dialog = ResignDialog((1,), 1, RULESETS["backgammon"])
+    dialog = ResignDialog(to_resign(match_options(7)))
     opened(qtbot, dialog)
     with qtbot.assertNotEmitted(dialog.answered):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)

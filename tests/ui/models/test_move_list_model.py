@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,18 +10,27 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from bgdesk.match.events import TakenBack
+from bgdesk.match.events import (
+    GameStarted,
+    OpeningRolled,
+    ResignationOffered,
+    ResignationRejected,
+    TakenBack,
+)
 from bgdesk.match.options import MONEY, match_options
 from bgdesk.match.record import MatchRecord
+from bgdesk.rules.player import Player
 from bgdesk.ui.models.move_list_model import (
     BLACK,
     DICE_ROLE,
     KIND_ROLE,
     NUMBER,
+    ORIGIN_ROLE,
     STATE_ROLE,
     WHITE,
     MoveListModel,
 )
+from tests.match.driving import some_play
 from tests.random_play import a_header, play_on, random_event
 
 
@@ -103,6 +113,24 @@ def test_index_of_finds_every_state(model: MoveListModel) -> None:
     assert last.row() == model.rowCount() - 1
 
 
+def test_the_first_state_is_found_in_the_first_row(model: MoveListModel) -> None:
+    model.set_record(some_match(20))
+    assert (model.index_of(0).row(), model.index_of(0).column()) == (0, NUMBER)
+
+
+def test_a_throw_is_found_on_both_sides_of_a_resignation(model: MoveListModel) -> None:
+    record = MatchRecord(a_header(match_options(7))).append(GameStarted(1)).append(OpeningRolled(3, 1))
+    record = record.append(ResignationOffered(Player.WHITE, 1)).append(ResignationRejected(Player.BLACK))
+    model.set_record(record.append(some_play(record.state)))
+    places = [(index.row(), index.column()) for index in map(model.index_of, range(2, 6))]
+    assert places == [(1, WHITE), (2, NUMBER), (1, WHITE), (1, WHITE)]
+
+
+def test_a_throw_without_a_play_is_said_without_a_colon(model: MoveListModel) -> None:
+    model.set_record(MatchRecord(a_header(match_options(7))).append(GameStarted(1)).append(OpeningRolled(3, 1)))
+    assert model.index(1, WHITE).data(Qt.ItemDataRole.AccessibleTextRole) == "3-1"
+
+
 def test_empty_cells_cannot_be_chosen(model: MoveListModel) -> None:
     model.set_record(some_match(60))
     for row in range(model.rowCount()):
@@ -121,6 +149,20 @@ def test_spoken_text_has_the_dice(model: MoveListModel) -> None:
     )
     spoken = cell.data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == f"{'-'.join(cell.data(DICE_ROLE))}: {cell.data()}"
+
+
+def test_spoken_text_says_where_numbers_come_from(model: MoveListModel) -> None:
+    options = replace(match_options(1), variant="gul_bara")
+    model.set_record(play_on(MatchRecord(a_header(options)), Random(5), 250))
+    spoken = [
+        str(index.data(Qt.ItemDataRole.AccessibleTextRole))
+        for row in range(model.rowCount())
+        for column in (WHITE, BLACK)
+        if (index := model.index(row, column)).data(ORIGIN_ROLE)
+    ]
+    assert any(text.startswith("4-4, follows 3-3: ") for text in spoken)
+    assert any(", left by the opponent: " in text for text in spoken)
+    assert not any("-\N{MULTIPLICATION SIGN}" in text for text in spoken)
 
 
 def test_header_rows_say_what_they_are(model: MoveListModel) -> None:

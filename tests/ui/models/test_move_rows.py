@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -14,6 +15,8 @@ from bgdesk.match.events import (
     OpeningRolled,
     Passed,
     Played,
+    ResignationOffered,
+    ResignationRejected,
     Rolled,
     Taken,
 )
@@ -102,14 +105,11 @@ def test_growing_and_cutting_agree_with_building_anew(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_every_decision_has_a_cell(seed: int) -> None:
+def test_every_decision_has_a_cell_or_a_row(seed: int) -> None:
     record = play_on(MatchRecord(a_header(match_options(MONEY))), Random(seed), 300, 0.3)
-    shown = {
-        cell.state
-        for row in extend_rows((), record, 0)
-        for cell in (row.cells.white, row.cells.black)
-        if cell is not None
-    }
+    rows = extend_rows((), record, 0)
+    shown = {row.first_event for row in rows if row.kind is RowKind.NOTE}
+    shown |= {cell.state for row in rows for cell in (row.cells.white, row.cells.black) if cell is not None}
     decisions = {
         index
         for index, event in enumerate(record.events)
@@ -139,8 +139,70 @@ def test_a_double_that_was_named_stands_before_its_play() -> None:
     named = record.append(DoubleNamed(player, 4))
     waiting = extend_rows((), named, 0)[-1].cells.of(player)
     assert waiting
-    assert waiting.text == "names 4-4"
+    assert (waiting.origin, waiting.text) == ("after 2-1", "names 4-4")
     whole = named.append(some_play(named.state))
     cell = extend_rows((), whole, 0)[-1].cells.of(player)
     assert cell
-    assert cell.dice == "44"
+    assert (cell.dice, cell.origin) == ("44", "named after 2-1")
+    kept = len(whole.events) - 1
+    assert cut_rows(extend_rows((), whole, 0), whole, kept) == extend_rows((), named, 0)
+
+
+@pytest.mark.parametrize("variant", ["acey_deucey_european", "gul_bara", "russian"])
+def test_only_the_beginnings_of_turns_are_numbered(variant: str) -> None:
+    record = MatchRecord(a_header(replace(match_options(1), variant=variant)))
+    rows = [row for row in extend_rows((), play_on(record, Random(5), 250), 0) if row.kind is RowKind.TURNS]
+    assert {row.goes_on for row in rows} == {True, False}
+    for before, row in pairwise(rows):
+        assert row.number == before.number + (not row.goes_on)
+        if row.goes_on and not any(cell and cell.origin for cell in (row.cells.white, row.cells.black)):
+            left = before.cells.black
+            assert left
+            assert left.origin == "left by the opponent"
+
+
+def test_every_part_of_a_turn_says_what_it_is() -> None:
+    record = MatchRecord(a_header(replace(match_options(1), variant="acey_deucey_european")))
+    record = play_on(record, Random(5), 250)
+    origins = {
+        cell.origin.rstrip("123456- ")
+        for row in extend_rows((), record, 0)
+        for cell in (row.cells.white, row.cells.black)
+        if cell
+    }
+    assert origins == {"", "named after", "complement of", "thrown again"}
+
+
+def test_a_refused_resignation_takes_no_number_and_no_throw() -> None:
+    thrown = opened(WHITE)
+    refused = thrown.append(ResignationOffered(WHITE, 1)).append(ResignationRejected(BLACK))
+    play = some_play(refused.state)
+    record = refused.append(play).append(Rolled(BLACK, Dice(6, 5)))
+    rows = extend_rows((), record, 0)
+    assert [(row.kind, row.text) for row in rows[2:4]] == [
+        (RowKind.NOTE, "Left offered to resign a single game."),
+        (RowKind.NOTE, "Right refused the resignation."),
+    ]
+    white = rows[1].cells.white
+    assert white
+    assert (white.dice, white.events) == ("31", (1, 4))
+    assert "/" in white.text
+    assert rows[4].cells.black
+    assert (rows[4].number, rows[4].goes_on) == (1, True)
+    assert cut_rows(rows, record, 4) == extend_rows((), refused, 0)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_white_begins_every_number_but_the_first(seed: int) -> None:
+    """However many numbers a player leaves to the other: a number has one turn of each."""
+    record = MatchRecord(a_header(replace(match_options(1), variant="gul_bara")))
+    rows = [row for row in extend_rows((), play_on(record, Random(seed), 400), 0) if row.number]
+    for number in range(1, rows[-1].number):
+        group = [row for row in rows if row.number == number]
+        own = [
+            cell
+            for row in group
+            for cell in (row.cells.white, row.cells.black)
+            if cell and cell.origin != "left by the opponent" and not cell.origin.startswith("follows")
+        ]
+        assert len(own) == (1 if number == 1 and rows[0].cells.white is None else 2)

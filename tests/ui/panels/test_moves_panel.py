@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
-from bgdesk.ui.models.move_list_model import BLACK, STATE_ROLE, WHITE
+from bgdesk.ui.models.move_list_model import BLACK, ORIGIN_ROLE, STATE_ROLE, WHITE
 from bgdesk.ui.panels.moves_panel import MovesPanel
 from tests.random_play import a_header, play_on, random_event
 
@@ -108,6 +109,30 @@ def test_a_new_event_goes_back_to_the_end(qtbot: QtBot, panel: MovesPanel, recor
 def test_headers_span_the_columns_and_turns_do_not(panel: MovesPanel) -> None:
     assert panel.view.columnSpan(0, 0) == 3
     assert panel.view.columnSpan(1, 0) == 1
+
+
+def heights_of(panel: MovesPanel, *, with_origin: bool) -> set[int]:
+    return {
+        panel.view.rowHeight(row)
+        for row in range(panel.model.rowCount())
+        if any(cell(panel, row, column).data(ORIGIN_ROLE) for column in (WHITE, BLACK)) is with_origin
+    }
+
+
+def test_a_row_that_says_where_its_numbers_come_from_is_higher(panel: MovesPanel) -> None:
+    options = replace(match_options(1), variant="acey_deucey_european")
+    record, random = play_on(MatchRecord(a_header(options)), Random(5), 3, 0.0), Random(5)
+    for _ in range(60):
+        record = record.append(random_event(record, random, 0.0))
+        panel.set_record(record)
+        assert len(heights_of(panel, with_origin=True)) <= 1
+        assert len(heights_of(panel, with_origin=False)) == 1
+    low, high = heights_of(panel, with_origin=False).pop(), heights_of(panel, with_origin=True).pop()
+    assert low < high
+    font = panel.font()
+    font.setPointSizeF(font.pointSizeF() * 2)
+    panel.setFont(font)
+    assert low < heights_of(panel, with_origin=False).pop() < heights_of(panel, with_origin=True).pop()
 
 
 def test_is_painted(panel: MovesPanel) -> None:
