@@ -10,6 +10,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Protocol, cast
 
@@ -62,6 +63,33 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
 )
 
 
+class OwnRules(Command):
+    """A command for a game that has rules of its own, ``name``, and what the other command says about it."""
+
+    def is_asked_for(self, arguments: Sequence[str]) -> bool:
+        """Whether ``arguments`` name the game, or a position of it."""
+        return (
+            ("--variant", self.name) in pairwise(arguments)
+            or f"--variant={self.name}" in arguments
+            or any(text.strip().startswith(f"bgd1:{self.name}:") for text in arguments)
+        )
+
+
+def _own_rules(command: str, module: str) -> OwnRules:
+    game = "coan_ki"
+    help_for_it = f"bgdesk {command} --variant {game} --help"
+    return OwnRules(game, f"There is {game} too, which has rules of its own: {help_for_it}", module)
+
+
+OWN_RULES: Mapping[str, OwnRules] = MappingProxyType(
+    {
+        "plays": _own_rules("plays", "cli_coan_ki_plays"),
+        "selfplay": _own_rules("selfplay", "cli_coan_ki_selfplay"),
+        "evaluate": _own_rules("evaluate", "cli_coan_ki_evaluate"),
+    }
+)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with ``arguments`` (those of the process by default); the exit status."""
     _speak_utf8()
@@ -94,7 +122,9 @@ def _run(arguments: list[str]) -> int:
     if start is None:
         return _open_window(arguments)
     command = COMMANDS[arguments[start]]
-    module = command.load()
+    own = OWN_RULES.get(command.name)
+    asks_own = own is not None and own.is_asked_for(arguments[start + 1 :])
+    module = own.load() if own and asks_own else command.load()
     parser = argparse.ArgumentParser(
         prog=f"{_PROGRAM} {command.name}",
         description=f"{command.summary[0].upper()}{command.summary[1:]}.",
@@ -103,6 +133,8 @@ def _run(arguments: list[str]) -> int:
     )
     _add_home(parser)
     module.add_arguments(parser)
+    if own and not asks_own:
+        parser.epilog = f"{parser.epilog}\n\n{own.summary}"
     given = parser.parse_args(
         [_without_dash(text) for text in arguments[start + 1 :]],
         _window_parser().parse_args(arguments[:start]),

@@ -29,18 +29,30 @@ class LoopTable(QObject):
         super().__init__(parent)
         self._games = games
         self.game: LoopGame | None = None
+        self.unfinished: tuple[LoopGame, ...] = ()
+        """All games that are not over, the present one among them, written last first."""
         self._bot_timer = QTimer(self, singleShot=True, interval=bot_delay_ms)
         self._bot_timer.timeout.connect(self._let_bot_play)
 
     def resume(self) -> tuple[str, ...]:
-        """Go on with the game written last, if it is not over; answers the files that cannot be read."""
+        """Go on with the game written last that is not over; answers the files that cannot be read."""
         found = self._games.unfinished()
-        if found.game:
-            self._show(found.game)
+        self.unfinished = found.games
+        if found.games:
+            self.open(found.games[0])
         return tuple(f"{path}: {why}" for path, why in found.unreadable)
 
+    def open(self, game: LoopGame) -> None:
+        """Go on with one of `unfinished`; the present game is kept."""
+        self.game = game
+        if self.level_on_turn and not game.winner:
+            self._bot_timer.start()
+        else:
+            self._bot_timer.stop()
+        self.changed.emit()
+
     def start(self, names: Pair[str], levels: Pair[str | None], stake: int) -> None:
-        """A new game."""
+        """A new game; the present one is kept."""
         self._store(LoopGame(uuid4().hex, names, levels, new_secret().hex(), stake))
 
     @property
@@ -61,6 +73,25 @@ class LoopTable(QObject):
         if self.game:
             self._store(self.game.played(LoopTurn.of(play)))
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether a person has had a turn; no more once the game is over and the secret has been shown."""
+        return self._last_own_turn is not None
+
+    def take_back(self) -> None:
+        """Return to the last turn of a person, who has the same dice again."""
+        number = self._last_own_turn
+        if self.game and number is not None:
+            self._store(self.game.before_turn(number))
+
+    @property
+    def _last_own_turn(self) -> int | None:
+        game = self.game
+        if game is None or game.winner:
+            return None
+        turns = reversed(range(len(game.turns)))
+        return next((turn for turn in turns if game.levels.of(game.states[turn].player) is None), None)
+
     def close(self) -> None:
         """Let nothing more happen."""
         self._bot_timer.stop()
@@ -71,15 +102,9 @@ class LoopTable(QObject):
         except OSError as problem:
             self.failed.emit(problem.strerror or str(problem))
             return
-        self._show(game)
-
-    def _show(self, game: LoopGame) -> None:
-        self.game = game
-        if self.level_on_turn and not game.winner:
-            self._bot_timer.start()
-        else:
-            self._bot_timer.stop()
-        self.changed.emit()
+        others = tuple(other for other in self.unfinished if other.id != game.id)
+        self.unfinished = others if game.winner else (game, *others)
+        self.open(game)
 
     @Slot()
     def _let_bot_play(self) -> None:
@@ -87,9 +112,8 @@ class LoopTable(QObject):
         if game is None or level is None or game.winner:
             return
         state = game.state
-        seed = int(game.id, 16) + state.throw if _is_hex(game.id) else state.throw
-        self.play(choose(state.position, state.player, state.dice, level, seed))
+        self.play(choose(state.position, state.player, state.dice, level, _seed(game)))
 
 
-def _is_hex(text: str) -> bool:
-    return all(letter in "0123456789abcdef" for letter in text) and bool(text)
+def _seed(game: LoopGame) -> int:
+    return int(game.id, 16) + game.state.throw

@@ -9,10 +9,11 @@ import numpy as np
 
 from bgdesk.engine.network_file import Network
 from bgdesk.engine.network_inputs import OUTPUTS, Floats, Seen, inputs_of
+from bgdesk.engine.plain_chances import gammon_shares
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.rules.outcome import BACKGAMMON, GAMMON, Outcome, outcome
 from bgdesk.rules.player import Player
-from bgdesk.rules.variants import Ruleset, Scoring
+from bgdesk.rules.variants import RULESETS, Ruleset, Scoring
 
 _FLIPPED = (0, 3, 4, 1, 2, 5)
 _SURE = 1e-4
@@ -35,6 +36,12 @@ class Judge:
         """Whether the points are so many checkers, rather than 1 to 3."""
         return self.ruleset.scoring is Scoring.PER_CHECKER and not self.only_wins
 
+    @property
+    def _guesses_gammons(self) -> bool:
+        """Whether gammons are agreed to count that the network never learnt to foresee."""
+        taught = RULESETS[self.network.training.ruleset].scoring
+        return self.ruleset.scoring is Scoring.LEVELS and taught is Scoring.PER_CHECKER
+
     def chances(self, seen: Sequence[Seen]) -> Floats:
         """One row of `OUTPUTS` for each position, for the player on roll."""
         rows = np.zeros((len(seen), OUTPUTS), dtype=np.float32)
@@ -43,6 +50,9 @@ class Judge:
         if going:
             asked = self.network.chances(inputs_of([seen[row] for row in going], self.ruleset))
             rows[going] = _possible(asked, self.ruleset)
+        if self._guesses_gammons:
+            for row in going:
+                _guess_gammons(rows[row], seen[row], self.ruleset)
         for row, result in enumerate(ended):
             if result is not None:
                 rows[row] = _certain(result, seen[row].on_roll, self.ruleset)
@@ -81,6 +91,12 @@ def _possible(asked: Floats, ruleset: Ruleset) -> Floats:
     rows[:, 3] = np.minimum(rows[:, 3], 1 - rows[:, 0])
     rows[:, 4] = np.minimum(rows[:, 4], rows[:, 3])
     return rows
+
+
+def _guess_gammons(row: Floats, seen: Seen, ruleset: Ruleset) -> None:
+    """Fills in what shares of the wins and losses in ``row`` are gammons as the plain player estimates it."""
+    for player, first, chance in ((seen.on_roll, 1, row[0]), (seen.on_roll.opponent, 3, 1 - row[0])):
+        row[first : first + 2] = np.multiply(chance, gammon_shares(seen.position, player, ruleset))
 
 
 def _certain(result: Outcome, pov: Player, ruleset: Ruleset) -> Floats:

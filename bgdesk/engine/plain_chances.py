@@ -9,8 +9,8 @@ from bgdesk.engine.plain_score import race_pips
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.rules.outcome import BACKGAMMON, GAMMON, SINGLE, Outcome, highest_possible, is_race, outcome
 from bgdesk.rules.player import Player
-from bgdesk.rules.position import HOME, OFF, Position, Side
-from bgdesk.rules.variants import Ruleset, Scoring
+from bgdesk.rules.position import BAR, HOME, OFF, POINTS, Position
+from bgdesk.rules.variants import Ruleset, Scoring, TripleRegion
 
 _LEAST = 0.001
 """An estimate is never surer than this of who wins."""
@@ -32,8 +32,8 @@ def chances(position: Position, player: Player, ruleset: Ruleset, ahead: float =
     if over:
         return _certain(over, player, ruleset)
     win = win_chance(position, player, ruleset, ahead)
-    gammon, backgammon = _gammons(position, player, ruleset)
-    lose_gammon, lose_backgammon = _gammons(position, player.opponent, ruleset)
+    gammon, backgammon = gammon_shares(position, player, ruleset)
+    lose_gammon, lose_backgammon = gammon_shares(position, player.opponent, ruleset)
     lose = 1 - win
     return Probabilities(
         player, win, win * gammon, win * backgammon, lose * lose_gammon, lose * lose_backgammon
@@ -64,25 +64,46 @@ def _kleinman(lead: float, total: int) -> float:
     return (1 + erf((lead + 4) / (2 * sqrt(max(total - 4, 1.0))))) / 2
 
 
-def _gammons(position: Position, winner: Player, ruleset: Ruleset) -> tuple[float, float]:
+def gammon_shares(position: Position, winner: Player, ruleset: Ruleset) -> tuple[float, float]:
     """Share of gammons (backgammons among them) and of backgammons in the wins of ``winner``."""
-    highest = highest_possible(position, winner.opponent, ruleset)
+    loser = winner.opponent
+    highest = highest_possible(position, loser, ruleset)
     if highest < GAMMON or ruleset.scoring is Scoring.PER_CHECKER:
         return 0.0, 0.0
-    own, loser = position.of(winner), position.of(winner.opponent)
-    late = (_pips_to_save(loser) - race_pips(own)) / _PIPS_A_ROLL
-    gammon = _logistic(_GAMMON_STEEPNESS * (late + 1))
+    left = race_pips(position.of(winner)) + BAR * position.extra(winner).reserve
+    gammon = _too_late(_pips_to_save(position, loser), left)
     if not is_race(position, ruleset):
         usual = _GAMMONS_OF_MANY + _GAMMONS_OF_FEW * (1 - ruleset.checkers / 15)
         gammon = usual + (1 - usual) * gammon
-    return gammon, gammon * _BACKGAMMONS if highest >= BACKGAMMON else 0.0
+    if highest < BACKGAMMON:
+        return gammon, 0.0
+    return gammon, gammon * max(_BACKGAMMONS, _too_late(_pips_to_leave(position, loser, ruleset), left))
 
 
-def _pips_to_save(loser: Side) -> float:
+def _too_late(pips: float, left: float) -> float:
+    """Chance that the loser has not yet moved ``pips`` when the winner has moved the ``left`` ones."""
+    return _logistic(_GAMMON_STEEPNESS * ((pips - left) / _PIPS_A_ROLL + 1))
+
+
+def _pips_to_save(position: Position, loser: Player) -> float:
     """Pips until the first checker is off."""
-    if loser[OFF]:
+    own = position.of(loser)
+    if own[OFF]:
         return 0.0
-    return 3 + sum((point - HOME[-1]) * loser[point] for point in range(HOME[-1] + 1, len(loser)))
+    return 3 + _pips_down_to(HOME[-1], position, loser)
+
+
+def _pips_to_leave(position: Position, loser: Player, ruleset: Ruleset) -> float:
+    """Pips until none of his checkers makes a gammon a backgammon."""
+    counts_start = ruleset.triple_region is TripleRegion.BAR_OR_HOME
+    return _pips_down_to(POINTS[-1] - len(HOME) if counts_start else POINTS[-1], position, loser)
+
+
+def _pips_down_to(point: int, position: Position, player: Player) -> int:
+    """Pips until all checkers of ``player`` have come to ``point`` or beyond."""
+    own = position.of(player)
+    behind = sum((place - point) * own[place] for place in range(point + 1, BAR + 1))
+    return behind + (BAR - point) * position.extra(player).reserve
 
 
 def _logistic(x: float) -> float:

@@ -10,8 +10,9 @@ from bgdesk.match import flow
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.match.scoring import wins_match
 from bgdesk.match.state import MatchState
-from bgdesk.rules.outcome import BACKGAMMON, GAMMON, SINGLE
+from bgdesk.rules.outcome import BACKGAMMON, GAMMON, SINGLE, highest_possible
 from bgdesk.rules.player import Player
+from bgdesk.rules.position import BAR
 from bgdesk.rules.variants import Scoring
 
 HOPELESS = 0.0005
@@ -38,7 +39,10 @@ def level_to_offer(state: MatchState, player: Player, chances: Callable[[], Prob
 
 
 def is_acceptable(state: MatchState, player: Player, chances: Probabilities) -> bool:
-    """Whether the resignation offered is worth as much to ``player`` as playing on with ``chances``."""
+    """Whether the resignation offered is worth as much to ``player`` as playing on with ``chances``.
+
+    A backgammon counts as the quadruple game that it may become while the loser has a checker on the bar.
+    """
     offer = state.resignation
     assert offer
     if flow.resignation_is_certain(state):
@@ -46,10 +50,13 @@ def is_acceptable(state: MatchState, player: Player, chances: Probabilities) -> 
     cube = state.cube.value
     away = situation_of(state, player).away
     worth = match_worth(away, cube) if away else money_worth(cube)
+    worst = BACKGAMMON
+    if state.position.of(offer.player)[BAR]:
+        worst = max(worst, highest_possible(state.position, offer.player, state.ruleset))
     playing_on = (
         (chances.win - chances.win_gammon) * worth(cube)
         + (chances.win_gammon - chances.win_backgammon) * worth(GAMMON * cube)
-        + chances.win_backgammon * worth(BACKGAMMON * cube)
+        + chances.win_backgammon * worth(worst * cube)
         + (chances.lose - chances.lose_gammon) * worth(-cube)
         + (chances.lose_gammon - chances.lose_backgammon) * worth(-GAMMON * cube)
         + chances.lose_backgammon * worth(-BACKGAMMON * cube)

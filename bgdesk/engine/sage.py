@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from time import monotonic
 
 from bgdesk.engine.obstacle import Obstacle
@@ -10,6 +11,7 @@ from bgdesk.engine.sage_border import JUDGED, board_of, check_board, engine_name
 from bgdesk.engine.sage_values import Judged, SageValues, chances_of, cube_decision, ply_level
 from bgdesk.match.evaluation import CubeDecision, Probabilities
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.outcome import BACKGAMMON, highest_possible
 from bgdesk.rules.stages import Numbers
 from bgdesk.rules.variants import Ruleset
 
@@ -75,7 +77,7 @@ class SageEngine:
     def judge_position(self, situation: Situation) -> Probabilities:
         """Chances of the player on roll, at one ply."""
         check_board(situation)
-        return chances_of(situation, self._values.before_roll(situation, 1)[1])
+        return _as_agreed(chances_of(situation, self._values.before_roll(situation, 1)[1]), situation)
 
     def _close_ones_deeper(self, situation: Situation, judged: list[Judged]) -> list[Judged]:
         best = judged[0].equity
@@ -107,3 +109,16 @@ class SageEngine:
         looked_at = {one.play for one in deeper}
         rest = [one for one in judged if one.play not in looked_at]
         return sorted(deeper, key=lambda one: -one.equity) + rest
+
+
+def _as_agreed(chances: Probabilities, situation: Situation) -> Probabilities:
+    """``chances`` without backgammons that the rules agreed on exclude, of which the engine knows nothing."""
+    possible = [
+        highest_possible(situation.position, loser, situation.ruleset) >= BACKGAMMON
+        for loser in (situation.player.opponent, situation.player)
+    ]
+    return replace(
+        chances,
+        win_backgammon=chances.win_backgammon * possible[0],
+        lose_backgammon=chances.lose_backgammon * possible[1],
+    )

@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from bgdesk.formats.text import head_of
 from bgdesk.formats.why_not import WhyNot
+from bgdesk.match.coan_ki import FORMAT
 
 _BEGINNINGS: Mapping[bytes, WhyNot] = MappingProxyType(
     {
@@ -95,6 +96,8 @@ def _text_kind(text: str) -> WhyNot:
         return WhyNot.SGF_OF_ANOTHER_GAME
     if start == "<":
         return WhyNot.XML
+    if start == "{" and f'"{FORMAT}"' in text[:_SAMPLE]:
+        return WhyNot.COAN_KI
     if start in ("{", "["):
         return WhyNot.OTHER_JSON
     if _MAIL.match(text):

@@ -33,6 +33,9 @@ class WhyNot(StrEnum):
     PACKED = "This is a packed file: unpack it first."
     WEB_PAGE = "This is a web page, not a match."
     XML = "This is an XML file, not a match."
+    COAN_KI = (
+        "This is a game of Coan ki, which only the window of Coan ki plays and no other format can hold."
+    )
     OTHER_JSON = "This is JSON, but not of a match that is known here."
     MAIL = "This is an e-mail without a match in it."
     PLAIN_TEXT = "This is a text without a match or position in it."

@@ -1,4 +1,7 @@
-"""Games of Coan ki on disc, one file a game, written anew before each turn is shown."""
+"""Games of Coan ki on disc, one file a game, written anew before each turn is shown.
+
+Those that are over lie in a folder of their own, so that finding the others does not take longer and longer.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from bgdesk.formats.replacing import replace_file
 from bgdesk.match.coan_ki import LoopGame, loop_game_from_text, loop_game_to_text
 from bgdesk.match.json_shapes import CodecError
 
-_FOLDER = "coan-ki"
+_FOLDER, _OVER = "coan-ki", "over"
 _SUFFIX = ".json"
 _LARGEST = 1_000_000
 """Bytes of a file that is read at all."""
@@ -17,9 +20,9 @@ _LARGEST = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """The game to go on with, if there is one, and the files that could not be read with the reason."""
+    """The games to go on with, newest first, and the files that could not be read with the reason."""
 
-    game: LoopGame | None
+    games: tuple[LoopGame, ...]
     unreadable: tuple[tuple[Path, str], ...]
 
 
@@ -28,23 +31,29 @@ class LoopGames:
 
     def __init__(self, data: Path) -> None:
         self._folder = data / _FOLDER
+        self._over = self._folder / _OVER
 
     def save(self, game: LoopGame) -> None:
         """Put ``game`` on disc, all or nothing."""
-        self._folder.mkdir(parents=True, exist_ok=True)
-        replace_file(self._path(game), loop_game_to_text(game).encode())
+        folder = self._over if game.winner else self._folder
+        folder.mkdir(parents=True, exist_ok=True)
+        replace_file(folder / _file_name(game), loop_game_to_text(game).encode())
+        if game.winner:
+            (self._folder / _file_name(game)).unlink(missing_ok=True)
 
     def unfinished(self) -> Unfinished:
-        """The game written last, unless it is over; files that make no sense are left as they are."""
+        """The games that are not over, written last first; files that make no sense are left as they are."""
+        games: list[LoopGame] = []
         unreadable: list[tuple[Path, str]] = []
         for path in self._newest_first():
             try:
-                game = _read(path)
+                game = read_loop_game(path)
             except (OSError, CodecError, UnicodeDecodeError) as problem:
                 unreadable.append((path, str(problem)))
                 continue
-            return Unfinished(None if game.winner else game, tuple(unreadable))
-        return Unfinished(None, tuple(unreadable))
+            if not game.winner and not (self._over / path.name).exists():
+                games.append(game)
+        return Unfinished(tuple(games), tuple(unreadable))
 
     def _newest_first(self) -> list[Path]:
         try:
@@ -53,11 +62,13 @@ class LoopGames:
             return []
         return [path for _, path in sorted(paths, reverse=True)]
 
-    def _path(self, game: LoopGame) -> Path:
-        return self._folder / f"{game.id}{_SUFFIX}"
 
-
-def _read(path: Path) -> LoopGame:
+def read_loop_game(path: Path) -> LoopGame:
+    """The game in the file ``path``. Raises OSError, CodecError and UnicodeDecodeError."""
     if path.stat().st_size > _LARGEST:
         raise CodecError(path.name, "the file is too large")
     return loop_game_from_text(path.read_text(encoding="utf-8"))
+
+
+def _file_name(game: LoopGame) -> str:
+    return f"{game.id}{_SUFFIX}"

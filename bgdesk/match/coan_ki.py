@@ -98,6 +98,10 @@ class LoopGame:
         """The game after one more turn. Raises Refused."""
         return replace(self, turns=(*self.turns, turn), known=self.states)
 
+    def before_turn(self, number: int) -> LoopGame:
+        """The game as it was before turn ``number``, from 0."""
+        return replace(self, turns=self.turns[:number], known=self.states[: number + 1])
+
     @property
     def opening(self) -> tuple[Dice, ...]:
         """The throws that decided who starts, White's die first; all but the last are ties."""
@@ -128,7 +132,7 @@ _MOVE = Struct(LoopMove, space=_SPACE, distance=Whole(1, _FARTHEST))
 _TURN = Struct(LoopTurn, optional={"lost_from": None}, moves=Several(_MOVE, PIECES), lost_from=_SPACE)
 _PAIR_OF_NAMES = Struct(Pair, white=_NAME, black=_NAME)
 _PAIR_OF_LEVELS = Struct(Pair, white=Maybe(_NAME), black=Maybe(_NAME))
-_GAME = Struct(
+LOOP_GAME = Struct(
     LoopGame,
     id=Text(32, lambda text: bool(re.fullmatch("[0-9a-f]{32}", text)), "an id of 32 hexadecimal digits"),
     names=_PAIR_OF_NAMES,
@@ -141,7 +145,7 @@ _GAME = Struct(
 
 def loop_game_to_text(game: LoopGame) -> str:
     """``game`` as JSON."""
-    return json.dumps({"format": FORMAT, "version": VERSION, **_GAME.write(game)}, separators=(",", ":"))
+    return json.dumps({"format": FORMAT, "version": VERSION, **LOOP_GAME.write(game)}, separators=(",", ":"))
 
 
 def loop_game_from_text(text: str) -> LoopGame:
@@ -152,7 +156,7 @@ def loop_game_from_text(text: str) -> LoopGame:
     if plain.pop("version", None) != VERSION:
         raise CodecError("version", "only version 1 can be read")
     try:
-        game: LoopGame = _GAME.read(plain, "game")
+        game: LoopGame = LOOP_GAME.read(plain, "game")
     except Refused:
         raise CodecError("game.turns", "a turn is not possible by the rules") from None
     return game

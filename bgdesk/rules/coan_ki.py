@@ -19,7 +19,7 @@ BLOCK = 8
 """So many pieces of one player on a space that is nobody's start close it to the other."""
 _OFFSET = 8
 _STARTS = (0, 1, 8, 9)
-_PERCENT_LOST = 10
+_TENTH = 10
 
 Spaces = tuple[int, ...]
 """16 counts of one player's pieces by his own numbers of the spaces."""
@@ -165,9 +165,9 @@ def _is_blocked(move: LoopMove, blocked: frozenset[int]) -> bool:
 
 
 def _losses(position: LoopPosition, player: Player) -> Iterator[LoopPlay]:
-    """1-1: a piece is lost and the pot grows by a tenth, at least by one."""
+    """1-1: a piece is lost and the pot grows by a tenth, a half rounded up, at least by one."""
     own = position.of(player)
-    paid = max(1, round(position.pot * _PERCENT_LOST / 100))
+    paid = max(1, (position.pot + _TENTH // 2) // _TENTH)
     after = replace(position, pot=position.pot + paid)
     for space, count in enumerate(own):
         if count:

@@ -10,6 +10,8 @@ his own numbers, separated by commas, in any order:
 - ``open`` his lock is open: he may hit. It is taken as said once one of his checkers is home or off.
 
 The rest of his checkers is borne off; ``-`` stands for a player who has borne off all.
+
+Coan ki, which is no ruleset, is written by `coan_ki_text`.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app import analysing
-from bgdesk.app.analysing import Analysing, Outcome, Work
+from bgdesk.app.analysing import Analysing, Outcome, Work, says_anything
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.options import match_options

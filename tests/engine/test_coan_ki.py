@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from bgdesk.engine.coan_ki import LEVELS, choose, worth
+from bgdesk.engine.coan_ki import LEVELS, chance, choose, ranked_plays, worth
 from bgdesk.rules.coan_ki import LoopPosition, legal_loop_plays, start_position, winner
-from bgdesk.rules.dice import Dice
+from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.rules.player import Player
 
 WHITE, BLACK = Player.WHITE, Player.BLACK
@@ -60,3 +60,35 @@ def test_a_won_game_is_worth_more_than_any_other() -> None:
 
 def test_the_strong_player_beats_the_easy_one() -> None:
     assert wins_of_white("strong", "easy", 60) >= 40
+
+
+def test_a_hint_has_every_play_the_best_first() -> None:
+    for dice in ALL_ROLLS:
+        ranked = ranked_plays(start_position(), WHITE, dice)
+        chances = [each.chance for each in ranked]
+        assert chances == sorted(chances, reverse=True)
+        assert {each.play for each in ranked} == set(legal_loop_plays(start_position(), WHITE, dice))
+        assert choose(start_position(), WHITE, dice, "strong", 1) == ranked[0].play
+
+
+def test_the_last_piece_off_wins_for_certain() -> None:
+    position = LoopPosition((0,) * 15 + (1,), (1, *(0,) * 15))
+    assert ranked_plays(position, WHITE, Dice(5, 3))[0].chance == 1.0
+    assert chance(ranked_plays(position, WHITE, Dice(1, 1))[0].play.result, BLACK) == 0.0
+
+
+def test_as_many_games_are_won_as_the_chances_say() -> None:
+    """In positions where a player is behind, about level and ahead."""
+    told: dict[int, list[tuple[float, bool]]] = {0: [], 1: [], 2: []}
+    for number in range(60):
+        random, position, player = Random(number + 7), start_position(), (WHITE, BLACK)[number % 2]
+        seen = []
+        while winner(position) is None:
+            seen.append((chance(position, player), player))
+            position = choose(position, player, throw(random), "strong", 0).result
+            player = player.opponent
+        for value, mover in seen[10::15]:
+            told[min(int(value * 3), 2)].append((value, winner(position) is mover))
+    for group in told.values():
+        expected = sum(value for value, _ in group) / len(group)
+        assert sum(won for _, won in group) / len(group) == pytest.approx(expected, abs=0.2)

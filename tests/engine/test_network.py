@@ -112,6 +112,19 @@ def test_there_are_no_gammons_where_checkers_are_counted() -> None:
     assert (chances.win_gammon, chances.lose_gammon) == (0, 0)
 
 
+@pytest.mark.parametrize("ruleset", ["acey_deucey", "acey_deucey_navy"])
+def test_gammons_are_estimated_where_they_are_agreed_to_count(ruleset: str) -> None:
+    """White has two checkers left on his 1-point, Black has none off and his last far away."""
+    game = RULESETS[ruleset].with_options(("score_by_level",))
+    board = Position(side({1: 2}), side({23: 10, 22: 5}), Extra(), Extra())
+    chances = NetworkEngine().judge_position(replace(start(ruleset), ruleset=game, position=board))
+    assert chances.win > 0.98
+    assert chances.win_backgammon > 0.95
+    assert chances.lose_gammon == 0.0
+    by_checkers = NetworkEngine().judge_position(replace(start(ruleset), position=board))
+    assert by_checkers.win_gammon == 0.0
+
+
 def test_other_games_are_refused() -> None:
     with pytest.raises(CannotJudge, match="Backgammon"):
         NetworkEngine().judge_position(start("backgammon"))

@@ -106,3 +106,13 @@ def test_in_a_match_points_count_that_are_still_needed() -> None:
     hopes = losing(gammon=0.5).flipped()
     assert is_acceptable(after(near, ResignationOffered(WHITE, 1)), BLACK, hopes)
     assert not is_acceptable(after(far, ResignationOffered(WHITE, 1)), BLACK, hopes)
+
+
+def test_three_points_are_not_enough_where_four_are_to_be_won() -> None:
+    """White has a checker on the bar; such games may be agreed on to count four."""
+    hopes = losing(gammon=1.0, backgammon=1.0).flipped()
+    for four_for_bar in (True, False):
+        options = replace(PLAIN_MONEY, quad_for_bar=four_for_bar)
+        state = replace(late(options), position=board("bar:1 8:5 7:5 6:4", "22:2"))
+        offered = after(state, ResignationOffered(WHITE, 3))
+        assert is_acceptable(offered, BLACK, hopes) is not four_for_bar

@@ -24,24 +24,39 @@ def one_turn_later(before: LoopGame) -> LoopGame:
 
 def test_nothing_stored_is_no_game(tmp_path: Path) -> None:
     found = LoopGames(tmp_path).unfinished()
-    assert (found.game, found.unreadable) == (None, ())
+    assert (found.games, found.unreadable) == ((), ())
 
 
-def test_the_game_written_last_comes_back(tmp_path: Path) -> None:
-    games = LoopGames(tmp_path)
-    first, second = game("a"), one_turn_later(game("b"))
-    games.save(first)
-    games.save(second)
-    os.utime(tmp_path / "coan-ki" / f"{'a' * 32}.json", ns=(1, 1))
-    assert games.unfinished().game == second
-
-
-def test_a_finished_game_does_not_come_back(tmp_path: Path) -> None:
-    current = game("a")
+def to_the_end(current: LoopGame) -> LoopGame:
     while current.winner is None:
         current = one_turn_later(current)
-    LoopGames(tmp_path).save(current)
-    assert LoopGames(tmp_path).unfinished().game is None
+    return current
+
+
+def test_every_unfinished_game_comes_back_the_one_written_last_first(tmp_path: Path) -> None:
+    games = LoopGames(tmp_path)
+    written = [game("a"), one_turn_later(game("b")), game("c")]
+    for age, each in enumerate(written, 1):
+        games.save(each)
+        os.utime(tmp_path / "coan-ki" / f"{each.id}.json", ns=(age, age))
+    assert games.unfinished().games == tuple(reversed(written))
+
+
+def test_a_finished_game_does_not_hide_the_others(tmp_path: Path) -> None:
+    games = LoopGames(tmp_path)
+    games.save(game("b"))
+    games.save(game("a"))
+    games.save(to_the_end(game("a")))
+    assert games.unfinished().games == (game("b"),)
+    assert (tmp_path / "coan-ki" / "over" / f"{'a' * 32}.json").is_file()
+
+
+def test_an_end_that_was_stored_only_halfway_counts(tmp_path: Path) -> None:
+    """The finished game has been written, and the program ended before the unfinished one was removed."""
+    games = LoopGames(tmp_path)
+    games.save(to_the_end(game("a")))
+    games.save(game("a"))
+    assert games.unfinished().games == ()
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b"x" * 2_000_000])
@@ -52,7 +67,7 @@ def test_an_unreadable_file_is_told_and_left_as_it_was(content: bytes, tmp_path:
     broken.write_bytes(content)
     os.utime(tmp_path / "coan-ki" / f"{'c' * 32}.json", ns=(1, 1))
     found = games.unfinished()
-    assert found.game == game("c")
+    assert found.games == (game("c"),)
     assert [path for path, _ in found.unreadable] == [broken]
     assert broken.read_bytes() == content
 

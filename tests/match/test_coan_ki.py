@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from hashlib import md5
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import jsonschema  # type: ignore[import-untyped]  # it has no types of its own
 import pytest
 
 from bgdesk.match.coan_ki import LoopGame, LoopTurn, loop_game_from_text, loop_game_to_text
@@ -15,6 +17,10 @@ from bgdesk.match.state import Pair
 from bgdesk.rules.coan_ki import LoopMove, legal_loop_plays
 from bgdesk.rules.player import Player
 from bgdesk.rules.refusal import Refused
+from tests.match.loop_schema import published_text
+
+SCHEMA = Path(__file__).parents[2] / "resources" / "schemas" / "bgdesk-coan-ki.schema.json"
+VALIDATOR = jsonschema.Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8")))
 
 SECRET = "07" * 32
 
@@ -85,6 +91,34 @@ def test_what_is_no_game_is_refused_in_a_sentence(field: str, value: Any) -> Non
     plain = {**json.loads(loop_game_to_text(game())), field: value}
     with pytest.raises(CodecError):
         loop_game_from_text(json.dumps(plain))
+
+
+def test_the_published_schema_is_that_of_the_code() -> None:
+    jsonschema.Draft202012Validator.check_schema(VALIDATOR.schema)
+    assert SCHEMA.read_text(encoding="utf-8") == published_text()
+
+
+def test_what_is_written_fits_the_schema() -> None:
+    for written in (game(), *(played_to_the_end(seed) for seed in range(5))):
+        VALIDATOR.validate(json.loads(loop_game_to_text(written)))
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("format", "chess"), ("version", 2), ("stake", 0), ("more", 1), ("levels", None)]
+)
+def test_what_the_schema_refuses_is_refused_on_reading(field: str, value: Any) -> None:
+    plain = {**json.loads(loop_game_to_text(game())), field: value}
+    assert not VALIDATOR.is_valid(plain)
+    with pytest.raises(CodecError):
+        loop_game_from_text(json.dumps(plain))
+
+
+def test_a_game_before_one_of_its_turns() -> None:
+    over = played_to_the_end(3)
+    earlier = over.before_turn(4)
+    assert earlier.turns == over.turns[:4]
+    assert earlier.states == over.states[:5]
+    assert earlier.played(over.turns[4]).state == over.states[5]
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", "null", "x" * 2_000_000])

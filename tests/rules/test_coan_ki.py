@@ -107,6 +107,17 @@ def test_two_ones_cost_a_piece_and_a_tenth_of_the_pot() -> None:
     assert plays[0].result.in_play(WHITE) == PIECES - 1
 
 
+@pytest.mark.parametrize(("pot", "after"), [(2, 3), (14, 15), (15, 17), (24, 26), (25, 28), (26, 29)])
+def test_a_tenth_of_the_pot_is_rounded_to_the_nearest_a_half_up(pot: int, after: int) -> None:
+    position = LoopPosition(pieces(s0=2), pieces(s0=1), pot)
+    assert {play.result.pot for play in legal_loop_plays(position, WHITE, Dice(1, 1))} == {after}
+
+
+def test_two_ones_win_with_one_piece_left() -> None:
+    (play,) = legal_loop_plays(LoopPosition(pieces(s2=1), pieces(s0=1)), WHITE, Dice(1, 1))
+    assert winner(play.result) is WHITE
+
+
 def test_a_piece_may_go_past_the_last_space() -> None:
     """E14-6: index 19 is home."""
     position = LoopPosition(pieces(s14=1), pieces(s0=1))

@@ -21,8 +21,8 @@ from tests.rules.brute_force import results
 from tests.rules.random_games import Moment, RandomGame
 from tests.rules.random_positions import random_numbers, random_position, random_turn
 
-MADE_UP = 100
-FROM_A_GAME = 60
+MADE_UP = 1200
+FROM_A_GAME = 800
 LONGEST_GAME = 3_000
 """Stages; none was ever seen to take a third of it."""
 
@@ -32,6 +32,10 @@ def _all_rulesets() -> Iterator[tuple[str, Ruleset]]:
         yield ruleset.id, ruleset
         for option in ruleset.options:
             yield f"{ruleset.id} {option.id}", ruleset.with_options((option.id,))
+        fields = [field for option in ruleset.options for field, _ in option.changes]
+        if len(fields) == len(set(fields)):
+            every = tuple(option.id for option in ruleset.options)
+            yield f"{ruleset.id} {' '.join(every)}", ruleset.with_options(every)
 
 
 def _distinct() -> dict[str, Ruleset]:

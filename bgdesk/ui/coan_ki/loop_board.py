@@ -82,8 +82,8 @@ class LoopBoard(QWidget):
         self._theme = theme
         self.update()
 
-    def show_view(self, view: LoopView | None, description: str) -> None:
-        """Show ``view``, an empty board for ``None``; ``description`` is what a screen reader hears."""
+    def show_view(self, view: LoopView, description: str) -> None:
+        """Show ``view``; ``description`` is what a screen reader hears."""
         self._view = view
         self.setAccessibleDescription(description)
         self.update()

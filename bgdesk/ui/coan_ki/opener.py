@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class CoanKiOpener(QObject):
-    """``data`` is the folder of the user's games."""
+    """``data`` is the folder of the user's games; ``show_rules`` opens the help at this game."""
 
     def __init__(
         self,
@@ -27,12 +27,14 @@ class CoanKiOpener(QObject):
         data: Path,
         settings: Settings,
         board_theme: Callable[[], BoardTheme],
+        show_rules: Callable[[], None],
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._data = data
         self._settings = settings
         self._board_theme = board_theme
+        self._show_rules = show_rules
         self._window = window
         self.opened: CoanKiWindow | None = None
         action.triggered.connect(self.open)
@@ -53,4 +55,6 @@ class CoanKiOpener(QObject):
 
         name = self._settings.get(table.PLAYER_NAME)
         game_table = LoopTable(LoopGames(self._data), self)
-        return CoanKiWindow(game_table, self._board_theme, name, self._window)
+        made = CoanKiWindow(game_table, self._board_theme, name, self._window)
+        made.rules_requested.connect(self._show_rules)
+        return made

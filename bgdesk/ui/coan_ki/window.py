@@ -1,53 +1,41 @@
-"""The window in which Coan ki is played: board, plays of the throw, new game."""
+"""The window in which Coan ki is played: board, plays of the throw, earlier turns, new game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from bgdesk.app.action_table import ACTIONS
+from bgdesk.app.actions import ActionId
 from bgdesk.app.loop_table import LoopTable
-from bgdesk.engine.coan_ki import LEVELS
-from bgdesk.match.coan_ki import MAX_STAKE
+from bgdesk.engine.coan_ki import RankedLoopPlay, ranked_plays
+from bgdesk.match.coan_ki import LoopState
 from bgdesk.match.state import Pair
-from bgdesk.rules.coan_ki import SPACES, LoopPlay
-from bgdesk.rules.player import Player
+from bgdesk.rules.coan_ki import start_position
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.coan_ki.layout import whites_number
-from bgdesk.ui.coan_ki.loop_board import LoopBoard, LoopView
+from bgdesk.ui.coan_ki.loop_board import LoopBoard
+from bgdesk.ui.coan_ki.side import LoopSide, set_primary
+from bgdesk.ui.coan_ki.views import derive_board, derive_chances, derive_set_up, sources_of, spoken_board
 from bgdesk.ui.coan_ki.wording import (
-    colour_name,
     dice_proof,
-    home_text,
+    guest_name,
     level_label,
-    play_label,
-    space_text,
+    past_text,
+    place_text,
     status_text,
+    your_name,
 )
-from bgdesk.ui.dialogs.rows import add_row, close_row, new_form, number_box
-from bgdesk.ui.dialogs.segments import Segments
-
-_FRIEND = "friend"
-_STAKE = 10
-_SIDE_WIDTH = 320
+from bgdesk.ui.dialogs.rows import close_row
 
 
 class CoanKiWindow(QDialog):
     """``board_theme`` is asked whenever the window is shown; ``player_name`` plays White."""
+
+    rules_requested = Signal()
 
     def __init__(
         self,
@@ -62,173 +50,199 @@ class CoanKiWindow(QDialog):
         self._board_theme = board_theme
         self._player_name = player_name
         self._from_space: int | None = None
+        self._past: int | None = None
+        """The earlier turn that is looked at, numbered from 0."""
+        self._has_hint = False
         self.board = LoopBoard(board_theme())
-        self.status = QLabel()
-        self.trouble = QLabel()
-        self.plays = QListWidget()
-        self.play_button = QPushButton(self.tr("&Play it"))
-        self.opponents = Segments(
-            [(_FRIEND, self.tr("Friend")), *((level, level_label(level)) for level in LEVELS)],
-            self.tr("Opponent"),
-        )
-        self.stake: QSpinBox = number_box(1, MAX_STAKE)
-        self.start_button = QPushButton(self.tr("&Start a new game"))
-        self.dice_name = QLabel()
-        self.dice = QLineEdit()
+        self.side = LoopSide()
+        self.rules = QPushButton(self.tr("&Rules"))
+        self.new_game = QPushButton(self.tr("&New game…"))
         self._build()
         self._wire()
-        self._show_trouble(self._table.resume())
+        trouble = self._table.resume()
         self._update()
+        self.side.show_trouble(trouble)
 
     def _build(self) -> None:
         self.resize(1180, 760)
-        for label in (self.status, self.trouble):
-            label.setWordWrap(True)
-        self.dice.setReadOnly(True)
-        self.dice.setAccessibleName(self.tr("Proof of the dice"))
-        self.dice_name.setBuddy(self.dice)
-        self.trouble.hide()
-        self.plays.setAccessibleName(self.tr("Plays of this throw"))
-        self.plays.setMinimumHeight(120)
-        self.opponents.set_value(LEVELS[-1])
-        self.stake.setValue(_STAKE)
-        self.stake.setAccessibleName(self.tr("Stake of each player"))
-        for button in (self.play_button, self.start_button):
-            button.setAutoDefault(False)
-        side = QWidget()
-        side.setFixedWidth(_SIDE_WIDTH)
-        self._fill_side(QVBoxLayout(side))
+        key = ACTIONS[ActionId.RULES].keys[0]
+        self.rules.setToolTip(self.tr("Read the rules of Coan ki ({key})").format(key=key))
+        self.new_game.setCheckable(True)
+        self.new_game.setToolTip(self.tr("The game that you are playing is kept"))
         columns = QHBoxLayout()
         columns.addWidget(self.board, 1)
-        columns.addWidget(side)
+        columns.addWidget(self.side)
+        buttons = close_row(self)
+        for button in (self.rules, self.new_game):
+            button.setAutoDefault(False)
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)
         layout = QVBoxLayout(self)
         layout.addLayout(columns, 1)
-        layout.addWidget(close_row(self))
-
-    def _fill_side(self, column: QVBoxLayout) -> None:
-        column.setContentsMargins(8, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self.trouble)
-        column.addWidget(self.status)
-        column.addWidget(self.plays, 1)
-        column.addWidget(self.play_button)
-        column.addWidget(self.dice_name)
-        column.addWidget(self.dice)
-        form: QFormLayout = new_form()
-        add_row(form, self.tr("&Opponent"), self.opponents)
-        add_row(form, self.tr("S&take of each"), self.stake)
-        column.addLayout(form)
-        column.addWidget(self.start_button)
+        layout.addWidget(buttons)
 
     def _wire(self) -> None:
+        side, new = self.side, self.side.new_game
+        for action in (ActionId.HOW_TO_PLAY, ActionId.RULES):
+            QShortcut(QKeySequence(ACTIONS[action].keys[0]), self, self.rules_requested.emit)
+        self.rules.clicked.connect(self.rules_requested)
+        self.new_game.toggled.connect(self._show_buttons)
         self._table.changed.connect(self._update)
         self._table.failed.connect(self._save_failed)
         self.board.space_clicked.connect(self._choose_space)
-        self.plays.currentRowChanged.connect(self._show_play)
-        self.plays.itemActivated.connect(self._play_chosen)
-        self.play_button.clicked.connect(self._play_chosen)
-        self.start_button.clicked.connect(self._start)
+        side.choices.chosen_changed.connect(self._show_board)
+        side.choices.play_requested.connect(self._play_chosen)
+        side.play.clicked.connect(self._play_chosen)
+        side.hint.clicked.connect(self._show_hint)
+        side.back.clicked.connect(lambda: self._look(-1))
+        side.forth.clicked.connect(lambda: self._look(1))
+        side.take_back.clicked.connect(self._table.take_back)
+        side.game_chosen.connect(self._table.open)
+        new.start_requested.connect(self._start)
 
     def showEvent(self, event: QShowEvent) -> None:
         self.board.set_theme(self._board_theme())
+        self.side.chances.set_board_theme(self._board_theme())
         super().showEvent(event)
 
-    @Slot()
-    def _start(self) -> None:
-        chosen = self.opponents.value
-        level = None if chosen == _FRIEND else str(chosen)
-        other = self.tr("Friend") if level is None else level_label(level)
-        names = Pair(self._player_name or colour_name(Player.WHITE), other)
-        self._table.start(names, Pair(None, level), self.stake.value())
+    @Slot(object, int)
+    def _start(self, level: str | None, stake: int) -> None:
+        other = guest_name() if level is None else level_label(level)
+        self._table.start(Pair(your_name(self._player_name), other), Pair(None, level), stake)
 
     @Slot()
     def _update(self) -> None:
-        self._from_space = None
+        """Something has happened: show the present."""
+        self._from_space = self._past = None
+        self._has_hint = False
         game = self._table.game
-        self.status.setText(status_text(game))
-        name, proof = dice_proof(game) if game else ("", "")
-        self.dice_name.setText(name)
-        self.dice.setText(proof)
-        self.dice.setCursorPosition(0)
-        self.dice.setVisible(bool(proof))
+        self.side.show_trouble(())
+        self.side.show_games(self._table.unfinished, game)
+        self.side.proof.show_proof(*(dice_proof(game) if game else ("", "")))
+        self.new_game.setChecked(False)
+        self._show()
+        (self.side.choices if game and not game.winner else self.side.new_game.start).setFocus()
+
+    def _show(self) -> None:
+        """Show the turn that is looked at."""
+        game, past = self._table.game, self._past
+        is_past = game is not None and past is not None
+        self.side.status.setText(
+            past_text(game, past) if game is not None and past is not None else status_text(game)
+        )
+        self.side.place.setText(place_text(game, self._turn) if game else "")
+        ranked = self._ranked() if is_past or self._has_hint else ()
+        self._show_chances(ranked)
+        self._list_plays(ranked)
+        self._show_buttons()
+
+    @property
+    def _turn(self) -> int:
+        game = self._table.game
+        return len(game.turns) if game and self._past is None else self._past or 0
+
+    @property
+    def _state(self) -> LoopState | None:
+        game = self._table.game
+        return game.states[self._turn] if game else None
+
+    def _ranked(self) -> tuple[RankedLoopPlay, ...]:
+        state = self._state
+        return ranked_plays(state.position, state.player, state.dice) if state else ()
+
+    def _show_chances(self, ranked: tuple[RankedLoopPlay, ...]) -> None:
+        game, state = self._table.game, self._state
+        self.side.chances.setVisible(bool(ranked))
+        if game and state and ranked:
+            self.side.chances.set_view(derive_chances(game, state.player, ranked))
+
+    def _list_plays(self, ranked: tuple[RankedLoopPlay, ...]) -> None:
+        space, choices = self._from_space, self.side.choices
+        if ranked:
+            shown = [each for each in ranked if space is None or space in sources_of(each.play)]
+            choices.show_plays([each.play for each in shown], [each.chance for each in shown])
+        else:
+            plays = self._table.plays
+            choices.show_plays([play for play in plays if space is None or space in sources_of(play)])
+        if self._past is not None:
+            self._choose_made()
+        self._show_board()
+
+    def _choose_made(self) -> None:
+        """Choose what was played in the turn that is looked at."""
+        game = self._table.game
+        results = [play.result for play in self.side.choices.plays]
+        if game:
+            self.side.choices.choose(results.index(game.states[self._turn + 1].position))
+
+    @Slot()
+    def _show_buttons(self) -> None:
+        game, side, is_past = self._table.game, self.side, self._past is not None
         is_under_way = game is not None and game.winner is None
-        self.start_button.setText(
-            self.tr("Give up and &start a new game") if is_under_way else self.tr("&Start a new game")
-        )
-        self._list_plays()
+        may_play = bool(self._table.plays) and not is_past
+        side.play.setText(self.tr("&Back to the game") if is_past else self.tr("&Play it"))
+        side.play.setEnabled(is_past or may_play)
+        side.hint.setEnabled(may_play and not self._has_hint)
+        side.back.setEnabled(self._turn > 0)
+        side.forth.setEnabled(is_past)
+        side.take_back.setEnabled(self._table.can_take_back and not is_past)
+        self.new_game.setVisible(is_under_way)
+        side.new_game.setVisible(not is_under_way or self.new_game.isChecked())
+        side.proof.setVisible(game is not None and not self.new_game.isChecked())
+        set_primary(side.play, is_primary=is_under_way or is_past)
+        set_primary(side.new_game.start, is_primary=not is_under_way and not is_past)
+        for widget in (side.back, side.forth, side.take_back):
+            widget.setVisible(game is not None)
+        for shown in (side.choices, side.hint, side.play):
+            shown.setVisible(is_under_way or is_past)
 
-    def _list_plays(self) -> None:
-        self.plays.clear()
-        for play in self._table.plays:
-            if self._from_space is None or self._from_space in _sources(play):
-                item = QListWidgetItem(play_label(play))
-                item.setData(Qt.ItemDataRole.UserRole, play)
-                self.plays.addItem(item)
-        self.plays.setCurrentRow(0)
-        self.play_button.setEnabled(self.plays.count() > 0)
-        self._show_board()
-        if self.plays.count() and self.isVisible():
-            self.plays.setFocus()
-
-    @Slot(int)
-    def _show_play(self, _row: int) -> None:
-        self._show_board()
-
+    @Slot()
     def _show_board(self) -> None:
-        game = self._table.game
-        if game is None:
-            self.board.show_view(None, "")
+        game, state = self._table.game, self._state
+        if game is None or state is None:
+            self.board.show_view(derive_set_up(), spoken_board(start_position()))
             return
-        state, plays = game.state, self._table.plays
-        sources = {whites_number(state.player, space) for play in plays for space in _sources(play)}
-        labels = [self.tr("Pot {pot}").format(pot=state.position.pot)]
-        labels += [home_text(game, player) for player in Player]
-        view = LoopView(
-            state.position,
-            state.player,
-            None if game.winner else state.dice,
-            frozenset(sources),
-            self._chosen(),
-            tuple(labels),
-        )
-        spoken = (space_text(game, space) for space in range(SPACES))
-        self.board.show_view(view, "; ".join(text for text in spoken if text))
-
-    def _chosen(self) -> LoopPlay | None:
-        row = self.plays.currentRow()
-        play = self.plays.item(row).data(Qt.ItemDataRole.UserRole) if row >= 0 else None
-        return play if isinstance(play, LoopPlay) else None
+        plays = () if self._past is not None else self._table.plays
+        is_over = game.winner is not None and self._past is None
+        view = derive_board(game, state, plays, self.side.choices.chosen, is_over=is_over)
+        self.board.show_view(view, spoken_board(state.position))
 
     @Slot(int)
     def _choose_space(self, space: int) -> None:
         """List the plays that move a piece from White's ``space``; the next of them when it was chosen."""
         game = self._table.game
-        if game is None or not self._table.plays:
+        if game is None or not self._table.plays or self._past is not None:
             return
         own = whites_number(game.state.player, space)
         if own == self._from_space:
-            self.plays.setCurrentRow((self.plays.currentRow() + 1) % self.plays.count())
+            self.side.choices.choose_next()
             return
-        is_source = any(own in _sources(play) for play in self._table.plays)
+        is_source = any(own in sources_of(play) for play in self._table.plays)
         self._from_space = own if is_source else None
-        self._list_plays()
+        self._show()
+
+    @Slot()
+    def _show_hint(self) -> None:
+        self._has_hint = True
+        self._show()
+
+    def _look(self, step: int) -> None:
+        """Look at the turn ``step`` later; behind the last one is the present."""
+        game = self._table.game
+        if game is not None:
+            turn = max(self._turn + step, 0)
+            self._past = turn if turn < len(game.turns) else None
+            self._from_space = None
+            self._show()
 
     @Slot()
     def _play_chosen(self) -> None:
-        play = self._chosen()
-        if play is not None:
+        play = self.side.choices.chosen
+        if self._past is not None:
+            self._look(len(self._table.game.turns) if self._table.game else 0)
+        elif play is not None:
             self._table.play(play)
 
     @Slot(str)
     def _save_failed(self, why: str) -> None:
-        self._show_trouble((self.tr("This could not be saved and was not played: {why}").format(why=why),))
-
-    def _show_trouble(self, lines: tuple[str, ...]) -> None:
-        self.trouble.setText("\n".join(lines))
-        self.trouble.setVisible(bool(lines))
-
-
-def _sources(play: LoopPlay) -> frozenset[int]:
-    """The spaces that ``play`` takes pieces from, by the numbers of its player."""
-    spaces = {move.space for move in play.moves}
-    return frozenset(spaces | ({play.lost_from} if play.lost_from is not None else set()))
+        text = self.tr("This could not be saved and was not played: {why}").format(why=why)
+        self.side.show_trouble((text,))

@@ -1,0 +1,95 @@
+"""``bgdesk plays`` for Coan ki: the plays of a position and a throw, one or many."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable
+from typing import cast
+
+from bgdesk.cli_output import DONE, FAILED, CliError, MisuseError, complain, say
+from bgdesk.rules.coan_ki import LoopPlay, legal_loop_plays, winner
+from bgdesk.rules.coan_ki_text import PREFIX, format_loop_play, from_loop_text, to_loop_text
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.player import Player
+
+_NO_PLAY = "cannot move"
+_EPILOG = f"""\
+A position is {PREFIX}ON_ROLL:WHITE:BLACK:POT, such as {PREFIX}w:0x8,1x8:0x8,1x8:20: w or b is on
+roll, and each player's pieces stand by his own numbers of the spaces, 0 to 15, - for none. A result is the
+position after the play.
+
+Without arguments, lines "POSITION DICE" are read from standard input and answered in order with one line of
+JSON each; a line that makes no sense is answered with {{"line": number, "error": sentence}}, and the exit
+status at the end is 1."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Position and throw."""
+    parser.epilog = _EPILOG
+    parser.add_argument("position", metavar="POSITION", nargs="?", help="a position of Coan ki")
+    parser.add_argument("dice", metavar="DICE", nargs="?", help="a throw such as 31")
+    parser.add_argument("--variant", metavar="coan_ki", help="this game")
+    parser.add_argument("--json", action="store_true", help="one line of JSON instead of a list")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """One position, or all lines of standard input."""
+    if arguments.position is None:
+        if sys.stdin is None:
+            raise CliError("There is no standard input to read positions from.")
+        return _answer_lines(sys.stdin)
+    if arguments.dice is None:
+        raise MisuseError("A position needs a throw such as 31.")
+    try:
+        answer = _answer(arguments.position, arguments.dice)
+    except ValueError as problem:
+        raise MisuseError(f"This is not possible: {problem}.") from problem
+    if arguments.json:
+        say(json.dumps(answer))
+    else:
+        _list(cast("list[dict[str, str]]", answer["plays"]))
+    return DONE
+
+
+def _answer_lines(lines: Iterable[str]) -> int:
+    bad = 0
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        position, _, dice = line.strip().rpartition(" ")
+        try:
+            answer: object = _answer(position, dice)
+        except ValueError as problem:
+            bad += 1
+            answer = {"line": number, "error": str(problem)}
+        say(json.dumps(answer))
+        sys.stdout.flush()
+    if bad:
+        complain(f"{bad} lines could not be answered.")
+    return FAILED if bad else DONE
+
+
+def _answer(text: str, throw: str) -> dict[str, object]:
+    """Raises ValueError."""
+    position, player = from_loop_text(text)
+    dice = Dice.from_text(throw)
+    if winner(position):
+        raise ValueError("the game is over in this position")
+    return {
+        "position": to_loop_text(position, player),
+        "dice": list(dice),
+        "plays": [_told(play, player) for play in legal_loop_plays(position, player, dice)],
+    }
+
+
+def _told(play: LoopPlay, player: Player) -> dict[str, str]:
+    return {"play": format_loop_play(play), "result": to_loop_text(play.result, player.opponent)}
+
+
+def _list(plays: list[dict[str, str]]) -> None:
+    rows = [(play["play"] or _NO_PLAY, play["result"]) for play in plays]
+    width = max(len(text) for text, _ in rows)
+    for text, result in rows:
+        say(f"{text:<{width}}  {result}")

@@ -1,0 +1,57 @@
+"""The proof of the dice on one line, with all of it in the tip and on the clipboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+
+
+class ProofLine(QWidget):
+    """Shows a long text under its name, its middle left out where there is no room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = QLabel()
+        self._name.setProperty("role", "muted")
+        self._text = _MiddleElided()
+        self.copy = QPushButton(QCoreApplication.translate("CoanKi", "&Copy"))
+        self.copy.setAutoDefault(False)
+        self.copy.clicked.connect(self._copy)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setVerticalSpacing(2)
+        layout.addWidget(self._name, 0, 0)
+        layout.addWidget(self._text, 1, 0)
+        layout.addWidget(self.copy, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        layout.setColumnStretch(0, 1)
+
+    @property
+    def text(self) -> str:
+        """All of the text."""
+        return self._text.text()
+
+    def show_proof(self, name: str, text: str) -> None:
+        """Show ``text``; nothing at all when it is empty."""
+        self._name.setText(name)
+        self._text.setText(text)
+        self._text.setToolTip(text)
+        self._text.setAccessibleName(name)
+        self.copy.setToolTip(name)
+        self.setVisible(bool(text))
+
+    @Slot()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text)
+
+
+class _MiddleElided(QLabel):
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, room = QPainter(self), self.contentsRect()
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
+        self.style().drawItemText(
+            painter, room, self.alignment(), self.palette(), self.isEnabled(), shown, self.foregroundRole()
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance("0000…0000"), super().minimumSizeHint().height())

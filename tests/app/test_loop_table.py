@@ -1,0 +1,64 @@
+"""The table at which Coan ki is played, without its window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bgdesk.app.loop_table import LoopTable
+from bgdesk.library.loop_games import LoopGames
+from bgdesk.match.state import Pair
+
+
+@pytest.fixture
+def table(tmp_path: Path, qtbot: QtBot) -> Iterator[LoopTable]:
+    made = LoopTable(LoopGames(tmp_path), bot_delay_ms=0)
+    yield made
+    made.close()
+
+
+def start_against_bot(table: LoopTable, qtbot: QtBot) -> None:
+    table.start(Pair("Mei", "Strong"), Pair(None, "strong"), 10)
+    qtbot.waitUntil(lambda: bool(table.plays))
+
+
+def test_a_turn_against_the_computer_is_taken_back_with_its_answer(table: LoopTable, qtbot: QtBot) -> None:
+    start_against_bot(table, qtbot)
+    before = table.game
+    assert before
+    assert not table.can_take_back
+    table.play(table.plays[0])
+    qtbot.waitUntil(lambda: bool(table.plays))
+    after = table.game
+    assert after
+    assert len(after.turns) == len(before.turns) + 2
+    table.take_back()
+    assert table.game == before
+    table.play(table.plays[0])
+    qtbot.waitUntil(lambda: bool(table.plays))
+    assert table.game == after, "the dice are the same, and so is the answer"
+
+
+def test_nothing_is_taken_back_when_the_secret_has_been_shown(table: LoopTable) -> None:
+    table.start(Pair("Mei", "Lin"), Pair(None, None), 10)
+    while table.plays:
+        table.play(table.plays[-1])
+    over = table.game
+    assert over
+    assert over.winner
+    table.take_back()
+    assert table.game is over
+
+
+def test_the_game_left_for_another_waits_for_its_player(table: LoopTable, qtbot: QtBot) -> None:
+    start_against_bot(table, qtbot)
+    first = table.game
+    assert first
+    table.start(Pair("Mei", "Lin"), Pair(None, None), 10)
+    assert [game.id for game in table.unfinished] == [table.game.id if table.game else "", first.id]
+    table.open(first)
+    assert table.game is first
+    assert table.plays
