@@ -11,6 +11,7 @@ from bgdesk.cli_cube_words import cube_words
 from bgdesk.cli_evaluate_text import highest_level, plain_chances, rounded, say_answer
 from bgdesk.cli_output import DONE, CliError, complain, say
 from bgdesk.cli_positions import POSITION_HELP, add_variant, dice_given, position_given, ruleset_given
+from bgdesk.cli_rules import GAME_RULES, add_rule, rules_by_game
 from bgdesk.cli_turns import add_turns, check_turns, position_text, result_text, then, turn_of
 from bgdesk.engine.levels import LEVELS, STRONGEST_LEVEL
 from bgdesk.engine.obstacle import Obstacle
@@ -35,7 +36,11 @@ player on roll: points per cube in money play, else normalised (1 is the cube); 
 cube, up to the number of checkers where each one left counts. In games without a cube a position without a
 throw is told with its chances, as they are at the first look. Where a throw is played in several stages, the
 plays are those of the first; what comes after it follows as "then": numbers such as 6666, "name" for a double
-to name, "throw" for another throw."""
+to name, "throw" for another throw.
+
+Plays and results follow the rules agreed on as far as a mind looks ahead. The minds learnt the games without
+them, so that they hardly show where the look ends. Rules to agree on with --rule:
+{rules_by_game(GAME_RULES)}"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,6 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_variant(parser)
     parser.set_defaults(variant=None)
+    add_rule(parser, GAME_RULES)
     add_turns(parser)
     parser.add_argument(
         "--level",
@@ -63,7 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Judge the plays, the cube or the chances."""
     check_turns(arguments.turns)
-    ruleset = ruleset_given(arguments.variant, arguments.position)
+    ruleset = ruleset_given(arguments.variant, arguments.position, arguments.rule)
     state = position_given(arguments.position, ruleset)
     dice = dice_given(arguments.dice) if arguments.dice else state.dice
     warn_of_limit(state, ruleset)

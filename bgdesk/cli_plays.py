@@ -20,7 +20,7 @@ from bgdesk.cli_positions import (
     read_position,
     stage_given,
 )
-from bgdesk.cli_rules import PLAY_RULES, refuse_unknown, rules_by_game, with_rules
+from bgdesk.cli_rules import PLAY_RULES, add_rule, refuse_unknown, rules_by_game, with_rules
 from bgdesk.cli_turns import NO_PLAY, add_turns, check_turns, position_text, result_text, then, turn_of
 from bgdesk.match.options import MatchOptions
 from bgdesk.rules.dice import Dice
@@ -33,7 +33,6 @@ from bgdesk.rules.variants import Ruleset
 
 _LONGEST_LINE = 20_000
 _BYTE_ORDER_MARK = "\ufeff"
-_OPTION_HELP = "a rule of the game that players may agree on, as often as needed: one of %(choices)s"
 
 _EPILOG = f"""\
 A result is the GNUBG position id after the play, seen by the player who rolls next; in games that such an
@@ -53,7 +52,7 @@ Without a legal play there is one play "" that leaves everything where it is. A 
 is answered with {{"line": number, "error": sentence}}, and the exit status at the end is 1; empty lines
 are skipped.
 
-Rules to agree on with --option:
+Rules to agree on with --rule:
 {rules_by_game(PLAY_RULES)}"""
 
 
@@ -62,17 +61,17 @@ class _Game:
     """What all answers have in common: the game, if it is given, and the player's turns so far."""
 
     variant: str | None
-    options: tuple[str, ...]
+    rules: tuple[str, ...]
     turns: int
 
     def ruleset(self, position: str) -> Ruleset:
         """The rules for a position text, which may name its game.
 
-        Raises ValueError, and MisuseError where the game does not know an option.
+        Raises ValueError, and MisuseError where the game does not know a rule.
         """
         agreed = MatchOptions(self.variant or game_of(position) or DEFAULT_GAME)
-        refuse_unknown(agreed, self.options, "--option", PLAY_RULES)
-        return with_rules(agreed, self.options).ruleset()
+        refuse_unknown(agreed, self.rules, PLAY_RULES)
+        return with_rules(agreed, self.rules).ruleset()
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -82,9 +81,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("dice", metavar="DICE", nargs="?", help="a throw such as 31")
     add_variant(parser)
     parser.set_defaults(variant=None)
-    parser.add_argument(
-        "--option", metavar="ID", action="append", default=[], choices=PLAY_RULES, help=_OPTION_HELP
-    )
+    add_rule(parser, PLAY_RULES)
     parser.add_argument(
         "--stage", metavar="NUMBERS", help="numbers to play together, such as 5555, in place of a throw"
     )
@@ -94,7 +91,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """One position, or all lines of standard input."""
-    game = _Game(arguments.variant, tuple(arguments.option), arguments.turns)
+    game = _Game(arguments.variant, tuple(arguments.rule), arguments.turns)
     if arguments.position is None:
         if sys.stdin is None:
             raise CliError("There is no standard input to read positions from.")

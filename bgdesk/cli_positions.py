@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 
 from bgdesk.cli_output import MisuseError
+from bgdesk.cli_rules import refuse_contradiction, refuse_unknown, with_rules
 from bgdesk.match.game_names import game_name
+from bgdesk.match.options import MatchOptions
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.ids import has_ids, read_id
 from bgdesk.rules.position_string import from_position_string, is_position_string
@@ -36,12 +39,18 @@ def game_of(text: str) -> str | None:
     return from_position_string(text).game if is_position_string(text) else None
 
 
-def ruleset_given(variant: str | None, position: str) -> Ruleset:
-    """The game that is named, else that of the position text, else backgammon. Raises MisuseError."""
+def ruleset_given(variant: str | None, position: str, rules: Sequence[str] = ()) -> Ruleset:
+    """The game that is named, else that of the position text, else backgammon, with ``rules`` agreed on.
+
+    Raises MisuseError, also for a rule that changes nothing in that game.
+    """
     try:
-        return RULESETS[variant or game_of(position) or DEFAULT_GAME]
+        game = MatchOptions(variant or game_of(position) or DEFAULT_GAME)
     except ValueError as problem:
         raise MisuseError(f"This is no position: {problem}.") from problem
+    refuse_unknown(game, rules)
+    refuse_contradiction(rules)
+    return with_rules(game, rules).ruleset()
 
 
 def read_position(text: str, ruleset: Ruleset) -> TableState:

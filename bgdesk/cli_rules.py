@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import textwrap
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -29,8 +30,25 @@ PLAY_RULES = (*sorted(RULE_OPTIONS), *HOUSE_RULES)
 GAME_RULES = (*PLAY_RULES, BAR_ONLY, QUAD_FOR_BAR)
 """All rules of games, those about what a game counts too."""
 
+FLAG = "--rule"
+"""What agrees on a rule; ``--option`` is understood as well."""
+
 _WIDTH = 100
 _INDENT = "  "
+
+
+def add_rule(parser: argparse.ArgumentParser, rules: tuple[str, ...]) -> None:
+    """The argument ``rule``, which agrees on any of ``rules``."""
+    parser.add_argument(
+        FLAG,
+        "--option",
+        dest="rule",
+        metavar="NAME",
+        action="append",
+        default=[],
+        choices=rules,
+        help="a rule of the game that players may agree on, as often as needed: one of %(choices)s",
+    )
 
 
 def with_rules(options: MatchOptions, rules: Iterable[str]) -> MatchOptions:
@@ -47,14 +65,18 @@ def offered(options: MatchOptions, rules: tuple[str, ...] = GAME_RULES) -> tuple
     return tuple(rule for rule in rules if with_rules(plain, (rule,)).locked() != plain)
 
 
-def refuse_unknown(
-    options: MatchOptions, chosen: Iterable[str], flag: str, rules: tuple[str, ...] = GAME_RULES
-) -> None:
-    """Raises MisuseError for a rule given with ``flag`` that changes none of the games of ``options``."""
+def refuse_unknown(options: MatchOptions, chosen: Iterable[str], rules: tuple[str, ...] = GAME_RULES) -> None:
+    """Raises MisuseError for a rule among those ``chosen`` that changes none of the games of ``options``."""
     unknown = next((rule for rule in chosen if not offered(options, (rule,))), None)
     if unknown:
         where, known = game_name(options.game_id), what_is_offered(offered(options, rules))
-        raise MisuseError(f"{flag} {unknown} changes nothing in {where}; {known}.")
+        raise MisuseError(f"{FLAG} {unknown} changes nothing in {where}; {known}.")
+
+
+def refuse_contradiction(chosen: Iterable[str]) -> None:
+    """Raises MisuseError for two rules among those ``chosen`` that exclude each other."""
+    if {BAR_ONLY, QUAD_FOR_BAR} <= set(chosen):
+        raise MisuseError(f"{FLAG} {QUAD_FOR_BAR} and {FLAG} {BAR_ONLY} exclude each other.")
 
 
 def what_is_offered(rules: tuple[str, ...]) -> str:

@@ -9,10 +9,11 @@ from dataclasses import replace
 from bgdesk.cli_output import MisuseError
 from bgdesk.cli_positions import DEFAULT_GAME, add_variant
 from bgdesk.cli_rules import (
-    BAR_ONLY,
+    FLAG,
     GAME_RULES,
-    QUAD_FOR_BAR,
+    add_rule,
     offered,
+    refuse_contradiction,
     refuse_unknown,
     what_is_offered,
     with_rules,
@@ -50,14 +51,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help=f"games in turn instead of --variant: {', '.join(ROTATIONS)}, or names of games joined by +",
     )
-    parser.add_argument(
-        "--rule",
-        metavar="NAME",
-        choices=_RULES,
-        action="append",
-        default=[],
-        help=f"agree on a rule of the game: one of {', '.join(_RULES)}; may be repeated",
-    )
+    add_rule(parser, _RULES)
     _add_cube_rules(parser)
 
 
@@ -80,7 +74,7 @@ def options_given(arguments: argparse.Namespace) -> MatchOptions:
     kind = _kind(arguments)
     _refuse_misplaced(arguments, is_money=kind.is_money)
     rules = [rule for rule in arguments.rule if rule != _AUTO_COUNTS]
-    refuse_unknown(kind, rules, "--rule")
+    refuse_unknown(kind, rules)
     _refuse_without_cube(arguments, kind)
     _refuse_contradictions(arguments)
     wanted = {
@@ -138,7 +132,7 @@ def _refuse_misplaced(arguments: argparse.Namespace, *, is_money: bool) -> None:
     if not is_money and (arguments.jacoby or arguments.beavers):
         raise MisuseError("--jacoby and --beavers belong to --money.")
     if not is_money and _AUTO_COUNTS in arguments.rule:
-        raise MisuseError(f"--rule {_AUTO_COUNTS} belongs to --money.")
+        raise MisuseError(f"{FLAG} {_AUTO_COUNTS} belongs to --money.")
 
 
 def _refuse_without_cube(arguments: argparse.Namespace, kind: MatchOptions) -> None:
@@ -159,20 +153,19 @@ def _cube_flags(arguments: argparse.Namespace) -> Iterator[str]:
         if getattr(arguments, name):
             yield f"--{name.replace('_', '-')}"
     if _AUTO_COUNTS in arguments.rule:
-        yield f"--rule {_AUTO_COUNTS}"
+        yield f"{FLAG} {_AUTO_COUNTS}"
 
 
 def _refuse_contradictions(arguments: argparse.Namespace) -> None:
     if arguments.holland and arguments.crawford is False:
         raise MisuseError("--holland needs --crawford.")
-    if {BAR_ONLY, QUAD_FOR_BAR} <= set(arguments.rule):
-        raise MisuseError(f"--rule {QUAD_FOR_BAR} and --rule {BAR_ONLY} exclude each other.")
+    refuse_contradiction(arguments.rule)
     if _AUTO_COUNTS not in arguments.rule:
         return
     if arguments.jacoby is False:
-        raise MisuseError(f"--rule {_AUTO_COUNTS} needs --jacoby.")
+        raise MisuseError(f"{FLAG} {_AUTO_COUNTS} needs --jacoby.")
     if not arguments.automatic_doubles:
-        raise MisuseError(f"--rule {_AUTO_COUNTS} needs --automatic-doubles.")
+        raise MisuseError(f"{FLAG} {_AUTO_COUNTS} needs --automatic-doubles.")
 
 
 def number(low: int, high: int) -> Callable[[str], int]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from bgdesk.match import flow
+from bgdesk.match.dice_source import ManualDice
 from bgdesk.match.events import (
     Doubled,
     DoubleNamed,
@@ -22,7 +24,7 @@ from bgdesk.match.events import (
     Taken,
 )
 from bgdesk.match.options import MatchOptions
-from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, next_roll
+from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, next_dice, next_roll
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
@@ -38,6 +40,18 @@ def a_header(options: MatchOptions, match_id: str = "match-1", dice: DiceRecord 
 
 def random_event(record: MatchRecord, random: Random, eagerness: float = 0.1) -> Event:
     """Something that may happen next; ``eagerness`` is the chance of a cube or resignation where possible."""
+    event = _any_event(record, random, eagerness)
+    again = next_dice(record, ManualDice())
+    match event:
+        case OpeningRolled() if again:
+            return replace(event, white_die=again.first, black_die=again.second)
+        case Rolled() if again:
+            return replace(event, dice=again)
+    return event
+
+
+def _any_event(record: MatchRecord, random: Random, eagerness: float) -> Event:
+    """Something that may happen next, with new dice."""
     state = record.state
     roll = next_roll(record)
     match state.phase:

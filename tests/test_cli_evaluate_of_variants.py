@@ -129,6 +129,41 @@ def test_what_an_id_says_of_the_cube_means_nothing_in_a_game_without_one(run: Ru
 
 
 @pytest.mark.parametrize(
+    ("position", "dice", "rule"),
+    [
+        ("bgd1:russian:w:inx15:inx15", "44", "bonus_needs_all_in"),
+        ("bgd1:longgammon:w:24,1x14:6x15", "31", "free_die_use"),
+        ("bgd1:longgammon:w:24x4,13,8x5,6x5:24x15", "52", "five_on_a_point"),
+    ],
+)
+def test_the_plays_are_those_of_the_rules_agreed_on(run: Runner, position: str, dice: str, rule: str) -> None:
+    agreed, judged = (
+        told(plain(run, position, "--dice", dice, *more, "--level", "expert"))
+        for more in (("--rule", rule), ())
+    )
+    assert agreed == told(json.loads(run("plays", position, dice, "--rule", rule, "--json").out))
+    assert agreed != judged
+
+
+def told(answer: dict[str, Any]) -> tuple[set[str], Any]:
+    """The plays, and what comes after them."""
+    return {play["play"] for play in answer["plays"]}, answer.get("then")
+
+
+def test_a_rule_changes_what_a_game_counts(run: Runner) -> None:
+    race = ("bgd1:acey_deucey:w:1x2:inx15", "--dice", "31")
+    counted, by_level = plain(run, *race), plain(run, *race, "--rule", "score_by_level")
+    assert counted["plays"][0]["equity"] > by_level["plays"][0]["equity"] == 3
+    assert plain(run, *race, "--option", "score_by_level") == by_level
+
+
+def test_a_solved_game_with_a_rule_is_another_game(run: Runner) -> None:
+    position = "bgd1:hypergammon:w:24,23,22:24,23,22"
+    assert plain(run, position)["engine"].startswith("exact")
+    assert plain(run, position, "--rule", "quad_for_bar")["engine"].startswith("plain")
+
+
+@pytest.mark.parametrize(
     ("arguments", "status", "why"),
     [
         ((FEVGA, "--variant", "plakoto"), 2, "a position of Fevga, not of Plakoto"),
@@ -136,6 +171,17 @@ def test_what_an_id_says_of_the_cube_means_nothing_in_a_game_without_one(run: Ru
         (("bgd1:chess:w:24:24",), 2, "'chess' is none of the games"),
         (("bgd1:fevga:w:-:24x15", "--dice", "31"), 1, "the game is over"),
         ((FEVGA, "--turns", "-1"), 2, "fewer than 0 turns"),
+        (
+            (FEVGA, "--rule", "rest_is_lost"),
+            2,
+            "--rule rest_is_lost changes nothing in Fevga; the only rule to",
+        ),
+        (
+            (START, "--variant", "portes", "--rule", "bar_only"),
+            2,
+            "--rule bar_only changes nothing in Portes",
+        ),
+        ((START, "--rule", "bar_only", "--rule", "quad_for_bar"), 2, "exclude each other"),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,13 +17,14 @@ from bgdesk.formats.mat_writer import write_mat
 from bgdesk.library.journal import Journal
 from bgdesk.library.opening import open_library
 from bgdesk.match.codec import record_to_text
-from bgdesk.match.events import OpeningRolled, Rolled
-from bgdesk.match.fair_dice import dice_source, fair_dice_record
+from bgdesk.match.events import GameStarted, OpeningRolled, Rolled
+from bgdesk.match.fair_dice import SEEDED, dice_source, fair_dice_record
 from bgdesk.match.options import match_options
 from bgdesk.match.record import DiceRecord, MatchRecord, next_dice
 from bgdesk.match.state import Phase
 from bgdesk.match.study import Study
 from bgdesk.match.study_codec import study_from_text
+from bgdesk.rules.dice import Dice
 from tests.cli_runner import Runner, is_one_sentence
 from tests.random_play import a_header, random_event
 
@@ -164,6 +167,60 @@ def test_wrong_dice_are_named(run: Runner, tmp_path: Path) -> None:
     assert is_one_sentence(ran.err)
     assert "throws are wrong, the first is throw 0" in ran.err
     assert "throw 0: " in ran.out
+
+
+def checked(run: Runner, path: Path, change: Callable[[Any], None]) -> str:
+    """What ``verify-dice`` says about the throws of a fair match after ``change`` to the list of them."""
+    plain = json.loads(record_to_text(fair_match("done")))
+    change([entry for entry in plain["entries"] if "roll" in entry])
+    path.write_text(json.dumps(plain), encoding="utf-8")
+    ran = run("verify-dice", path)
+    assert ran.status == 1
+    assert is_one_sentence(ran.err)
+    return ran.out
+
+
+def test_dice_in_another_order_are_told_as_such(run: Runner, tmp_path: Path) -> None:
+    def exchange(throws: Any) -> None:
+        later = next(entry for entry in throws[1:] if len(set(entry["dice"])) == 2)
+        later["dice"].reverse()
+
+    (line,) = checked(run, tmp_path / "m.json", exchange).splitlines()
+    found = re.fullmatch(
+        r"throw \d+: (\d\d) recorded, (\d\d) computed: the same dice in the other order", line
+    )
+    assert found
+    assert found[1] == found[2][::-1] != found[2]
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda dice: (dice.second, dice.first), "each player has the other's die"),
+        (lambda dice: (dice.first % 6 + 1, dice.second), "the dice are not those of their number"),
+    ],
+)
+def test_who_threw_what_in_the_opening_is_told(
+    run: Runner, tmp_path: Path, change: Callable[[Dice], tuple[int, int]], why: str
+) -> None:
+    header = a_header(match_options(3), dice=DiceRecord(SEEDED, seed=5))
+    due = dice_source(header).throw(0)
+    assert due
+    white, black = change(due)
+    entries = (GameStarted(1), OpeningRolled(white, black, 0))
+    (tmp_path / "m.json").write_text(record_to_text(MatchRecord(header, entries)), encoding="utf-8")
+    computed = f"White {due.first} Black {due.second} computed"
+    assert run("verify-dice", tmp_path / "m.json").out == (
+        f"throw 0: White {white} Black {black} recorded, {computed}: {why}\n"
+    )
+
+
+def test_the_throw_that_was_due_is_told(run: Runner, tmp_path: Path) -> None:
+    def leave_out(throws: Any) -> None:
+        throws[-1]["roll"] += 1
+
+    (line,) = checked(run, tmp_path / "m.json", leave_out).splitlines()
+    assert re.fullmatch(r"throw (\d+) where throw (\d+) was due: a throw was left out or used twice", line)
 
 
 def test_dice_without_a_secret_cannot_be_checked(run: Runner, journal: Journal, tmp_path: Path) -> None:

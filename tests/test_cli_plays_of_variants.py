@@ -32,7 +32,7 @@ def test_the_position_names_its_game(run: Runner) -> None:
         ((GUL_BARA, "55"), ["6666"]),
         ((GUL_BARA, "55", "--turns", "2"), None),
         ((RUSSIAN, "44"), ["3333", "throw"]),
-        ((RUSSIAN, "44", "--option", "bonus_needs_all_in"), None),
+        ((RUSSIAN, "44", "--rule", "bonus_needs_all_in"), None),
         ((ACEY_DEUCEY, "12"), ["name", "throw"]),
         ((FEVGA, "66"), None),
     ],
@@ -103,13 +103,13 @@ LAST_RUNNER = "bgd1:portes:w:24,1x14:6x15"
 def test_house_rules_change_the_plays(
     run: Runner, position: str, dice: str, rules: tuple[str, ...], plays: list[str]
 ) -> None:
-    chosen = [word for rule in rules for word in ("--option", rule)]
+    chosen = [word for rule in rules for word in ("--rule", rule)]
     answer = json.loads(run("plays", position, dice, *chosen, "--json").out)
     assert sorted(play["play"] for play in answer["plays"]) == sorted(plays)
 
 
 def test_house_rules_add_up(run: Runner) -> None:
-    rules = ("--option", "five_on_a_point", "--option", "no_hit_and_run")
+    rules = ("--rule", "five_on_a_point", "--rule", "no_hit_and_run")
     free, agreed = (
         {
             play["play"]
@@ -122,7 +122,7 @@ def test_house_rules_add_up(run: Runner) -> None:
 
 
 @pytest.mark.parametrize(
-    ("position", "option", "words"),
+    ("position", "rule", "words"),
     [
         (
             FEVGA,
@@ -133,22 +133,22 @@ def test_house_rules_add_up(run: Runner) -> None:
         ("4HPwATDgc/ABMA", "both_starts", "Backgammon; the rules to agree on there are five_on_a_point"),
     ],
 )
-def test_an_option_of_another_game_is_refused(run: Runner, position: str, option: str, words: str) -> None:
-    ran = run("plays", position, "55", "--option", option)
+def test_a_rule_of_another_game_is_refused(run: Runner, position: str, rule: str, words: str) -> None:
+    ran = run("plays", position, "55", "--rule", rule)
     assert (ran.status, ran.out) == (2, "")
     assert words in ran.err
     assert is_one_sentence(ran.err)
 
 
-def test_a_line_whose_game_does_not_know_the_option_is_an_error(run: Runner) -> None:
-    ran = run("plays", "--option", "both_starts", stdin=f"{FEVGA} 65\n{RUSSIAN} 63\n{FEVGA} 31\n")
+def test_a_line_whose_game_does_not_know_the_rule_is_an_error(run: Runner) -> None:
+    ran = run("plays", "--rule", "both_starts", stdin=f"{FEVGA} 65\n{RUSSIAN} 63\n{FEVGA} 31\n")
     assert ran.status == 1
     assert "1 of 3 lines" in ran.err
     found = [json.loads(line) for line in ran.out.splitlines()]
     assert [next(iter(answer)) for answer in found] == ["position", "line", "position"]
     assert found[1] == {
         "line": 2,
-        "error": "--option both_starts changes nothing in Russian backgammon; the rules to agree on there "
+        "error": "--rule both_starts changes nothing in Russian backgammon; the rules to agree on there "
         "are bonus_needs_all_in, free_entry.",
     }
 
@@ -181,4 +181,4 @@ def test_a_line_with_a_game_that_is_over_is_an_error(run: Runner) -> None:
 def test_a_rule_can_let_the_game_go_on(run: Runner) -> None:
     caught = "bgd1:tapa:b:6x14,1:24p,12x14"
     assert run("plays", caught, "31").status == 2
-    assert run("plays", caught, "31", "--option", "no_mother_rule").status == 0
+    assert run("plays", caught, "31", "--rule", "no_mother_rule").status == 0

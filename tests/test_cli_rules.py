@@ -72,7 +72,7 @@ def test_rules_add_up() -> None:
 )
 def test_a_rule_of_another_game_is_refused(options: MatchOptions, rule: str, where: str) -> None:
     with pytest.raises(MisuseError) as refused:
-        refuse_unknown(options, (rule,), "--rule")
+        refuse_unknown(options, (rule,))
     assert str(refused.value) == f"--rule {rule} changes nothing in {where}."
 
 

@@ -17,20 +17,22 @@ from bgdesk.library.leases import Leases
 from bgdesk.library.problems import JournalError, LibraryTooNew, Trouble
 from bgdesk.library.store import MatchRow, RatingRow, Standing, Store
 from bgdesk.match.codec import (
+    MAX_TEXT,
     CodecError,
     entry_from_json,
     entry_to_json,
     header_from_json,
     header_to_json,
+    record_of,
 )
 from bgdesk.match.dice_statistics import FACES, DiceStatistics
 from bgdesk.match.events import Abandoned, Entry
 from bgdesk.match.fair_dice import DICE_KINDS
+from bgdesk.match.json_shapes import json_of
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.dice import ALL_ROLLS
-from bgdesk.rules.refusal import Refused
 
 if TYPE_CHECKING:
     from bgdesk.library.studies import StudyShelf
@@ -276,8 +278,8 @@ class Journal:
 
     def _header(self, row: MatchRow) -> MatchHeader:
         try:
-            return header_from_json(json.loads(row.header))
-        except (CodecError, ValueError) as problem:
+            return header_from_json(json_of(row.header, "header", MAX_TEXT))
+        except CodecError as problem:
             raise JournalError(Trouble.MATCH_DAMAGED, row.id, str(problem)) from problem
 
     def _with_secret(self, header: MatchHeader, *, only_revealed: bool) -> MatchHeader:
@@ -288,9 +290,10 @@ class Journal:
 
     def _folded(self, header: MatchHeader) -> MatchRecord:
         try:
-            entries = [entry_from_json(json.loads(body)) for body in self._store.entries(header.id)]
-            return MatchRecord(header, entries)
-        except (CodecError, Refused, ValueError) as problem:
+            bodies = self._store.entries(header.id)
+            entries = [entry_from_json(json_of(body, "entry", MAX_TEXT)) for body in bodies]
+            return record_of(header, entries)
+        except CodecError as problem:
             raise JournalError(Trouble.MATCH_DAMAGED, header.id, str(problem)) from problem
 
 

@@ -177,7 +177,7 @@ def fingerprint(record: MatchRecord) -> str:
     )
     assert isinstance(plain, dict)
     assert isinstance(usual, dict)
-    rules = {name: value for name, value in plain.items() if value != usual[name]}
+    rules = {name: value for name, value in plain.items() if value != usual.get(name)}
     names = [header.seats.white.name, header.seats.black.name]
     digest = hashlib.sha256(_text([options.variant, options.length, rules, names]).encode())
     for entry in record.entries:

@@ -7,12 +7,13 @@ bounded, and whatever is wrong raises CodecError with one sentence that names th
 from __future__ import annotations
 
 import json
-import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, cast
 
 from bgdesk.match import events
+from bgdesk.match.codec_checks import check_header, check_throws
 from bgdesk.match.events import Entry
 from bgdesk.match.fair_dice import DICE_KINDS, MAX_WORDS
 from bgdesk.match.json_shapes import (
@@ -21,11 +22,13 @@ from bgdesk.match.json_shapes import (
     Flag,
     Json,
     Maybe,
+    Pattern,
     Several,
     Struct,
     Tagged,
     Text,
     Whole,
+    Word,
     as_object,
     json_of,
 )
@@ -56,6 +59,7 @@ __all__ = [
     "header_to_json",
     "record_from_json",
     "record_from_text",
+    "record_of",
     "record_to_json",
     "record_to_text",
 ]
@@ -105,10 +109,6 @@ class PointsShape:
         return [POINT.write(point) for point in sorted(value)]
 
 
-def _is_hex(text: str) -> bool:
-    return re.fullmatch(r"[0-9a-f]{64}", text) is not None
-
-
 def _is_utc(text: str) -> bool:
     try:
         return datetime.fromisoformat(text).utcoffset() == UTC.utcoffset(None)
@@ -123,7 +123,7 @@ _MS = Whole(0, _MAX_MS)
 _FLAG = Flag()
 _LIMIT = Whole(UNLIMITED, _MAX_COUNT)
 _PLAYER = Choice(Player)
-_DIGEST = Text(64, _is_hex, "64 hexadecimal digits")
+_DIGEST = Pattern("[0-9a-f]{64}", "64 hexadecimal digits")
 _STEP = Struct(events.StepPlayed, source=Whole(OFF, IN), target=Whole(OFF, BAR), die=DIE)
 
 
@@ -185,7 +185,9 @@ ENTRIES = Tagged(
 
 _CLOCK = Struct(ClockOptions, reserve_ms=Whole(1, _MAX_MS), delay_ms=_MS, flag_fall=Choice(FlagFall))
 
-_VARIANT = Text(40, RULESETS.__contains__, "the name of a variant")
+_VARIANT = Word(tuple(RULESETS), "the name of a variant")
+
+_RULE_OPTION = Word(tuple(sorted(RULE_OPTIONS)), "the name of a rule option")
 
 _OPTIONS = Struct(
     MatchOptions,
@@ -207,7 +209,7 @@ _OPTIONS = Struct(
     no_hit_and_run=_FLAG,
     clock=Maybe(_CLOCK),
     rotation=Several(_VARIANT, MOST_GAMES),
-    rule_options=Several(Text(40, RULE_OPTIONS.__contains__, "the name of a rule option"), len(RULE_OPTIONS)),
+    rule_options=Several(_RULE_OPTION, len(RULE_OPTIONS)),
 )
 
 _SEAT = Struct(Seat, name=Text(200), kind=Choice(SeatKind), level=Maybe(Text(100)))
@@ -215,7 +217,7 @@ _SEAT = Struct(Seat, name=Text(200), kind=Choice(SeatKind), level=Maybe(Text(100
 _DICE_RECORD = Struct(
     DiceRecord,
     {"throws": (), "source": None},
-    kind=Text(20, DICE_KINDS.__contains__, "the kind of the dice"),
+    kind=Word(DICE_KINDS, "the kind of the dice"),
     commitment=Maybe(_DIGEST),
     words=Text(MAX_WORDS),
     secret=Maybe(_DIGEST),
@@ -251,9 +253,7 @@ def header_from_json(value: object) -> MatchHeader:
     _check_version(plain, "header")
     rest = {name: item for name, item in plain.items() if name != "version"}
     header = cast("MatchHeader", HEADER.read(rest, "header"))
-    problem = header.options.problem()
-    if problem:
-        raise CodecError("header.options", problem)
+    check_header(header)
     return header
 
 
@@ -277,6 +277,7 @@ def record_to_json(record: MatchRecord) -> dict[str, Json]:
     header = record.header
     if len(record.entries) > MAX_ENTRIES:
         raise CodecError("entries", f"a list of at most {MAX_ENTRIES} is needed")
+    check_throws(header.dice, record.entries)
     if record.state.phase is not Phase.OVER:
         header = replace(header, dice=replace(header.dice, secret=None))
     return {
@@ -296,7 +297,17 @@ def record_from_json(value: object) -> MatchRecord:
     if not isinstance(entries, list) or len(entries) > MAX_ENTRIES:
         raise CodecError("entries", f"a list of at most {MAX_ENTRIES} is needed")
     read = [entry_from_json(entry, f"entries[{index}]") for index, entry in enumerate(entries)]
-    return _replayed(header, read)
+    return record_of(header, read)
+
+
+def record_of(header: MatchHeader, entries: Sequence[Entry]) -> MatchRecord:
+    """The match of what was read. Raises CodecError for entries that are forbidden, or throws not due."""
+    try:
+        record = MatchRecord(header, entries)
+    except EntryRefused as refused:
+        raise CodecError(f"entries[{refused.index}]", f"the rules forbid this ({refused})") from None
+    check_throws(header.dice, entries)
+    return record
 
 
 def record_to_text(record: MatchRecord) -> str:
@@ -316,10 +327,3 @@ def _check_version(plain: dict[str, Any], where: str) -> None:
     version = Whole(1, _MAX_COUNT).read(plain.get("version"), f"{where}.version")
     if version > VERSION:
         raise CodecError(f"{where}.version", f"version {version} was made by a newer program")
-
-
-def _replayed(header: MatchHeader, entries: list[Entry]) -> MatchRecord:
-    try:
-        return MatchRecord(header, entries)
-    except EntryRefused as refused:
-        raise CodecError(f"entries[{refused.index}]", f"the rules forbid this ({refused})") from None

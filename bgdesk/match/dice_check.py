@@ -26,18 +26,31 @@ class DiceFault(StrEnum):
     WRONG_NUMBER = "wrong_number"
     """A throw was left out, or used again without a take-back."""
     WRONG_DICE = "wrong_dice"
-    """The dice are not those of their number."""
+    """The dice are not those of their number, or not in the order thrown."""
 
 
 @dataclass(frozen=True, slots=True)
 class DiceProblem:
-    """One fault; for throws the index of the entry, the number it bears, and expected and recorded dice."""
+    """One fault; for throws the index of the entry, the number it bears, and expected and recorded dice.
+
+    ``due`` is the number that should have come instead, where it is another.
+    """
 
     fault: DiceFault
     entry: int | None = None
     roll: int | None = None
     expected: Dice | None = None
     recorded: Dice | None = None
+    due: int | None = None
+
+    @property
+    def is_order_only(self) -> bool:
+        """Whether the dice are right but for their order, which in the opening tells who threw which."""
+        return (
+            self.fault is DiceFault.WRONG_DICE
+            and self.expected is not None
+            and self.recorded == Dice(self.expected.second, self.expected.first)
+        )
 
 
 def verify(record: MatchRecord) -> tuple[DiceProblem, ...]:
@@ -81,7 +94,9 @@ def _throw_problem(made: NumberedThrow, source: DiceSource) -> DiceProblem | Non
     number, recorded = made.throw.roll, made.throw.dice
     expected = source.throw(number)
     if number != made.expected:
-        return DiceProblem(DiceFault.WRONG_NUMBER, made.entry_index, number, expected, recorded)
+        return DiceProblem(
+            DiceFault.WRONG_NUMBER, made.entry_index, number, expected, recorded, due=made.expected
+        )
     if expected is not None and recorded != expected:
         return DiceProblem(DiceFault.WRONG_DICE, made.entry_index, number, expected, recorded)
     return None

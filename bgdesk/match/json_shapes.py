@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import math
+import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
@@ -105,6 +107,42 @@ class Text:
         _check_characters(value, where)
         if not self.fits(value):
             raise CodecError(where, f"{self.needed} is needed")
+        return value
+
+    def write(self, value: str) -> Json:
+        """The text."""
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One of ``words``."""
+
+    words: Collection[str]
+    needed: str
+
+    def read(self, value: object, where: str) -> str:
+        """One of the words."""
+        if not isinstance(value, str) or value not in self.words:
+            raise CodecError(where, f"{self.needed} is needed")
+        return value
+
+    def write(self, value: str) -> Json:
+        """The word."""
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """Text that the regular expression ``pattern`` describes as a whole."""
+
+    pattern: str
+    needed: str
+
+    def read(self, value: object, where: str) -> str:
+        """Text that fits."""
+        if not isinstance(value, str) or re.fullmatch(self.pattern, value) is None:
+            raise CodecError(where, f"{self.needed} are needed")
         return value
 
     def write(self, value: str) -> Json:
@@ -254,15 +292,34 @@ def json_of(text: str, where: str, longest: int) -> object:
     if len(text) > longest:
         raise CodecError(where, f"more than {longest} characters")
     try:
-        return json.loads(text)
+        return _DECODER.decode(text)
     except (ValueError, RecursionError):
         raise CodecError(where, "this is not JSON") from None
 
 
+class _Repeating(dict[str, object]):
+    """An object in which a field is there more than once, so that nobody can say which of them counts."""
+
+    def __init__(self, pairs: list[tuple[str, object]]) -> None:
+        super().__init__(pairs)
+        found = Counter(name for name, _ in pairs)
+        self.repeated = next(name for name, times in found.items() if times > 1)
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    plain = dict(pairs)
+    return plain if len(plain) == len(pairs) else _Repeating(pairs)
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_object)
+
+
 def as_object(value: object, where: str) -> dict[str, object]:
-    """``value`` if it is an object with text keys. Raises CodecError otherwise."""
-    if not isinstance(value, dict) or not all(isinstance(name, str) for name in value):
+    """``value`` if it is an object with text keys, each there once. Raises CodecError otherwise."""
+    if not isinstance(value, dict) or not set(map(type, value)) <= {str}:
         raise CodecError(where, "an object is needed")
+    if isinstance(value, _Repeating):
+        raise CodecError(where, f"the field {value.repeated[:40]!r} is there more than once")
     return cast("dict[str, object]", value)
 
 

@@ -23,10 +23,10 @@ from bgdesk.library.opening import open_library
 from bgdesk.match.codec import header_to_json
 from bgdesk.match.dice_statistics import DiceStatistics, dice_statistics
 from bgdesk.match.events import Abandoned, GameStarted, OpeningRolled, StepPlayed, TakenBack
-from bgdesk.match.fair_dice import fair_dice_record
+from bgdesk.match.fair_dice import SEEDED, fair_dice_record
 from bgdesk.match.options import match_options
 from bgdesk.match.rating import Rating
-from bgdesk.match.record import MatchHeader, MatchRecord
+from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 from tests.random_play import a_header, play_on
@@ -279,6 +279,21 @@ def test_throws_that_came_again_are_counted_once(journal: Journal) -> None:
     stored(journal, record)
     assert journal.dice_statistics() == dice_statistics(record)
     assert sum(journal.dice_statistics().pairs) == 1
+
+
+def test_a_throw_that_was_never_due_is_told_as_in_a_file(journal: Journal) -> None:
+    entries = (GameStarted(1), OpeningRolled(2, 2, 0), OpeningRolled(3, 3, 0))
+    stored(journal, MatchRecord(fair_header(), entries))
+    with pytest.raises(JournalError, match=r"entries\[2\]\.roll: throw 1 comes next, not throw 0"):
+        journal.record("match-1")
+    assert journal.matches()[0].status is MatchStatus.DAMAGED
+
+
+def test_a_copy_of_the_first_versions_with_left_out_throws_is_opened(journal: Journal) -> None:
+    header = a_header(match_options(3), dice=DiceRecord(SEEDED, seed=3))
+    events = (GameStarted(1), OpeningRolled(2, 2, 0), OpeningRolled(3, 3, 7))
+    record = stored(journal, MatchRecord(header, (*events, TakenBack(2, same_dice=True), events[-1])))
+    assert journal.load("match-1").record.entries == record.entries
 
 
 def test_scores_of_unfinished_matches_are_listed(journal: Journal) -> None:

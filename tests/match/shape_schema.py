@@ -10,19 +10,23 @@ import sys
 from typing import Any
 
 from bgdesk.match import codec, study_codec
+from bgdesk.match.codec_checks import NEEDED_OF_DICE, games_with_option
 from bgdesk.match.json_shapes import (
     Choice,
     Flag,
     Lines,
     Maybe,
     Number,
+    Pattern,
     Several,
     Shape,
     Struct,
     Tagged,
     Text,
     Whole,
+    Word,
 )
+from bgdesk.match.options import RULE_OPTIONS
 
 Schema = dict[str, Any]
 
@@ -44,6 +48,10 @@ class SchemaWriter:
                 return {"type": "boolean"}
             case Text(longest=longest):
                 return {"type": "string", "maxLength": longest, **described(shape)}
+            case Word(words):
+                return {"enum": list(words)}
+            case Pattern(pattern):
+                return {"type": "string", "pattern": f"^{pattern}$"}
             case Lines(longest):
                 return {"type": "string", "maxLength": longest}
             case Choice(members):
@@ -132,6 +140,28 @@ def described(shape: Text) -> Schema:
     return {} if shape.needed == "one line of text" else {"description": shape.needed}
 
 
+def needed_of_dice() -> list[Schema]:
+    """Fields that may not be null for some kinds of dice."""
+    return [
+        {
+            "if": {"properties": {"kind": {"const": kind}}},
+            "then": {"properties": {field: {"not": {"type": "null"}}}},
+        }
+        for kind, field in NEEDED_OF_DICE.items()
+    ]
+
+
+def options_of_their_games(option: str) -> Schema:
+    """A rule option needs a game that has it."""
+    games = {"enum": list(games_with_option(option))}
+    alone = {"properties": {"variant": games, "rotation": {"maxItems": 0}}}
+    in_turn = {"properties": {"rotation": {"contains": games}}, "required": ["rotation"]}
+    return {
+        "if": {"properties": {"rule_options": {"contains": {"const": option}}}, "required": ["rule_options"]},
+        "then": {"anyOf": [alone, in_turn]},
+    }
+
+
 def published_schema() -> Schema:
     """The schema of match records of both versions."""
     writer = SchemaWriter()
@@ -139,6 +169,11 @@ def published_schema() -> Schema:
     versioned = writer.definitions["MatchHeader"]
     versioned["properties"] = {"version": {"enum": [1, codec.VERSION]}, **versioned["properties"]}
     versioned["required"] = ["version", *versioned["required"]]
+    writer.definitions["DiceRecord"]["allOf"] = needed_of_dice()
+    writer.definitions["MatchOptions"]["properties"]["rule_options"]["uniqueItems"] = True
+    writer.definitions["MatchOptions"]["allOf"] = [
+        options_of_their_games(option) for option in sorted(RULE_OPTIONS)
+    ]
     entries = writer.of(Several(codec.ENTRIES, codec.MAX_ENTRIES))
     record = {"format": {"const": codec.FORMAT}, "header": header, "entries": entries}
     extras = {name: writer.of(shape) for name, shape in study_codec.EXTRAS.items()}

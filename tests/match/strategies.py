@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bgdesk.match import events
 from bgdesk.match.events import Entry
-from bgdesk.match.fair_dice import DICE_KINDS
+from bgdesk.match.fair_dice import DICE_KINDS, FAIR, SEEDED
 from bgdesk.match.match_types import ROTATIONS
 from bgdesk.match.options import RULE_OPTIONS, UNLIMITED, ClockOptions, FlagFall, MatchOptions
 from bgdesk.match.record import DiceRecord, MatchHeader, Seat, SeatKind
@@ -49,19 +49,35 @@ options = st.builds(
     no_hit_and_run=st.booleans(),
     clock=clocks,
     rotation=st.sampled_from([(), (), (), *(rotation.games for rotation in ROTATIONS.values())]),
-    rule_options=st.lists(st.sampled_from(sorted(RULE_OPTIONS)), unique=True, max_size=3).map(tuple),
-).map(lambda chosen: chosen if chosen.problem() is None else replace(chosen, quad_for_bar=False))
+    rule_options=st.lists(st.sampled_from(sorted(RULE_OPTIONS)), unique=True).map(tuple),
+).map(
+    lambda chosen: of_its_games(chosen if chosen.problem() is None else replace(chosen, quad_for_bar=False))
+)
+
+
+def of_its_games(chosen: MatchOptions) -> MatchOptions:
+    """``chosen`` without the rule options that none of its games has."""
+    return replace(chosen, rule_options=chosen.locked().rule_options)
+
 
 seats = st.builds(Seat, names, st.sampled_from(SeatKind), st.none() | names)
 
-dice_records = st.builds(
-    DiceRecord,
-    kind=st.sampled_from(DICE_KINDS),
-    commitment=st.none() | digests,
-    words=names,
-    secret=st.none() | digests,
-    seed=st.none() | st.integers(-(2**63) + 1, 2**63 - 1),
-)
+seeds = st.integers(-(2**63) + 1, 2**63 - 1)
+
+
+def dice_records_of(kind: str) -> st.SearchStrategy[DiceRecord]:
+    """What a header may say about dice of ``kind``."""
+    return st.builds(
+        DiceRecord,
+        kind=st.just(kind),
+        commitment=digests if kind == FAIR else st.none() | digests,
+        words=names,
+        secret=st.none() | digests,
+        seed=seeds if kind == SEEDED else st.none() | seeds,
+    )
+
+
+dice_records = st.sampled_from(DICE_KINDS).flatmap(dice_records_of)
 
 headers = st.builds(
     MatchHeader,

@@ -91,6 +91,18 @@ def test_other_dice_are_found() -> None:
     )
 
 
+def test_exchanged_dice_are_found_and_told_apart() -> None:
+    record = unfinished()
+    number, turn = record.ledger.next_number, record.state.turn
+    dice = dice_source(record.header).throw(number)
+    assert dice
+    assert turn
+    assert not dice.is_double
+    (exchanged,) = verify(record.append(Rolled(turn, Dice(dice.second, dice.first), number)))
+    assert (exchanged.fault, exchanged.is_order_only) == (DiceFault.WRONG_DICE, True)
+    assert not verify(loaded(record))[0].is_order_only
+
+
 @pytest.mark.parametrize("skip", [1, 5, -1])
 def test_skipped_and_repeated_throws_are_found(skip: int) -> None:
     record = unfinished()
@@ -98,7 +110,9 @@ def test_skipped_and_repeated_throws_are_found(skip: int) -> None:
     dice = dice_source(record.header).throw(number)
     assert dice
     assert record.state.turn
-    assert faults(record.append(Rolled(record.state.turn, dice, number))) == [DiceFault.WRONG_NUMBER]
+    (problem,) = verify(record.append(Rolled(record.state.turn, dice, number)))
+    assert (problem.fault, problem.due) == (DiceFault.WRONG_NUMBER, number - skip)
+    assert not problem.is_order_only
 
 
 def test_exchanged_secret_is_found(finished: MatchRecord) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ import jsonschema  # type: ignore[import-untyped]  # it has no types of its own
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from bgdesk.match.codec import CodecError, record_to_json, record_to_text
+from bgdesk.match.codec import CodecError, header_from_json, record_to_json, record_to_text
 from bgdesk.match.evaluation import Equity, Unit
 from bgdesk.match.events import TakenBack
 from bgdesk.match.json_shapes import Struct
@@ -236,6 +236,37 @@ def test_a_damaged_study_is_read_or_complained_about(data: st.DataObject) -> Non
     damaged = changed(copy.deepcopy(GOOD), *path, to=data.draw(plain_values))
     with suppress(CodecError):
         study_from_json(damaged)
+        VALIDATOR.validate(damaged)
+
+
+def agreed(variant: str, rotation: list[str], *rule_options: str) -> Any:
+    """`GOOD` with these games and rule options."""
+    plain = changed(GOOD, "header", "options", "rule_options", to=list(rule_options))
+    plain = changed(plain, "header", "options", "rotation", to=rotation)
+    return changed(plain, "header", "options", "variant", to=variant)["header"]
+
+
+@pytest.mark.parametrize(
+    ("header", "is_good"),
+    [
+        (agreed("fevga", [], "both_starts"), True),
+        (agreed("portes", ["portes", "plakoto", "fevga"], "both_starts", "bear_off_while_pinned"), True),
+        (agreed("plakoto", [], "both_starts"), False),
+        (agreed("fevga", [], "both_starts", "both_starts"), False),
+        (agreed("fevga", ["portes", "plakoto"], "both_starts"), False),
+        (agreed("fevga", [], "always_win"), False),
+        (agreed("chess", []), False),
+        (changed(GOOD["header"], "dice", "commitment", to=None), False),
+        (changed(GOOD["header"], "dice", "commitment", to="00" * 31 + "0G"), False),
+        (changed(GOOD["header"], "dice", "kind", to="seeded"), False),
+        (changed(changed(GOOD["header"], "dice", "kind", to="seeded"), "dice", "seed", to=5), True),
+        (changed(changed(GOOD["header"], "dice", "kind", to="manual"), "dice", "commitment", to=None), True),
+    ],
+)
+def test_the_schema_says_of_headers_what_reading_says(header: Any, *, is_good: bool) -> None:
+    assert VALIDATOR.is_valid({**GOOD, "header": header}) is is_good
+    with nullcontext() if is_good else pytest.raises(CodecError):
+        header_from_json(header)
 
 
 @pytest.mark.parametrize("text", ["", "null", "[]", "{}", "[" * 100_000, '{"version": 2}', '{"a": NaN}'])
