@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import exp
 from random import Random
 
-from bgdesk.engine.levels import LEVELS, WINDOW_EQUITY, WINDOW_PLAYS, Level
+from bgdesk.engine.levels import WINDOW_EQUITY, WINDOW_PLAYS, level_of
 from bgdesk.engine.protocol import Engine, RankedPlay, situation_of
 from bgdesk.engine.requests import BotRequest
 from bgdesk.engine.resignation import is_acceptable, level_to_offer
@@ -46,7 +46,7 @@ class Bot:
     def __init__(self, engine: Engine, request: BotRequest) -> None:
         self._engine = engine
         self._request = request
-        self._level: Level = LEVELS[request.level]
+        self._level = level_of(request.level)
         self._random = Random(request.seed)
 
     def decide(self) -> Event | None:

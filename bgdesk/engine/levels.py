@@ -49,3 +49,8 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 
 DEFAULT_LEVEL = "advanced"
 STRONGEST_LEVEL = "strongest"
+
+
+def level_of(level_id: str) -> Level:
+    """The level of that id; one that only another version of the program knows plays as the usual one."""
+    return LEVELS.get(level_id, LEVELS[DEFAULT_LEVEL])

@@ -11,7 +11,7 @@ from typing import TypeVar
 from bgdesk.engine.availability import Reason, probe
 from bgdesk.engine.bot import Bot
 from bgdesk.engine.exact_sides import is_solved
-from bgdesk.engine.levels import LEVELS
+from bgdesk.engine.levels import level_of
 from bgdesk.engine.networks import DEEPEST, NETWORKS
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Engine
@@ -70,14 +70,14 @@ def _strong(level: str) -> Engine:
         from bgdesk.engine.sage import SageEngine
     except ImportError as problem:
         raise CannotJudge(Obstacle.NOT_LOADED, problem) from problem
-    return SageEngine(LEVELS[level].plies, deeper=LEVELS[level].thinks_deeper)
+    return SageEngine(level_of(level).plies, deeper=level_of(level).thinks_deeper)
 
 
 @cache
 def _network(level: str) -> Engine:
     from bgdesk.engine.network import NetworkEngine
 
-    return NetworkEngine(min(LEVELS[level].plies, DEEPEST))
+    return NetworkEngine(min(level_of(level).plies, DEEPEST))
 
 
 @cache

@@ -2,7 +2,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from bgdesk.engine.levels import DEFAULT_LEVEL, LEVELS, STRONGEST_LEVEL
+from bgdesk.engine.levels import DEFAULT_LEVEL, LEVELS, STRONGEST_LEVEL, level_of
+from bgdesk.engine.minds import decide
+from bgdesk.engine.requests import BotRequest
+from tests.match.driving import PLAIN_MONEY, new_game
 
 
 def test_there_are_eight_and_each_is_stronger_than_the_one_before() -> None:
@@ -21,3 +24,10 @@ def test_only_the_strongest_takes_its_time() -> None:
 
 def test_names_are_their_own_keys() -> None:
     assert all(name == level.id for name, level in LEVELS.items())
+
+
+def test_an_unknown_level_plays_as_the_usual_one() -> None:
+    assert level_of("of_a_later_version") is LEVELS[DEFAULT_LEVEL]
+    state = new_game(PLAIN_MONEY)
+    action = decide(BotRequest(state, level="of_a_later_version", seed=1)).action
+    assert action == decide(BotRequest(state, level=DEFAULT_LEVEL, seed=1)).action
