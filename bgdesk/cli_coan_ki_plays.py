@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-from collections.abc import Iterable
 from typing import cast
 
-from bgdesk.cli_output import DONE, FAILED, CliError, MisuseError, complain, say
+from bgdesk.cli_answered_lines import answer_standard_input
+from bgdesk.cli_output import DONE, MisuseError, say
 from bgdesk.rules.coan_ki import LoopPlay, legal_loop_plays, winner
 from bgdesk.rules.coan_ki_text import PREFIX, format_loop_play, from_loop_text, to_loop_text
 from bgdesk.rules.dice import Dice
@@ -37,9 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """One position, or all lines of standard input."""
     if arguments.position is None:
-        if sys.stdin is None:
-            raise CliError("There is no standard input to read positions from.")
-        return _answer_lines(sys.stdin)
+        return answer_standard_input(_answer)
     if arguments.dice is None:
         raise MisuseError("A position needs a throw such as 31.")
     try:
@@ -51,24 +48,6 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         _list(cast("list[dict[str, str]]", answer["plays"]))
     return DONE
-
-
-def _answer_lines(lines: Iterable[str]) -> int:
-    bad = 0
-    for number, line in enumerate(lines, 1):
-        if not line.strip():
-            continue
-        position, _, dice = line.strip().rpartition(" ")
-        try:
-            answer: object = _answer(position, dice)
-        except ValueError as problem:
-            bad += 1
-            answer = {"line": number, "error": str(problem)}
-        say(json.dumps(answer))
-        sys.stdout.flush()
-    if bad:
-        complain(f"{bad} lines could not be answered.")
-    return FAILED if bad else DONE
 
 
 def _answer(text: str, throw: str) -> dict[str, object]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TextIO, cast
+from typing import cast
 
-from bgdesk.cli_output import DONE, FAILED, CliError, MisuseError, complain, say
+from bgdesk.cli_answered_lines import answer_standard_input
+from bgdesk.cli_output import DONE, MisuseError, say
 from bgdesk.cli_positions import (
     DEFAULT_GAME,
     POSITION_HELP,
@@ -30,9 +29,6 @@ from bgdesk.rules.plays import Play, legal_plays
 from bgdesk.rules.stages import Coming, Stage, TurnSoFar
 from bgdesk.rules.table_state import TableState
 from bgdesk.rules.variants import Ruleset
-
-_LONGEST_LINE = 20_000
-_BYTE_ORDER_MARK = "\ufeff"
 
 _EPILOG = f"""\
 A result is the GNUBG position id after the play, seen by the player who rolls next; in games that such an
@@ -93,9 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
     """One position, or all lines of standard input."""
     game = _Game(arguments.variant, tuple(arguments.rule), arguments.turns)
     if arguments.position is None:
-        if sys.stdin is None:
-            raise CliError("There is no standard input to read positions from.")
-        return _answer_lines(sys.stdin, game)
+        return answer_standard_input(lambda position, throw: _answer_line(position, throw, game))
     answer = _answer_arguments(arguments, game)
     if arguments.json:
         say(json.dumps(answer))
@@ -120,43 +114,12 @@ def _answer_arguments(arguments: argparse.Namespace, game: _Game) -> dict[str, o
     return _answer_throw(state, dice_given(arguments.dice), ruleset, game.turns)
 
 
-def _answer_lines(stream: TextIO, game: _Game) -> int:
-    count = bad = 0
-    for number, line in _lines(stream):
-        count += 1
-        try:
-            answer = _answer_line(line, game)
-        except (ValueError, MisuseError) as problem:
-            bad += 1
-            answer = {"line": number, "error": str(problem)}
-        say(json.dumps(answer))
-        sys.stdout.flush()
-    if bad:
-        complain(f"{bad} of {count} lines could not be answered.")
-    return FAILED if bad else DONE
-
-
-def _lines(stream: TextIO) -> Iterator[tuple[int, str]]:
-    """Every line that is not empty, with its number from 1; of an endless line only the beginning."""
-    number = 0
-    while line := stream.readline(_LONGEST_LINE):
-        number += 1
-        rest = line
-        while rest and not rest.endswith("\n"):
-            rest = stream.readline(_LONGEST_LINE)
-        if line.strip():
-            yield number, line
-
-
-def _answer_line(line: str, game: _Game) -> dict[str, object]:
+def _answer_line(position: str, throw: str, game: _Game) -> dict[str, object]:
     """The answer to one line. Raises ValueError and MisuseError."""
-    parts = line.removeprefix(_BYTE_ORDER_MARK).strip().rsplit(maxsplit=1)
-    if len(parts) != 2:
-        raise ValueError("a line has a position and a throw such as 31")
-    ruleset = game.ruleset(parts[0])
-    state = read_position(parts[0], ruleset)
+    ruleset = game.ruleset(position)
+    state = read_position(position, ruleset)
     _refuse_ended(state, ruleset)
-    return _answer_throw(state, Dice.from_text(parts[1]), ruleset, game.turns)
+    return _answer_throw(state, Dice.from_text(throw), ruleset, game.turns)
 
 
 def _refuse_ended(state: TableState, ruleset: Ruleset) -> None:

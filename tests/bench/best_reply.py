@@ -1,4 +1,4 @@
-"""How often a random player can be beaten at all: trains a network against him alone and lets it play him.
+"""How often a random player can be beaten at all: trains the shipped network against him alone, and plays him.
 
 Run it with ``python -m tests.bench.best_reply RULESET ... [--games N]``; it needs the extra ``training``.
 What comes out is a lower bound of what is possible, and a tight one where more games no longer help. It
@@ -12,6 +12,7 @@ import tempfile
 from pathlib import Path
 
 from bgdesk.engine.network_file import read_network
+from bgdesk.engine.networks import network_path
 from bgdesk.engine.training.contest import Score, contest
 from bgdesk.engine.training.course import Course, run
 from bgdesk.engine.training.games import GAMES, TRAINED
@@ -19,14 +20,12 @@ from bgdesk.engine.training.table import start_of
 from bgdesk.engine.training.throws import NETWORK, RANDOM, Mind
 from tests.bench.variant_strength import SEED, as_markdown, keep
 
-_RATE = 0.05
-
 
 def best_reply(name: str, games: int, matches: int) -> Score:
-    """The score over ``matches`` games of a network that met nobody but the random player in ``games``."""
+    """The score over ``matches`` games of a network that met nobody but the random player in ``games`` more."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "best.npz"
-        run(Course(name, 0, SEED, out, rate=_RATE, finish=games, against_random=1.0))
+        run(Course(name, 0, SEED, out, finish=games, against_random=1.0, begun=network_path(name)))
         network = read_network(out, name)
     one, two = Mind(NETWORK, network.flat()), Mind(RANDOM, network.flat())
     return contest(start_of(name), GAMES[name], one, two, matches, SEED, network.training.hidden)
@@ -39,7 +38,7 @@ def _main() -> None:
     parser.add_argument("--matches", type=int, default=4000, help="games played in the end")
     given = parser.parse_args()
     for name in given.rulesets:
-        rival = f"random, after {given.games} games against him alone"
+        rival = f"random, after {given.games} more games against him alone"
         print(
             as_markdown({name: keep(name, rival, best_reply(name, given.games, given.matches))}), flush=True
         )
