@@ -1,4 +1,4 @@
-"""How often a random player can be beaten at all: trains the shipped network against him alone, and plays him.
+"""How often a random player can be beaten at all: trains the shipped network against him alone.
 
 Run it with ``python -m tests.bench.best_reply RULESET ... [--games N]``; it needs the extra ``training``.
 What comes out is a lower bound of what is possible, and a tight one where more games no longer help. It
@@ -22,7 +22,7 @@ from tests.bench.variant_strength import SEED, as_markdown, keep
 
 
 def best_reply(name: str, games: int, matches: int) -> Score:
-    """The score over ``matches`` games of a network that met nobody but the random player in ``games`` more."""
+    """The score over ``matches`` games of a network trained on ``games`` more against a random player."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "best.npz"
         run(Course(name, 0, SEED, out, finish=games, against_random=1.0, begun=network_path(name)))
