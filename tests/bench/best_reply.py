@@ -20,6 +20,10 @@ from bgdesk.engine.training.table import start_of
 from bgdesk.engine.training.throws import NETWORK, RANDOM, Mind
 from tests.bench.variant_strength import SEED, as_markdown, keep
 
+_WITHOUT_EXTRA_THROWS = tuple(
+    name for name in TRAINED if not (GAMES[name].double_throw or GAMES[name].ace_deuce)
+)
+
 
 def best_reply(name: str, games: int, matches: int) -> Score:
     """The score over ``matches`` games of a network trained on ``games`` more against a random player."""
@@ -33,7 +37,7 @@ def best_reply(name: str, games: int, matches: int) -> Score:
 
 def _main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("rulesets", nargs="+", choices=TRAINED, metavar="RULESET")
+    parser.add_argument("rulesets", nargs="+", choices=_WITHOUT_EXTRA_THROWS, metavar="RULESET")
     parser.add_argument("--games", type=int, default=30_000, help="to learn from")
     parser.add_argument("--matches", type=int, default=4000, help="games played in the end")
     given = parser.parse_args()

@@ -20,15 +20,17 @@ def _arguments() -> Course:
     parser.add_argument(
         "--finish", type=int, default=0, help="so many games more, some against a random player"
     )
-    parser.add_argument("--against-random", type=float, default=0.3, metavar="SHARE", help="of the finish")
+    parser.add_argument("--against-random", type=float, default=0.0, metavar="SHARE", help="of the finish")
     parser.add_argument("--begun", type=Path, metavar="FILE", help="a network that lacks only the finish")
     parser.add_argument("--checkpoints", type=int, default=20)
     parser.add_argument("--checked", type=int, default=400, help="games against each plain player at each")
     parser.add_argument(
         "--out", type=Path, required=True, help="the network; its curve goes beside it as .csv"
     )
-    given = parser.parse_args()
-    return Course(**vars(given))
+    try:
+        return Course(**vars(parser.parse_args()))
+    except ValueError as problem:
+        parser.error(str(problem))
 
 
 if __name__ == "__main__":

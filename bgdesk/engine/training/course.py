@@ -38,7 +38,8 @@ class Course:
     """What to train: ``ruleset`` over ``games`` games with itself in ``checkpoints`` parts, then the finish.
 
     In the ``finish``, so many games more, a share of ``against_random`` is played against a random player:
-    1.0 makes the best reply to him, which tells how often he can be beaten at all.
+    1.0 makes the best reply to him, which tells how often he can be beaten at all. In games with extra throws
+    this is refused, since the inputs do not tell who throws again.
     After each part ``checked`` games are played against the sensible player and as many against the random
     one. ``begun`` is a network that has all but the finish behind it, with its curve beside it.
     """
@@ -52,8 +53,14 @@ class Course:
     checkpoints: int = 20
     checked: int = 400
     finish: int = 0
-    against_random: float = 0.3
+    against_random: float = 0.0
     begun: Path | None = None
+
+    def __post_init__(self) -> None:
+        """Raises ValueError for a course that would teach nonsense."""
+        game = GAMES[self.ruleset]
+        if self.against_random and (game.double_throw or game.ace_deuce):
+            raise ValueError(f"a network for {self.ruleset} cannot learn from games against a random player")
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,8 +83,8 @@ def play_game(
 ) -> tuple[int, int]:
     """Plays a game; throws, and points of the player of the last throw. No throws: it was too long.
 
-    Against another kind of player a network learns only from what it weighs its plays by: the tables before
-    that player's throws and before further throws of its own. The inputs do not tell who is who.
+    Against another kind of player a network learns only what it is worth when that player is to throw: this
+    is all that it weighs its plays by where nobody throws twice, and the inputs do not tell who is who.
     """
     table = start.copy()
     own, other = first, second
@@ -95,8 +95,7 @@ def play_game(
         before = table.copy()
         then = play_throw(table, game, max(high, low), min(high, low), own, other, desk)
         lesson.same_next[at] = then == AGAIN
-        throws_again = at > 0 and lesson.same_next[at - 1]
-        lesson.teaches[at] = other.kind == NETWORK or throws_again
+        lesson.teaches[at] = other.kind == NETWORK
         if then == OVER:
             return at + 1, result(table, game)
         passes = passes + 1 if _is_unmoved(before, table) else 0
