@@ -38,6 +38,7 @@ NUMBERS = Setting(
     "numbers",
     "follow",
     QT_TRANSLATE_NOOP("Settings", "Point numbers"),
+    QT_TRANSLATE_NOOP("Settings", "Against a computer player the one to act is always you."),
     choices=(
         Choice("follow", QT_TRANSLATE_NOOP("Settings", "as the player to act counts them")),
         Choice("fixed", QT_TRANSLATE_NOOP("Settings", "as the player at the bottom counts them")),

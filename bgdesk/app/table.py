@@ -88,7 +88,6 @@ class NoticeKind(StrEnum):
     ENGINE_UNAVAILABLE = "engine_unavailable"
     PLAIN_BOT = "plain_bot"
     NOT_SAVED = "not_saved"
-    FORCED = "forced"
     AUTO_ROLLED = "auto_rolled"
 
 

@@ -41,7 +41,7 @@ _Path = tuple[int, tuple[_Hop, ...]]
 def format_play(play: Play | Sequence[Step]) -> str:
     """``play`` as text, highest start first, joined hops shown only where they hit; a pass is empty.
 
-    The text does not depend on the order of the steps.
+    The bar comes even before the reserve. The text does not depend on the order of the steps.
     """
     steps = play.steps if isinstance(play, Play) else play
     paths = Counter((source, _shown(hops)) for source, hops in _join(steps))
@@ -66,7 +66,7 @@ def _join(steps: Sequence[Step]) -> list[_Path]:
     to_hit = {step.target for step in steps if step.is_hit}
     pinned = {step.target for step in steps if step.is_pin}
     paths: list[tuple[int, list[_Hop]]] = []
-    for step in sorted(steps, key=lambda step: (-step.source, step.target)):
+    for step in sorted(steps, key=lambda step: (_turn_of(step.source), step.target)):
         hops = next((hops for _, hops in paths if hops[-1][0] == step.source), None)
         if hops is None:
             hops = []
@@ -96,7 +96,12 @@ def _grouped(paths: Counter[_Path]) -> Counter[_Path]:
 
 def _order(group: tuple[_Path, int]) -> tuple[int, int, int]:
     (source, hops), _ = group
-    return -source, hops[-1][0], -len(hops)
+    return _turn_of(source), hops[-1][0], -len(hops)
+
+
+def _turn_of(source: int) -> int:
+    """Lower for what is written earlier: the bar, from which a player has to enter first, then downwards."""
+    return -source if source != BAR else -IN - 1
 
 
 def _path_text(path: _Path, count: int) -> str:

@@ -138,6 +138,7 @@ class Appearance(QObject):
                 self._settings.get(table.NUMBERS) == "follow",
                 self._settings.get(table.CENTRED_CUBE) == 64,  # the face of the cube
                 self._settings.get(table.DIRECTIONS) == "always",
+                self._only_person(),
             )
         )
         self._page.refresh()
@@ -149,7 +150,9 @@ class Appearance(QObject):
 
     def _mine(self) -> Player:
         """The person's colour; White when both or neither are people."""
+        return self._only_person() or Player.WHITE
+
+    def _only_person(self) -> Player | None:
         current = self._controller.table
-        if current and current.is_human(Player.BLACK) and not current.is_human(Player.WHITE):
-            return Player.BLACK
-        return Player.WHITE
+        people = [player for player in Player if current and current.is_human(player)]
+        return people[0] if len(people) == 1 else None

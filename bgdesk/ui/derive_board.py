@@ -52,6 +52,12 @@ class BoardWishes:
     centred_cube_shows_64: bool = True
     always_shows_directions: bool = False
     """Also in games in which the players travel in opposite directions from where they usually start."""
+    person: Player | None = None
+    """The only person at the table: numbers that follow the players stay with him."""
+
+    def numbers_for(self, player: Player | None) -> Player:
+        """Whose numbers are written while ``player`` is on turn, or nobody."""
+        return (self.person or player or self.bottom) if self.numbers_follow else self.bottom
 
 
 def spot_of(player: Player, own: int, relation: Relation = Relation.CONTRARY) -> Spot:
@@ -149,7 +155,7 @@ def derive_opening_board(before: MatchState, event: OpeningRolled, wishes: Board
     """The board while each player's opening die lies on his own side."""
     return BoardView(
         **_checkers(before.position, before.ruleset),
-        numbers_for=wishes.bottom,
+        numbers_for=wishes.numbers_for(None),
         dice=_in_hand(
             (DieView(event.white_die, Player.WHITE), DieView(event.black_die, Player.BLACK)), before
         ),
@@ -209,7 +215,7 @@ def _shows_directions(ruleset: Ruleset, wishes: BoardWishes) -> bool:
 
 
 def _numbers_for(state: MatchState, wishes: BoardWishes) -> Player:
-    return (state.to_act or state.turn or wishes.bottom) if wishes.numbers_follow else wishes.bottom
+    return wishes.numbers_for(state.to_act or state.turn)
 
 
 def dice_of(state: MatchState, entry: PlayEntry | None = None) -> tuple[DieView, ...]:

@@ -31,14 +31,14 @@ from bgdesk.match.events import (
 )
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import Seat
-from bgdesk.match.state import GameResult, MatchState, Pair
+from bgdesk.match.state import Ending, GameResult, MatchState, Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.marked_steps import marked_steps
 from bgdesk.rules.notation import format_play
 from bgdesk.rules.player import Player
 from bgdesk.ui.counted import Counted
 from bgdesk.ui.origin_wording import origin_text, stage_text
-from bgdesk.ui.wording import level_phrase, raise_name
+from bgdesk.ui.wording import game_text, level_phrase, raise_name
 
 
 def dice_text(dice: Dice) -> str:
@@ -52,14 +52,33 @@ def play_text(before: MatchState, player: Player, steps: tuple[StepPlayed, ...])
     return format_play(list(marked_steps(before.position, player, moves, before.ruleset)))
 
 
+def no_play_text() -> str:
+    """What stands in place of a play where there is none."""
+    return QCoreApplication.translate("Events", "cannot move")
+
+
 def announcement(entry: Entry, before: MatchState, after: MatchState, seats: Pair[Seat]) -> str:
     """What ``entry`` did, and the result when it ended a game; ``before`` and ``after`` lie around it."""
     said = event_text(entry, before, seats)
     if len(after.results) > len(before.results):
-        said = f"{said} {result_text(after.results[-1], after.options, seats)}".strip()
+        result = after.results[-1]
+        said = " ".join(filter(None, (said, reason_text(result), result_text(result, after.options, seats))))
     if after.winner and after.winner is not before.winner:
         said = f"{said} {_match_text(after, seats)}".strip()
     return said
+
+
+def reason_text(result: GameResult) -> str:
+    """Why a game ended before anybody was done; empty where the last event tells it."""
+    match result.ending:
+        case Ending.MOTHER:
+            return QCoreApplication.translate("Result", "The mother was caught.")
+        case Ending.MOTHERS:
+            return QCoreApplication.translate("Result", "Both mothers were caught.")
+        case Ending.STALEMATE:
+            return QCoreApplication.translate("Result", "Neither player can ever move again.")
+        case _:
+            return ""
 
 
 def result_text(result: GameResult, options: MatchOptions, seats: Pair[Seat]) -> str:
@@ -101,8 +120,8 @@ def _(entry: GameStarted, before: MatchState, seats: Pair[Seat]) -> str:
         white_score=before.score.white,
         black_score=before.score.black,
     )
-    return QCoreApplication.translate("Events", "Game {number}. {score}.").format(
-        number=entry.number, score=score
+    return QCoreApplication.translate("Events", "{game}. {score}.").format(
+        game=game_text(entry.number, before.options), score=score
     )
 
 

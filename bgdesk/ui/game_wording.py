@@ -104,8 +104,8 @@ _OPTIONS: Mapping[str, tuple[str, str]] = MappingProxyType(
             QT_TRANSLATE_NOOP("Games", "Rules of Narde"),
             QT_TRANSLATE_NOOP(
                 "Games",
-                "One checker a turn leaves the start, and six points in a row need an opposing checker "
-                "ahead.",
+                "One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player's first throw; "
+                "and six points in a row need an opposing checker ahead.",
             ),
         ),
         "score_by_level": (

@@ -15,6 +15,7 @@ from bgdesk.rules.notation import format_play
 from bgdesk.rules.player import Player
 from bgdesk.rules.steps import Step
 from bgdesk.ui.engine_wording import engine_words, level_text
+from bgdesk.ui.event_wording import no_play_text
 from bgdesk.ui.hint_plays import AdvisedPlay, AdvisedPlays
 from bgdesk.ui.models.candidate_model import CandidateView
 from bgdesk.ui.panels.chance_bar import ChanceView
@@ -45,7 +46,10 @@ def derive_hint(
     failure: str,
     follows: bool,
 ) -> HintView:
-    """The page; ``chances`` are those of White after the last event, ``plays`` those of the hint."""
+    """The page; ``chances`` are those of White after the last event, ``plays`` those of the hint.
+
+    In a match that could be rated nothing follows until somebody wants it in this one.
+    """
     if table is None or table.is_review:
         return HintView(_tr("Hints are given while you play a match."), follows=follows)
     known = _chances_told(hint, plays) or chances
@@ -56,7 +60,7 @@ def derive_hint(
             "With hints or the chances shown this match counts as practice and does not change your rating."
         )
         button = _tr("Show a hint") if table.waits_for_human else ""
-        return HintView(text, button, follows=follows)
+        return HintView(text, button)
     rows = _rows(hint, plays, table.state) if hint else ()
     return HintView(
         _text(table, hint, plays, is_thinking=is_thinking, failure=failure),
@@ -207,7 +211,7 @@ def _bracketed(equity: str, cost: str, win: str) -> tuple[str, str, str]:
 
 
 def _name(steps: Sequence[Step]) -> str:
-    return format_play(steps) or _tr("no move")
+    return format_play(steps) or no_play_text()
 
 
 def _double_row(one: RankedDouble, best: RankedDouble) -> CandidateView:

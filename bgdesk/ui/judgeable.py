@@ -52,7 +52,7 @@ def why_not_analysed(record: MatchRecord) -> str:
         return ""
     text = QCoreApplication.translate(
         "Judgement",
-        "There is no analysis of {games}, only of {known}. Hints work in every game while you play.",
+        "There is no analysis of {games}, only of {known}. Hints work in every game.",
     )
     return text.format(games=found.left_out, known=_known())
 

@@ -15,6 +15,7 @@ from bgdesk.match.state import MatchState
 from bgdesk.match.study import Candidate, JudgedPlay, JudgedResignation
 from bgdesk.ui.engine_wording import level_text
 from bgdesk.ui.equity_wording import cost_text, equity_text, normalised
+from bgdesk.ui.event_wording import no_play_text
 from bgdesk.ui.judgement_wording import mark_of
 from bgdesk.ui.models.candidate_model import CandidateView
 from bgdesk.ui.wording import raise_name
@@ -61,7 +62,7 @@ def _play_row(candidate: Candidate, best: Candidate, *, is_chosen: bool) -> Cand
     if not is_comparable:
         shown, costs = f"({shown})", f"({costs})" if costs else ""
     return CandidateView(
-        candidate.written,
+        candidate.written or no_play_text(),
         shown,
         costs,
         win_text(candidate.probabilities),

@@ -117,7 +117,9 @@ def _pending_title(seats: Pair[Seat], state: MatchState) -> str:
 
 
 def _not_analysed(record: MatchRecord) -> str:
-    return why_not_analysed(record) or QCoreApplication.translate("Judgement", "Nothing is judged yet: press Analyse… below, or F7.")
+    return why_not_analysed(record) or QCoreApplication.translate(
+        "Judgement", "Nothing is judged yet: press Analyse… below, or F7."
+    )
 
 
 def _not_judged(event: Event, analysis: Analysis) -> str:

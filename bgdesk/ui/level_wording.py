@@ -9,9 +9,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from bgdesk.engine.availability import Availability, Reason
-from bgdesk.engine.exact_sides import is_solved
 from bgdesk.engine.levels import LEVELS
-from bgdesk.engine.networks import NETWORKS
 from bgdesk.match.record import Seat
 from bgdesk.rules.variants import RULESETS, Ruleset
 from bgdesk.source_text import QT_TRANSLATE_NOOP
@@ -80,7 +78,9 @@ def seat_strength(seat: Seat, ruleset: Ruleset, *, is_plain: bool = False) -> st
 
 def is_measured(ruleset: Ruleset) -> bool:
     """Whether the strength of the levels holds in this game."""
-    return ruleset.id not in NETWORKS and not is_solved(ruleset)
+    from bgdesk.engine.sage_border import JUDGED
+
+    return ruleset.id in JUDGED
 
 
 def _rate(error_rate: float) -> str:

@@ -11,10 +11,12 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from bgdesk.app.ratings import rating_key
 from bgdesk.library.journal import MatchStatus, MatchSummary, RatingKey
+from bgdesk.match.options import MatchOptions
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchHeader, MatchRecord, SeatKind
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
+from bgdesk.ui.game_wording import games_name
 from bgdesk.ui.options_wording import options_summary
 
 
@@ -68,9 +70,11 @@ def day_text(moment: str) -> str:
 
 
 def file_name(header: MatchHeader) -> str:
-    """What a file with this match may be called, without suffix: who played, how long, when it began."""
+    """What a file with this match may be called, without suffix: who played what, how long, when it began."""
+    games = header.options.games_played
+    game = "" if games == MatchOptions().games_played else games_name(games)
     length = "money" if header.options.is_money else f"{header.options.length}pt"
-    parts = (header.seats.white.name, header.seats.black.name, length, header.created[:10])
+    parts = (header.seats.white.name, header.seats.black.name, game, length, header.created[:10])
     return "-".join(filter(None, (re.sub(r"[^\w-]+", "-", part).strip("-_") for part in parts)))
 
 

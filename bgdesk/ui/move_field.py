@@ -34,7 +34,6 @@ class MoveField(QWidget):
         self._cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.line = QLineEdit()
         self.line.setMaxLength(80)
-        self.line.setPlaceholderText(self.tr("Type the play, such as 8/5 6/5"))
         self.line.setAccessibleName(self.tr("Play"))
         self._plays = QStringListModel(self)
         self._completer = QCompleter(self._plays, self)
@@ -52,6 +51,12 @@ class MoveField(QWidget):
         self.line.returnPressed.connect(self._entered)
         controller.table_changed.connect(self._table_changed)
 
+    @property
+    def _example(self) -> str:
+        """A play as it is written in this game."""
+        table = self._controller.table
+        return "bar/22 in/20" if table and table.state.ruleset.reserve else "8/5 6/5"
+
     @Slot()
     def open(self) -> None:
         """Ask for the play of the dice on the board."""
@@ -64,6 +69,7 @@ class MoveField(QWidget):
     def _begin(self) -> None:
         """What was typed for other dice does not hold for these."""
         self.line.clear()
+        self.line.setPlaceholderText(self.tr("Type the play, such as {play}").format(play=self._example))
         self._plays.setStringList([])
         self._tell("")
 
@@ -112,7 +118,8 @@ class MoveField(QWidget):
         if problem.choices:
             ways = " · ".join(format_steps(play.steps) for play in problem.choices[:4])
             return self.tr("Which way? {ways}").format(ways=ways)
-        return self.tr("“{text}” is not understood. Type points such as 8/5 6/5.").format(text=problem.token)
+        text = self.tr("“{text}” is not understood. Type points such as {play}.")
+        return text.format(text=problem.token, play=self._example)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

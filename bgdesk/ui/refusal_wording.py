@@ -150,6 +150,8 @@ def refusal_at(table: Table | None, refusal: Refusal) -> str:
 def refusal_text(refusal: Refusal) -> str:
     """Why something is not allowed, in one sentence."""
     text = _REFUSALS[refusal.reason]
+    if refusal == Refusal(Reason.NO_CHECKER, IN, refusal.die):
+        return QCoreApplication.translate("Wording", "You have no checker in reserve.")
     if refusal.die is None:
         text = _WITHOUT_DIE.get(refusal.reason, text)
         text = _WITHOUT_POINT.get(refusal.reason, text) if refusal.point is None else text

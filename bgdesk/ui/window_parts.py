@@ -29,7 +29,8 @@ from bgdesk.ui.appearance import Appearance
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.conversations import Conversations
-from bgdesk.ui.event_wording import announcement, play_text
+from bgdesk.ui.event_wording import announcement
+from bgdesk.ui.forced_wording import forced_text
 from bgdesk.ui.hints import Hints
 from bgdesk.ui.last_folder import LastFolder
 from bgdesk.ui.level_wording import unavailable_text
@@ -165,7 +166,7 @@ class WindowParts(QObject):
         """Say one thing in the notice bar."""
         if notice.kind is NoticeKind.PLAIN_BOT:
             self.window.page.tell_plain_player()
-        if notice.kind in (NoticeKind.FORCED, NoticeKind.AUTO_ROLLED):
+        if notice.kind is NoticeKind.AUTO_ROLLED:
             self.window.page.table_view.show_message(notice_text(notice))
         elif notice.kind is NoticeKind.PLAIN_BOT and not self._availability.is_available:
             self.window.notices.warn(unavailable_text(self._availability), Topic.PLAYERS)
@@ -211,8 +212,6 @@ class WindowParts(QObject):
         seats = table.record.header.seats
         text = announcement(happened.entry, happened.before, happened.after, seats)
         self.window.page.table_view.board.announce(text)
-        if happened.automatic and isinstance(happened.entry, Played) and happened.entry.steps:
-            play = play_text(happened.before, happened.entry.player, happened.entry.steps)
-            self.tell(Notice(NoticeKind.FORCED, play))
-        elif happened.automatic and isinstance(happened.entry, Played):
-            self.window.page.table_view.show_message(text)
+        if happened.automatic and isinstance(happened.entry, Played):
+            forced = forced_text(happened, happened.entry, table)
+            self.window.page.table_view.show_message(forced)

@@ -13,8 +13,10 @@ from bgdesk.app.settings_table import TABLE
 from bgdesk.app.table import Notice, NoticeKind, Table
 from bgdesk.match import flow
 from bgdesk.match.game_names import GAME_NAMES
+from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState, Phase
-from bgdesk.rules.variants import Ruleset, Scoring
+from bgdesk.rules.outcome import BACKGAMMON, GAMMON
+from bgdesk.rules.variants import Doubles, Ruleset, Scoring
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.counted import Counted
 from bgdesk.ui.turn_wording import goes_on, next_text
@@ -30,7 +32,6 @@ _NOTICES: Mapping[NoticeKind, str] = MappingProxyType(
             "The strong engine does not know this game; a plain player takes its place.",
         ),
         NoticeKind.NOT_SAVED: QT_TRANSLATE_NOOP("Wording", "{detail}"),
-        NoticeKind.FORCED: QT_TRANSLATE_NOOP("Wording", "Forced: {detail} was played for you."),
         NoticeKind.AUTO_ROLLED: QT_TRANSLATE_NOOP("Wording", "Rolled for you: you could not double."),
     }
 )
@@ -61,6 +62,12 @@ def _translated(text: str) -> str:
 def variant_name(variant: str) -> str:
     """The name of a game; its id where there is none."""
     return _translated(GAME_NAMES[variant]) if variant in GAME_NAMES else variant
+
+
+def game_text(number: int, options: MatchOptions) -> str:
+    """The number of a game, with its name where games take turns."""
+    text = QCoreApplication.translate("Wording", "Game {number}").format(number=number)
+    return f"{text} · {variant_name(options.ruleset(number).id)}" if options.rotation and number else text
 
 
 def next_game_name(state: MatchState) -> str:
@@ -138,8 +145,9 @@ def _hint_to_play(table: Table) -> str:
         )
     text = _hint_to_move(entry)
     if table.state.plays_rest and table.state.turn:
-        said = QCoreApplication.translate("Wording", "{name} could not play these: they are yours")
-        return f"{said.format(name=table.seat(table.state.turn).name)} · {text}"
+        said = QCoreApplication.translate("Wording", "Left by {name}, now for {other}")
+        names = {"name": table.seat(table.state.turn).name, "other": table.seat(entry.legal.player).name}
+        return f"{said.format(**names)} · {text}"
     return text
 
 
@@ -189,7 +197,13 @@ def raise_name(number: int) -> str:
     return names[number - 1] if number <= len(names) else QCoreApplication.translate("Events", "redouble")
 
 
-def _question_of_double(_table: Table) -> str:
+def _question_of_double(table: Table) -> str:
+    if table.state.ruleset.doubles is Doubles.COMPLEMENT:
+        return QCoreApplication.translate(
+            "Wording",
+            "Name a double; the one on the other side of the dice follows it: if all is played you throw "
+            "again · click a die or press 1 to 6",
+        )
     return QCoreApplication.translate(
         "Wording", "Name a double: if all of it is played you throw again · click a die or press 1 to 6"
     )
@@ -209,7 +223,14 @@ def level_phrase(multiplier: int, ruleset: Ruleset) -> str:
         return QCoreApplication.translate("Wording", "the game by {checkers}").format(
             checkers=Counted().checkers(multiplier)
         )
+    if multiplier == GAMMON and has_double_games(ruleset):
+        return QCoreApplication.translate("Wording", "a double game")
     return _translated(_LEVELS[multiplier])
+
+
+def has_double_games(ruleset: Ruleset) -> bool:
+    """Whether a game won twice is called so, as where there are no backgammons, and not a gammon."""
+    return GAMMON in ruleset.levels and BACKGAMMON not in ruleset.levels
 
 
 _LEVELS: Mapping[int, str] = MappingProxyType(

@@ -4,6 +4,7 @@ import multiprocessing
 
 from bgdesk.engine.requests import BotAnswer, BotRequest
 from bgdesk.engine.worker import answer
+from bgdesk.match import flow
 from bgdesk.match.events import Played
 from tests.engine.served import serve_and_tell
 from tests.match.driving import PLAIN_MONEY, new_game
@@ -27,9 +28,9 @@ def test_the_plain_player_can_be_asked_for() -> None:
 
 def test_a_bad_question_does_not_end_the_engine() -> None:
     assert answer("dance", None) == ("failed", "KeyError: 'dance'")
-    kind, sentence = answer("decide", BotRequest(new_game(PLAIN_MONEY), "no such level"))
+    kind, sentence = answer("decide", BotRequest(flow.start(PLAIN_MONEY), "beginner"))
     assert kind == "failed"
-    assert "no such level" in sentence
+    assert "somebody has to act" in sentence
 
 
 def test_warming_up_loads_a_level() -> None:

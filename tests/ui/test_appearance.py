@@ -106,6 +106,10 @@ def test_my_checkers_lie_at_the_bottom(open_desk: OpenDesk, seats: Pair[Seat], b
     player = open_desk()
     player.start(seats)
     assert player.board.bottom.value == bottom
+    player.wait_for_turn()
+    for _ in range(2):
+        assert player.board.view.numbers_for.value == bottom
+        player.do(ActionId.SWAP_SIDES)
 
 
 def test_numbers_follow_the_player_on_roll_or_not(player: PlayerAtWindow) -> None:

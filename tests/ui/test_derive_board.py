@@ -224,6 +224,16 @@ def test_numbers_stay_with_the_bottom_where_that_is_wished() -> None:
     assert derive_board(table_of(record), BoardWishes(BLACK, False)).numbers_for is BLACK
 
 
+def test_numbers_stay_with_the_only_person() -> None:
+    record, wishes = on_roll(), replace(WISHES, person=WHITE)
+    assert record.state.to_act is BLACK
+    assert derive_board(table_of(record), wishes).numbers_for is WHITE
+    assert derive_past_board(record.state, wishes).numbers_for is WHITE
+    swapped = replace(wishes, bottom=BLACK)
+    assert derive_board(table_of(record), swapped).numbers_for is WHITE
+    assert derive_board(table_of(record), replace(swapped, numbers_follow=False)).numbers_for is BLACK
+
+
 def test_nothing_can_be_done_for_a_computer() -> None:
     record = on_roll()
     bot = replace(record.header.seats.black, kind=SeatKind.BOT, level="expert")

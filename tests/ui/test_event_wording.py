@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -24,6 +25,7 @@ from bgdesk.match.record import MatchRecord, Seat
 from bgdesk.match.state import MatchState, Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
+from bgdesk.rules.position import BAR, IN
 from bgdesk.ui.event_wording import announcement, play_text
 from bgdesk.ui.wording import raise_name
 from tests.match.driving import after, new_game, on_roll
@@ -48,6 +50,18 @@ def test_hits_are_marked_once() -> None:
     state = after(state, Rolled(Player.BLACK, Dice(4, 4)))
     steps = tuple(StepPlayed(24, 20, 4) for _ in range(2)) + tuple(StepPlayed(13, 9, 4) for _ in range(2))
     assert play_text(state, Player.BLACK, steps) == "24/20*(2) 13/9(2)"
+
+
+def test_who_is_on_the_bar_enters_before_the_reserve_in_words_too() -> None:
+    options = replace(match_options(1), variant="acey_deucey")
+    told = []
+    for seed in range(4):
+        record = play_on(MatchRecord(a_header(options)), Random(seed), 300)
+        for event, state in zip(record.events, record.states, strict=False):
+            if isinstance(event, Played) and {BAR, IN} <= {step.source for step in event.steps}:
+                told.append(play_text(state, event.player, event.steps))
+    assert told
+    assert all(text.startswith("bar/") and " in/" in text for text in told)
 
 
 def test_opening() -> None:

@@ -51,6 +51,11 @@ def test_a_file_is_called_by_players_length_and_day(names: tuple[str, str], leng
     assert file_name(header) == name
 
 
+def test_a_file_says_which_game_it_holds() -> None:
+    header = a_header(replace(match_options(7), variant="russian"))
+    assert file_name(header) == "Left-Right-Russian-backgammon-7pt-2026-11-21"
+
+
 def test_new_ratings_are_told_for_people() -> None:
     record = MatchRecord(a_header(match_options(1)))
     key = rating_key(record.header.seats.white, "backgammon")

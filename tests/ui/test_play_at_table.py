@@ -19,7 +19,7 @@ from bgdesk.match import flow
 from bgdesk.match.events import Played, ResignationAccepted, ResignationOffered, Rolled, TakenBack
 from bgdesk.match.fair_dice import FAIR, MANUAL
 from bgdesk.match.options import match_options
-from bgdesk.match.record import Seat, SeatKind
+from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.outcome import is_race
@@ -120,14 +120,21 @@ def is_forced(state: MatchState) -> bool:
     )
 
 
-def test_a_forced_play_is_made_and_told(open_desk: OpenDesk) -> None:
+@pytest.mark.parametrize("is_friend", [True, False])
+def test_a_forced_play_is_made_and_told(open_desk: OpenDesk, is_friend: bool) -> None:
     player = open_desk()
-    player.sit_at(played_to(is_forced))
-    length = len(player.table.record.events)
+    record = played_to(is_forced)
+    seats, turn = record.header.seats, record.state.turn
+    assert turn
+    if not is_friend:
+        header = replace(record.header, seats=seats.with_value(turn.opponent, BOT))
+        record = MatchRecord(header, record.entries)
+    player.sit_at(record)
+    length = len(record.events)
     player.wait(lambda: len(player.table.record.events) > length)
     assert isinstance(player.table.record.events[length], Played)
-    assert player.message.startswith("Forced: ")
-    assert player.message.endswith(" was played for you.")
+    assert player.message.startswith(f"Forced: {seats.of(turn).name} played " if is_friend else "Forced: ")
+    assert player.message.endswith(" was played for you.") is not is_friend
 
 
 def test_the_notice_of_a_forced_play_does_not_cut_the_movement_short(open_desk: OpenDesk) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from bgdesk.app import settings_table as table
 from bgdesk.app.actions import ActionId
+from bgdesk.app.play_entry import played
 from bgdesk.match import flow
 from bgdesk.match.events import DoubleNamed, Rolled
 from bgdesk.match.options import MatchOptions, match_options
@@ -26,7 +27,7 @@ from bgdesk.ui.derive_board import spot_of
 from bgdesk.ui.dialogs.take_back_dialog import SAME_DICE, TakeBackDialog
 from bgdesk.ui.refusal_wording import refusal_text
 from tests.ui.conftest import OpenDesk
-from tests.ui.player_at_window import LEFT, PLAIN, PlayerAtWindow, played_to
+from tests.ui.player_at_window import LEFT, PEOPLE, PLAIN, PlayerAtWindow, played_to
 
 KEY = Qt.Key
 AS_I_DO = {table.FORCED_PLAYS.key: False, table.AUTO_ROLL.key: False}
@@ -230,8 +231,28 @@ def test_the_opponent_plays_the_rest(open_desk: OpenDesk) -> None:
     assert record.state.turn
     assert player.entry.legal.player is record.state.turn.opponent
     assert {die.player for die in player.board.view.dice} == {record.state.turn.opponent}
-    other = record.header.seats.of(record.state.turn).name
-    assert player.board.view.hint.startswith(f"{other} could not play these")
+    seats, turn = record.header.seats, record.state.turn
+    names = f"{seats.of(turn).name}, now for {seats.of(turn.opponent).name}"
+    assert player.board.view.hint.startswith(f"Left by {names} · Click a checker")
+
+
+def test_a_forced_play_says_who_made_it_and_who_plays_what_is_left(open_desk: OpenDesk) -> None:
+    def leaves_a_rest(state: MatchState) -> bool:
+        if not to_play(state) or state.plays_rest:
+            return False
+        play, *others = flow.legal(state).plays
+        after = flow.advance(state, played(flow.legal(state).player, play.steps))
+        return not others and bool(play.steps) and after.plays_rest and len(flow.legal(after).plays) > 1
+
+    record = played_to(leaves_a_rest, options=one_game("gul_bara"))
+    turn = record.state.turn
+    assert turn
+    names = PEOPLE.of(turn).name, PEOPLE.of(turn.opponent).name
+    player = open_desk()
+    player.sit_at(record)
+    player.wait(lambda: player.message)
+    assert player.message.startswith(f"Forced: {names[0]} played ")
+    assert player.message.endswith(f" is left, now for {names[1]} to play.")
 
 
 @pytest.mark.parametrize("way", ["key", "button"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
@@ -171,9 +173,15 @@ class BoardScene(QGraphicsScene):
         self._overlay.show_targets(self._source, self.view, self.geometry, self.theme)
 
     def _show_labels(self) -> None:
-        self._overlay.show_labels(self.view, self.geometry, self.theme)
-        self._overlay.show_text(self.view, self.geometry, self.theme, self.message_x)
+        view = self._told
+        self._overlay.show_labels(view, self.geometry, self.theme)
+        self._overlay.show_text(view, self.geometry, self.theme, self.message_x)
         self._show_focus()
+
+    @property
+    def _told(self) -> BoardView:
+        """The view, without what would tell the throw while the dice still roll."""
+        return replace(self.view, coming=(), hint="") if self._tumbles else self.view
 
     def _show_focus(self) -> None:
         area = place_area(self._focus, self.view, self.geometry) if self._focus else None

@@ -16,7 +16,7 @@ from bgdesk.library.problems import JournalError
 from bgdesk.match.fair_dice import FAIR, REPLAYED, SEEDED
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.dialogs.earlier_matches import EarlierMatches, NoThrows
-from bgdesk.ui.dialogs.rows import add_row, new_form, number_box
+from bgdesk.ui.dialogs.rows import add_row, in_groups, new_form, number_box
 from bgdesk.ui.dialogs.setting_editor import SettingEditor
 from bgdesk.ui.panels.roles import label
 
@@ -54,7 +54,8 @@ class DiceForm(QWidget):
         add_row(self._form, self.tr("Dice"), self.kind)
         add_row(self._form, self.tr("&Words of your own"), self.words)
         add_row(self._form, self.tr("N&umber"), self.seed)
-        self._fingerprint = label(fingerprint, role="muted", scale=0.85)
+        digest, _, match = fingerprint.partition(" ")
+        self._fingerprint = label(f"{in_groups(digest)} {match}".strip(), role="muted", scale=0.85)
         self._fingerprint.setWordWrap(True)
         self._fingerprint.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         if fingerprint:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import islice
+from itertools import islice, pairwise
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap
@@ -200,6 +200,8 @@ class GameForm(QWidget):
         self.options = {}
         for row, option in enumerate(wanted):
             self._add_option(option, row)
+        for before, after in pairwise((self.rules, *self.options.values())):
+            self.setTabOrder(before, after)
 
     def _add_option(self, option: str, row: int) -> None:
         box = QCheckBox(option_name(option))

@@ -21,10 +21,11 @@ from bgdesk.match.fair_dice import FAIR
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Ending, GameResult, MatchState, Phase
 from bgdesk.rules.player import Player
-from bgdesk.ui.event_wording import result_text
+from bgdesk.ui.dialogs.rows import in_groups
+from bgdesk.ui.event_wording import reason_text, result_text
 from bgdesk.ui.panels.roles import label
 from bgdesk.ui.panels.roll_panel import RollPanel, RollsView, derive_rolls
-from bgdesk.ui.wording import next_game_name
+from bgdesk.ui.wording import game_text, next_game_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ def derive_result(record: MatchRecord, note: str = "") -> ResultView:
 def _heading(record: MatchRecord) -> str:
     state = record.state
     if state.phase is not Phase.OVER:
-        return QCoreApplication.translate("Result", "Game {number}").format(number=state.game_number)
+        return game_text(state.game_number, state.options)
     if state.winner is None:
         return QCoreApplication.translate("Result", "The session ended even")
     if state.options.is_money:
@@ -109,17 +110,12 @@ def _lost_at_once(record: MatchRecord) -> str:
 def _ending(result: GameResult, record: MatchRecord) -> str:
     loser = record.header.seats.of(result.winner.opponent).name if result.winner else ""
     texts = {
-        Ending.BORNE_OFF: "",
-        Ending.MOTHER: QCoreApplication.translate("Result", "The mother was caught."),
-        Ending.MOTHERS: QCoreApplication.translate("Result", "Both mothers were caught."),
-        Ending.STALEMATE: QCoreApplication.translate("Result", "Neither player can ever move again."),
         Ending.PASSED: QCoreApplication.translate("Result", "{loser} passed the double."),
         Ending.RESIGNED: QCoreApplication.translate("Result", "{loser} resigned."),
         Ending.FLAG: QCoreApplication.translate("Result", "{loser} ran out of time."),
-        Ending.SETTLED: "",
         Ending.ABANDONED: QCoreApplication.translate("Result", "{loser} gave up."),
     }
-    return texts[result.ending].format(loser=loser)
+    return texts.get(result.ending, reason_text(result)).format(loser=loser)
 
 
 def _score(record: MatchRecord) -> str:
@@ -203,7 +199,7 @@ class ResultDialog(QDialog):
     def _add_secret(self, layout: QVBoxLayout, view: ResultView) -> None:
         text = self.tr("The sealed secret of the dice, whose SHA-256 was shown before the first roll:")
         layout.addWidget(_wrapped(text, "muted"))
-        secret = _wrapped(_in_groups(view.secret))
+        secret = _wrapped(in_groups(view.secret))
         secret.setAccessibleName(self.tr("Secret of the dice"))
         secret.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         layout.addWidget(secret)
@@ -220,7 +216,3 @@ def _wrapped(text: str, role: str = "") -> QLabel:
     made = label(text, role=role)
     made.setWordWrap(True)
     return made
-
-
-def _in_groups(digits: str) -> str:
-    return " ".join(digits[start : start + 8] for start in range(0, len(digits), 8))

@@ -17,6 +17,11 @@ from PySide6.QtWidgets import (
 _TITLE_WIDTH = 140
 
 
+def in_groups(digits: str) -> str:
+    """``digits`` eight at a time, so that they can be compared and lines can end between them."""
+    return " ".join(digits[start : start + 8] for start in range(0, len(digits), 8))
+
+
 def new_form(parent: QWidget | None = None) -> QFormLayout:
     """A form without margins whose fields grow."""
     form = QFormLayout(parent)

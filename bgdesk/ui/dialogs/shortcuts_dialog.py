@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
+    QHeaderView,
     QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
@@ -97,10 +98,11 @@ class ShortcutsDialog(QDialog):
                 item.setToolTip(0, line.tip)
             self._items.append((head, lines))
         self.list.expandAll()
-        self.list.setColumnWidth(0, 300)
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
 
     def _build(self) -> None:
-        self.resize(560, 620)
+        needed = self.list.sizeHintForColumn(0) + self.list.sizeHintForColumn(1)
+        self.resize(max(560, needed + 80), 620)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 14)
         layout.addWidget(self.filter)

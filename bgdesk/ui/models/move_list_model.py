@@ -149,7 +149,7 @@ class MoveListModel(QAbstractTableModel):
         return cell.state if cell else None
 
     def index_of(self, state: int) -> QModelIndex:
-        """The cell that shows ``state`` or the last one before it, else the first row; invalid in no match."""
+        """The cell that shows ``state`` or the last one before it, else the first row, if there is one."""
         best, place = -1, _NOWHERE
         for number, row in enumerate(self._rows):
             for column in (WHITE, BLACK) if row.kind is RowKind.TURNS else (NUMBER,):
@@ -165,7 +165,7 @@ def _cell(row: MoveRow, column: int) -> MoveCell | None:
 
 
 def _shown(row: MoveRow, column: int, state: int) -> int:
-    """The state that a cell stands for, seen from ``state``: between a throw and its play that of the throw."""
+    """The state that a cell stands for, seen from ``state``: before its play that of its throw."""
     cell = _cell(row, column)
     if row.kind is not RowKind.TURNS:
         return row.state

@@ -31,10 +31,10 @@ from bgdesk.match.events import (
 from bgdesk.match.record import MatchRecord, Seat
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.player import Player
-from bgdesk.ui.event_wording import event_text, play_text, result_text
+from bgdesk.ui.event_wording import event_text, no_play_text, play_text, reason_text, result_text
 from bgdesk.ui.origin_wording import naming_text, origin_text, throw_text
 from bgdesk.ui.turn_wording import numbers_text
-from bgdesk.ui.wording import raise_name
+from bgdesk.ui.wording import game_text, raise_name
 
 
 class RowKind(StrEnum):
@@ -112,8 +112,9 @@ def _add(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
     elif note is None:
         _add_cell(rows, record, index)
     if len(after.results) > len(before.results):
-        text = result_text(after.results[-1], after.options, record.header.seats)
-        rows.append(MoveRow(RowKind.NOTE, index + 1, index + 1, text=text))
+        result = after.results[-1]
+        told = (reason_text(result), result_text(result, after.options, record.header.seats))
+        rows += [MoveRow(RowKind.NOTE, index + 1, index + 1, text=text) for text in told if text]
 
 
 def _note(event: Event, before: MatchState, after: MatchState, seats: Pair[Seat]) -> str | None:
@@ -158,8 +159,7 @@ def _awaiting_play(rows: list[MoveRow], player: Player, record: MatchRecord) -> 
 
 
 def _game_row(event: GameStarted, before: MatchState, index: int) -> MoveRow:
-    text = QCoreApplication.translate("MoveList", "Game {number} · {white} : {black}")
-    words = text.format(number=event.number, white=before.score.white, black=before.score.black)
+    words = f"{game_text(event.number, before.options)} · {before.score.white} : {before.score.black}"
     return MoveRow(RowKind.GAME, index, index + 1, event.number, words)
 
 
@@ -212,8 +212,7 @@ def _cell(event: Event, before: MatchState, after: MatchState, index: int) -> Mo
     if isinstance(event, OpeningRolled | Rolled):
         return MoveCell(str(after.dice), "", index + 1, (index,), throw_text(before))
     if isinstance(event, Played):
-        text = play_text(before, event.player, event.steps)
-        text = text or QCoreApplication.translate("MoveList", "no move")
+        text = play_text(before, event.player, event.steps) or no_play_text()
         return MoveCell(_numbers(before), text, index, (index,), origin_text(before))
     if isinstance(event, PlayedIllegally):
         text = QCoreApplication.translate("MoveList", "{play} (illegal)").format(play=event.written)

@@ -24,7 +24,7 @@ from bgdesk.ui.options_wording import options_summary
 from bgdesk.ui.pages.cube_text import cube_lines, length_lines
 from bgdesk.ui.pages.dice_text import dice_lines
 from bgdesk.ui.pages.moving_text import bar_lines, bearing_off_lines, entering_lines, moving_lines
-from bgdesk.ui.wording import variant_name
+from bgdesk.ui.wording import has_double_games, variant_name
 
 Lines = tuple[str, ...]
 """Sentences; empty ones are left out."""
@@ -40,12 +40,12 @@ def rules_markdown(options: MatchOptions) -> str:
     for game in dict.fromkeys(games):
         if len(games) > 1:
             parts.append(f"# {variant_name(game)}")
-        parts += _game(options.ruleset(games.index(game) + 1))
+        parts += _game(options.ruleset(games.index(game) + 1), has_cube=options.has_cube)
     parts.append(_section(QCoreApplication.translate("Rules", "The match"), _match_lines(options)))
     return "\n\n".join(filter(None, parts))
 
 
-def _game(ruleset: Ruleset) -> Iterator[str]:
+def _game(ruleset: Ruleset, *, has_cube: bool) -> Iterator[str]:
     translate = QCoreApplication.translate
     picture = translate("Rules", "The set-up, and which way each player goes")
     for heading, lines in (
@@ -62,7 +62,7 @@ def _game(ruleset: Ruleset) -> Iterator[str]:
         (translate("Rules", "The bar"), bar_lines(ruleset)),
         (translate("Rules", "Bearing off"), bearing_off_lines(ruleset)),
         (translate("Rules", "The mother"), _mother(ruleset)),
-        (translate("Rules", "What a game is worth"), _worth(ruleset)),
+        (translate("Rules", "What a game is worth"), _worth(ruleset, has_cube=has_cube)),
     ):
         yield _section(heading, lines)
 
@@ -159,7 +159,7 @@ def _mother(ruleset: Ruleset) -> Lines:
     )
 
 
-def _worth(ruleset: Ruleset) -> Lines:
+def _worth(ruleset: Ruleset, *, has_cube: bool) -> Lines:
     translate = QCoreApplication.translate
     if ruleset.scoring is Scoring.PER_CHECKER:
         return (
@@ -167,10 +167,12 @@ def _worth(ruleset: Ruleset) -> Lines:
         )
     lines = [
         translate("Rules", "Winning counts the value of the cube.")
-        if ruleset.has_cube
+        if has_cube
         else translate("Rules", "Winning counts one point.")
     ]
-    if GAMMON in ruleset.levels:
+    if has_double_games(ruleset):
+        lines.append(translate("Rules", "A double game, when the loser has borne off none, counts twice."))
+    elif GAMMON in ruleset.levels:
         lines.append(translate("Rules", "A gammon, when the loser has borne off none, counts twice."))
     if BACKGAMMON in ruleset.levels:
         lines.append(_backgammon(ruleset))

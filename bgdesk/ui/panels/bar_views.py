@@ -16,6 +16,7 @@ from bgdesk.match.clock import ClockView, clock_view
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
+from bgdesk.rules.position import Position
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.counted import Counted
 from bgdesk.ui.game_wording import games_name
@@ -47,6 +48,7 @@ class PlayerBarView:
     """The whole bar in one sentence."""
     tip: str = ""
     """What the figures of the subtitle mean."""
+    mark_tip: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,10 +96,11 @@ def derive_player_bar(
         clock=clock_text(clock) if clock else "",
         delay=_delay_text(clock) if clock and state.to_act is player else "",
         score=_score(state, player),
-        mark=_mark(state, player),
+        mark=_lock_mark(position, player) if state.ruleset.hit_lock else _mark(state, player),
         is_acting=state.to_act is player,
         spoken="",
         tip=strength_tip,
+        mark_tip=_lock_tip() if state.ruleset.hit_lock else "",
     )
     return _with_speech(view, state)
 
@@ -152,6 +155,19 @@ def _mark(state: MatchState, player: Player) -> str:
     if state.crawford_done and state.winner is None and state.score.of(player) == state.options.length - 1:
         return QCoreApplication.translate("Bars", "post-Crawford")
     return ""
+
+
+def _lock_mark(position: Position, player: Player) -> str:
+    """Whether ``player`` may hit by now."""
+    if position.extra(player).lock_open:
+        return QCoreApplication.translate("Bars", "may hit")
+    return QCoreApplication.translate("Bars", "may not hit yet")
+
+
+def _lock_tip() -> str:
+    return QCoreApplication.translate(
+        "Bars", "In this game a player may hit once one of his checkers has come home, and from then on."
+    )
 
 
 def _with_speech(view: PlayerBarView, state: MatchState) -> PlayerBarView:

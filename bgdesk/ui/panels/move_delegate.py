@@ -135,14 +135,10 @@ def _game_font(font: QFont) -> QFont:
 
 
 def _fits(font: QFont, width: int, text: str, scales: Sequence[float]) -> bool:
-    return any(
-        QFontMetrics(_scaled(font, scale)).horizontalAdvance(text or "") <= width for scale in scales
-    )
+    return any(QFontMetrics(_scaled(font, scale)).horizontalAdvance(text or "") <= width for scale in scales)
 
 
-def _fitted(
-    painter: QPainter, rect: QRect, text: str, scales: Sequence[float], cut: Qt.TextElideMode
-) -> str:
+def _fitted(painter: QPainter, rect: QRect, text: str, scales: Sequence[float], cut: Qt.TextElideMode) -> str:
     """``text`` in the first of ``scales`` that has room for it, which ``painter`` then writes in, or cut."""
     usual, shown = painter.font(), text
     for scale in scales:

@@ -124,6 +124,7 @@ class PlayerBar(QFrame):
             if widget.text() != text:
                 widget.setText(text)
         self._subtitle.setToolTip(view.tip)
+        self._mark.setToolTip(view.mark_tip)
         self._pips_word.setVisible(bool(view.pips))
         self._difference.setVisible(bool(view.difference))
         self._mark.setVisible(bool(view.mark))

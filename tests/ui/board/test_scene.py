@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
+from bgdesk.rules.stages import Stage
 from bgdesk.shipped import resource_path
 from bgdesk.ui.board.geometry import CENTRE, CHECKER, BoardGeometry, Fixture, Slot
 from bgdesk.ui.board.items import CheckerItem, DirectionItem, PillItem
@@ -231,6 +232,19 @@ def test_new_dice_tumble_and_known_dice_do_not(scene: BoardScene) -> None:
     ):
         scene.set_view(replace(rolled, dice=dice))
         assert_truth(scene, replace(rolled, dice=dice))
+
+
+def test_what_tells_the_throw_is_shown_when_the_dice_lie(scene: BoardScene) -> None:
+    dice = (DieView(6, WHITE), DieView(6, WHITE))
+    view = replace(start(), dice=dice, hint="Click a checker to play the 6", coming=(Stage((5,) * 4),))
+    scene.set_view(view)
+    scene.set_scale(0.5)
+    assert scene.is_moving
+    assert not scene.overlay.items_of("text")
+    assert not scene.overlay.items_of("coming")
+    scene.settle()
+    assert scene.overlay.items_of("text")
+    assert scene.overlay.items_of("coming")
 
 
 def test_the_cube_slides_to_its_new_place(scene: BoardScene) -> None:

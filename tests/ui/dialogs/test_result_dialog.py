@@ -59,6 +59,14 @@ def test_game_in_a_match() -> None:
     assert view.secret == view.commitment == ""
 
 
+def test_games_in_turn_are_named() -> None:
+    options = replace(match_options(7), rotation=("portes", "plakoto"))
+    made = MatchRecord(header(options)).append(GameStarted(1)).append(OpeningRolled(3, 1))
+    ended = made.append(ResignationOffered(WHITE, 1)).append(ResignationAccepted(BLACK))
+    assert derive_result(ended).heading == "Game 1 · Portes"
+    assert derive_result(ended).next_game == "Plakoto"
+
+
 def test_end_of_a_match_reveals_the_secret() -> None:
     ended = record(match_options(7), Abandoned(BLACK))
     view = derive_result(ended, "Rating 1502.")

@@ -127,7 +127,8 @@ def test_a_throw_is_found_on_both_sides_of_a_resignation(model: MoveListModel) -
 
 
 def test_a_throw_without_a_play_is_said_without_a_colon(model: MoveListModel) -> None:
-    model.set_record(MatchRecord(a_header(match_options(7))).append(GameStarted(1)).append(OpeningRolled(3, 1)))
+    record = MatchRecord(a_header(match_options(7))).append(GameStarted(1)).append(OpeningRolled(3, 1))
+    model.set_record(record)
     assert model.index(1, WHITE).data(Qt.ItemDataRole.AccessibleTextRole) == "3-1"
 
 

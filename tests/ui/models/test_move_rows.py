@@ -15,6 +15,7 @@ from bgdesk.match.events import (
     OpeningRolled,
     Passed,
     Played,
+    ResignationAccepted,
     ResignationOffered,
     ResignationRejected,
     Rolled,
@@ -22,7 +23,7 @@ from bgdesk.match.events import (
 )
 from bgdesk.match.options import MONEY, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.state import Phase
+from bgdesk.match.state import Ending, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.ui.models.move_rows import MoveCell, RowKind, cut_rows, extend_rows
@@ -72,6 +73,25 @@ def test_cube_actions_stand_in_cells_of_their_own() -> None:
     assert rows[1].cells.black == MoveCell("", "doubles to 2", 3, (3,))
     assert rows[2].cells.white == MoveCell("", "takes", 4, (4,))
     assert rows[2].cells.black == MoveCell("66", "", 6, (5,))
+
+
+def test_games_in_turn_are_named() -> None:
+    options = replace(match_options(7), rotation=("portes", "plakoto"))
+    record = MatchRecord(a_header(options)).append(GameStarted(1)).append(OpeningRolled(3, 1))
+    for event in (ResignationOffered(WHITE, 2), ResignationAccepted(BLACK), GameStarted(2)):
+        record = record.append(event)
+    headings = [row.text for row in extend_rows((), record, 0) if row.kind is RowKind.GAME]
+    assert headings == ["Game 1 · Portes · 0 : 0", "Game 2 · Plakoto · 0 : 2"]
+
+
+def test_a_caught_mother_is_said_to_have_ended_the_game() -> None:
+    options = replace(match_options(3), variant="plakoto")
+    record = played_to(
+        lambda state: any(result.ending is Ending.MOTHER for result in state.results), options=options
+    )
+    notes = [row.text for row in extend_rows((), record, 0) if row.kind is RowKind.NOTE]
+    caught = notes.index("The mother was caught.")
+    assert " won a double game: 2 point" in notes[caught + 1]
 
 
 def test_result_has_a_row() -> None:

@@ -33,8 +33,26 @@ def test_match_and_money_have_their_own_rules() -> None:
     assert "Crawford" not in money
 
 
-def test_one_point_has_no_cube() -> None:
-    assert "There is no cube." in rules_markdown(match_options(1))
+@pytest.mark.parametrize(
+    "options",
+    [
+        match_options(1),
+        replace(match_options(7), cube=False),
+        replace(match_options(7), rotation=("backgammon", "plakoto")),
+    ],
+)
+def test_without_a_cube_nothing_counts_its_value(options: MatchOptions) -> None:
+    text = rules_markdown(options)
+    assert "There is no cube." in text
+    assert "value of the cube" not in text
+    assert "Winning counts one point." in text
+
+
+def test_double_games_are_called_so_where_there_are_no_triple_ones() -> None:
+    plakoto, usual = (rules_markdown(replace(match_options(7), variant=v)) for v in ("plakoto", "backgammon"))
+    assert "A double game, when the loser has borne off none, counts twice." in plakoto
+    assert "gammon," not in plakoto
+    assert "A gammon, when" in usual
 
 
 @pytest.mark.parametrize(

@@ -11,11 +11,12 @@ from bgdesk.match import flow
 from bgdesk.match.events import Doubled, Event, GameStarted, OpeningRolled, Passed, ResignationOffered, Rolled
 from bgdesk.match.options import MONEY, ClockOptions, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
-from bgdesk.match.state import Pair
+from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.ui.panels.bar_views import ActionBarView, derive_action_bar, derive_player_bar, match_line
 from tests.match.driving import header, some_play
+from tests.ui.player_at_window import played_to
 
 WHITE, BLACK = Player.WHITE, Player.BLACK
 PEOPLE = Pair(Seat("Left"), Seat("Right"))
@@ -43,6 +44,23 @@ def test_player_to_move() -> None:
     view = derive_player_bar(table(match_options(7)), WHITE)
     assert (view.name, view.subtitle, view.score, view.is_acting) == ("Left", "To play 3-1", "0 / 7", True)
     assert (view.pips, view.difference, view.clock, view.mark) == ("167", "", "", "")
+
+
+def test_the_lock_on_hitting_opens_with_the_step_that_opens_it() -> None:
+    def opens(state: MatchState) -> bool:
+        if state.phase is not Phase.TO_PLAY or state.position.extra(WHITE).lock_open:
+            return False
+        legal = flow.legal(state)
+        ends = (legal.after((step,)) for step in legal.next_steps(()))
+        return legal.player is WHITE and any(end.extra(WHITE).lock_open for end in ends)
+
+    record = played_to(opens, options=replace(match_options(1), variant="dutch"))
+    entry = PlayEntry(flow.legal(record.state))
+    step = next(s for s in entry.legal.next_steps(()) if entry.legal.after((s,)).extra(WHITE).lock_open)
+    before, after = (derive_player_bar(Table(record, each), WHITE) for each in (entry, entry.follow((step,))))
+    assert (before.mark, after.mark) == ("may not hit yet", "may hit")
+    assert "may not hit yet" in before.spoken
+    assert before.mark_tip
 
 
 def test_player_who_has_played_is_to_end_his_turn() -> None:
