@@ -75,7 +75,10 @@ def test_reasons_are_told_once_each(qtbot: QtBot, make: Make) -> None:
     ]
 
 
-def test_stopping_does_not_wait_for_what_is_stored(qtbot: QtBot, make: Make, record: MatchRecord) -> None:
+def test_stopping_does_not_wait_for_what_is_stored(
+    qtbot: QtBot, make: Make, record: MatchRecord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysing, "TELL_AFTER_S", 0.0)
     kept, may_store = [], threading.Event()
 
     def keep(analysis: Analysis) -> None:
@@ -83,7 +86,7 @@ def test_stopping_does_not_wait_for_what_is_stored(qtbot: QtBot, make: Make, rec
         kept.append(analysis)
 
     work = make(hangs_after=5)
-    with qtbot.waitSignal(work.grown):
+    with qtbot.waitSignal(work.grown, check_params_cb=lambda grown: says_anything(grown.analysis)):
         work.start(Work(record, LEVEL, keep))
     began = monotonic()
     work.cancel()
