@@ -15,7 +15,7 @@ from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.notation import format_play
 from bgdesk.rules.plays import legal_plays
-from bgdesk.rules.variants import RULESETS
+from bgdesk.rules.variants import RULESETS, TripleRegion
 from tests.engine.positions import (
     BEHIND,
     BLACK,
@@ -182,6 +182,16 @@ def test_known_chances_in_a_race_that_the_database_holds(engine: SageEngine) -> 
 def test_gammons_of_a_player_who_has_borne_off_do_not_count(shallow: SageEngine) -> None:
     chances = shallow.judge_position(situation("1:1 7:3 8:3", "20:1 21:1"))
     assert chances.lose_gammon == 0.0
+
+
+def test_a_backgammon_that_agreed_rules_exclude_is_none(shallow: SageEngine) -> None:
+    """With nobody on the bar and no contact only gammons are left where the bar alone makes three points."""
+    usual = situation("1:2", "22:10 6:5")
+    only_bar = replace(usual, ruleset=usual.ruleset.with_rules(triple_region=TripleRegion.BAR_ONLY))
+    chances = [shallow.judge_position(each) for each in (usual, only_bar)]
+    assert [one.win_backgammon > 0.9 for one in chances] == [True, False]
+    assert chances[1].win_backgammon == 0.0
+    assert chances[1].win_gammon == chances[0].win_gammon
 
 
 @pytest.mark.parametrize("plies", [1, 2, 3])
