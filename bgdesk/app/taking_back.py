@@ -65,20 +65,20 @@ def may_undo(table: Table, wishes: AutomationWishes) -> bool:
 
 def undo_point(table: Table, wishes: AutomationWishes) -> int | None:
     """How many events stay when a person undoes the last stage that he chose of the throw being played."""
-    if not table.waits_for_human:
-        return None
-    return next(iter(_undo_points(table, wishes)), None)
+    points = _undo_points(table, wishes)
+    return points[0] if points else None
 
 
 def undo_all_point(table: Table, wishes: AutomationWishes) -> int | None:
     """As `undo_point`, for the first such stage."""
-    if not table.waits_for_human:
-        return None
-    return next(reversed(_undo_points(table, wishes)), None)
+    points = _undo_points(table, wishes)
+    return points[-1] if points else None
 
 
 def _undo_points(table: Table, wishes: AutomationWishes) -> list[int]:
-    """The stages that may be undone and were chosen, the last one first."""
+    """The stages that a person may undo and has chosen, the last one first."""
+    if not table.waits_for_human:
+        return []
     events, states = table.record.events, table.record.states
     first = first_of_throw(events, table.state)
     return [at for at in reversed(range(first, len(events))) if decides_himself(states[at], wishes)]

@@ -31,10 +31,6 @@ _LEAST_SHOWN = 0.0005
 _UNKNOWN = "?"
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Hint", text)
-
-
 def derive_hint(
     table: Table | None,
     hint: Advice | None,
@@ -51,23 +47,28 @@ def derive_hint(
     In a match that could be rated nothing follows until somebody wants it in this one.
     """
     if table is None or table.is_review:
-        return HintView(_tr("Hints are given while you play a match."), follows=follows)
+        return HintView(
+            QCoreApplication.translate("Hint", "Hints are given while you play a match."), follows=follows
+        )
     known = _chances_told(hint, plays) or chances
     bar = chance_view(known, table.record.header.seats) if known else None
     may_ask = table.waits_for_human and hint is None and not is_thinking
     if needs_consent:
-        text = _tr(
-            "With hints or the chances shown this match counts as practice and does not change your rating."
+        text = QCoreApplication.translate(
+            "Hint",
+            "With hints or the chances shown this match counts as practice and does not change your rating.",
         )
-        button = _tr("Show a hint") if table.waits_for_human else ""
+        button = QCoreApplication.translate("Hint", "Show a hint") if table.waits_for_human else ""
         return HintView(text, button)
     rows = _rows(hint, plays, table.state) if hint else ()
     return HintView(
         _text(table, hint, plays, is_thinking=is_thinking, failure=failure),
-        _tr("Show a hint") if may_ask else "",
+        QCoreApplication.translate("Hint", "Show a hint") if may_ask else "",
         bar,
         rows,
-        _tr("(In brackets): judged less deeply, so a rough figure") if _has_brackets(rows) else "",
+        QCoreApplication.translate("Hint", "(In brackets): judged less deeply, so a rough figure")
+        if _has_brackets(rows)
+        else "",
         engine_words(hint.engine) if hint else "",
         follows,
         is_thinking=is_thinking,
@@ -80,12 +81,12 @@ def _has_brackets(rows: Sequence[CandidateView]) -> bool:
 
 def _text(table: Table, hint: Advice | None, plays: AdvisedPlays, *, is_thinking: bool, failure: str) -> str:
     if is_thinking:
-        return _tr("Thinking…")
+        return QCoreApplication.translate("Hint", "Thinking…")
     if failure:
-        return _tr("There is no hint: {why}").format(why=failure)
+        return QCoreApplication.translate("Hint", "There is no hint: {why}").format(why=failure)
     if hint is None:
         is_idle = table.waits_for_human or table.state.to_act is None
-        return "" if is_idle else _tr("It is not your turn.")
+        return "" if is_idle else QCoreApplication.translate("Hint", "It is not your turn.")
     return _heading(hint, plays, table.state)
 
 
@@ -100,7 +101,7 @@ def _chances_told(hint: Advice | None, plays: AdvisedPlays) -> Probabilities | N
 def chance_view(chances: Probabilities, seats: Pair[Seat]) -> ChanceView:
     """The bar of ``chances``, whoever's they are."""
     white = chances.seen_by(Player.WHITE)
-    gammon = _tr("gammon {chance}")
+    gammon = QCoreApplication.translate("Hint", "gammon {chance}")
     return ChanceView(
         white.win,
         white.win_gammon,
@@ -121,15 +122,23 @@ def _heading(hint: Advice, plays: AdvisedPlays, state: MatchState) -> str:
         numbers = numbers_text(state.stage.faces) if state.stage else ""
         if plays.is_begun or plays.is_made:
             return _heading_of_play_begun(hint.plays[0], plays, numbers)
-        text = _tr("The best plays of {numbers}").format(numbers=numbers)
+        text = QCoreApplication.translate("Hint", "The best plays of {numbers}").format(numbers=numbers)
         return f"{_rethrow_text(hint.rethrow)} {text}" if hint.rethrow else text
     if hint.doubles:
-        return _tr("The best doubles to name")
+        return QCoreApplication.translate("Hint", "The best doubles to name")
     if hint.cube and state.phase is Phase.CUBE_OFFERED:
-        return _tr("Take it") if hint.cube.should_take else _tr("Pass")
+        return (
+            QCoreApplication.translate("Hint", "Take it")
+            if hint.cube.should_take
+            else QCoreApplication.translate("Hint", "Pass")
+        )
     if hint.cube:
-        return _tr("Double") if hint.cube.should_double else _tr("Roll, without doubling")
-    return _tr("There is nothing to choose but to go on.")
+        return (
+            QCoreApplication.translate("Hint", "Double")
+            if hint.cube.should_double
+            else QCoreApplication.translate("Hint", "Roll, without doubling")
+        )
+    return QCoreApplication.translate("Hint", "There is nothing to choose but to go on.")
 
 
 def _heading_of_play_begun(best: RankedPlay, plays: AdvisedPlays, numbers: str) -> str:
@@ -137,21 +146,31 @@ def _heading_of_play_begun(best: RankedPlay, plays: AdvisedPlays, numbers: str) 
     own = (plays.made or plays.shown[0]).ranked
     cost = _cost(best.equity.value - own.equity.value) if own.level == best.level else None
     if cost == "":
-        text = _tr("So far the best play of {numbers}. What is left of it comes first:")
+        text = QCoreApplication.translate(
+            "Hint", "So far the best play of {numbers}. What is left of it comes first:"
+        )
         if plays.is_made:
-            text = _tr("This is the best play of {numbers}.")
+            text = QCoreApplication.translate("Hint", "This is the best play of {numbers}.")
     else:
-        text = _tr("The best play of {numbers} is {play}.")
+        text = QCoreApplication.translate("Hint", "The best play of {numbers} is {play}.")
         if cost:
-            text = _tr("This gives away {cost}: the best play of {numbers} is {play}.")
+            text = QCoreApplication.translate(
+                "Hint", "This gives away {cost}: the best play of {numbers} is {play}."
+            )
         if plays.is_begun:
-            text = f"{text} {_tr('The best way to go on:')}"
+            text = f"{text} {QCoreApplication.translate('Hint', 'The best way to go on:')}"
     return text.format(numbers=numbers, cost=cost, play=_name(best.play.steps))
 
 
 def _rethrow_text(rethrow: Rethrow) -> str:
-    advice = _tr("Throw again") if rethrow.is_better else _tr("Play these dice")
-    worth = _tr("throwing again is worth {equity}").format(equity=f"{rethrow.worth.value:+z.3f}")
+    advice = (
+        QCoreApplication.translate("Hint", "Throw again")
+        if rethrow.is_better
+        else QCoreApplication.translate("Hint", "Play these dice")
+    )
+    worth = QCoreApplication.translate("Hint", "throwing again is worth {equity}").format(
+        equity=f"{rethrow.worth.value:+z.3f}"
+    )
     return f"{advice}: {worth}."
 
 
@@ -165,10 +184,14 @@ def _rows(hint: Advice, plays: AdvisedPlays, state: MatchState) -> tuple[Candida
     cube = hint.cube
     if state.phase is Phase.CUBE_OFFERED:
         return _choice_rows(
-            (_tr("Take"), cube.double_take.flipped()), (_tr("Pass"), cube.double_pass.flipped())
+            (QCoreApplication.translate("Hint", "Take"), cube.double_take.flipped()),
+            (QCoreApplication.translate("Hint", "Pass"), cube.double_pass.flipped()),
         )
     doubled = min(cube.double_take, cube.double_pass, key=lambda equity: equity.value)
-    return _choice_rows((_tr("No double"), cube.no_double), (_tr("Double"), doubled))
+    return _choice_rows(
+        (QCoreApplication.translate("Hint", "No double"), cube.no_double),
+        (QCoreApplication.translate("Hint", "Double"), doubled),
+    )
 
 
 def _choice_rows(*entries: tuple[str, Equity]) -> tuple[CandidateView, ...]:
@@ -198,9 +221,9 @@ def _play_row(one: AdvisedPlay, best: RankedPlay, plays: AdvisedPlays) -> Candid
 def _figures_text(equity: str, cost: str, win: str) -> str:
     """All figures of a play, for where a column has no room."""
     parts = (
-        _tr("equity {equity}").format(equity=equity),
-        _tr("cost {cost}").format(cost=cost) if cost else "",
-        _tr("wins {chance}").format(chance=win) if win else "",
+        QCoreApplication.translate("Hint", "equity {equity}").format(equity=equity),
+        QCoreApplication.translate("Hint", "cost {cost}").format(cost=cost) if cost else "",
+        QCoreApplication.translate("Hint", "wins {chance}").format(chance=win) if win else "",
     )
     return ", ".join(filter(None, parts))
 

@@ -38,20 +38,10 @@ def test_the_program_never_imports_the_training() -> None:
     assert guilty == []
 
 
-def _trained(out: Path, *more: str) -> str:
-    """What the command says that makes the network ``out``, uncompiled to spare the compiling."""
-    done = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "bgdesk.engine.training",
-            "plakoto",
-            "--checked",
-            "2",
-            "--out",
-            str(out),
-            *more,
-        ],
+def _command(*given: str) -> subprocess.CompletedProcess[str]:
+    """The command that makes networks, uncompiled to spare the compiling."""
+    return subprocess.run(
+        [sys.executable, "-m", "bgdesk.engine.training", *given],
         cwd=ROOT,
         env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
@@ -59,6 +49,11 @@ def _trained(out: Path, *more: str) -> str:
         timeout=200,
         check=False,
     )
+
+
+def _trained(out: Path, *more: str) -> str:
+    """What the command says that makes the network ``out``."""
+    done = _command("plakoto", "--checked", "2", "--out", str(out), *more)
     assert done.returncode == 0, done.stderr
     return done.stderr
 
@@ -94,16 +89,8 @@ def test_one_command_makes_a_network_its_log_and_its_curve(tmp_path: Path) -> No
 
 def test_a_course_that_would_teach_nonsense_is_refused(tmp_path: Path) -> None:
     pytest.importorskip("numba", reason="the games are compiled by numba (extra: training)")
-    wanted = ("russian", "--finish", "9", "--against-random", "0.3", "--out", str(tmp_path / "russian.npz"))
-    done = subprocess.run(
-        [sys.executable, "-m", "bgdesk.engine.training", *wanted],
-        cwd=ROOT,
-        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    out = tmp_path / "russian.npz"
+    done = _command("russian", "--finish", "9", "--against-random", "0.3", "--out", str(out))
     assert done.returncode == 2
     assert "a network for russian cannot learn from games against a random player" in done.stderr
     assert list(tmp_path.iterdir()) == []

@@ -16,10 +16,6 @@ FRIEND = "friend"
 _STAKE = 10
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("CoanKi", text)
-
-
 class NewGameForm(QWidget):
     """Opponent, stake, and the button that starts."""
 
@@ -29,18 +25,22 @@ class NewGameForm(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.opponents = Segments(
-            [(FRIEND, _tr("Friend")), *((level, level_label(level)) for level in LEVELS)], _tr("Opponent")
+            [
+                (FRIEND, QCoreApplication.translate("CoanKi", "Friend")),
+                *((level, level_label(level)) for level in LEVELS),
+            ],
+            QCoreApplication.translate("CoanKi", "Opponent"),
         )
         self.opponents.set_value(LEVELS[-1])
         self.stake: QSpinBox = number_box(1, MAX_STAKE)
         self.stake.setValue(_STAKE)
-        self.stake.setAccessibleName(_tr("Stake of each player"))
-        self.start = QPushButton(_tr("&Start a new game"))
+        self.stake.setAccessibleName(QCoreApplication.translate("CoanKi", "Stake of each player"))
+        self.start = QPushButton(QCoreApplication.translate("CoanKi", "&Start a new game"))
         self.start.setAutoDefault(False)
         self.start.clicked.connect(self._ask)
         form: QFormLayout = new_form()
-        add_row(form, _tr("&Opponent"), self.opponents)
-        add_row(form, _tr("S&take of each"), self.stake)
+        add_row(form, QCoreApplication.translate("CoanKi", "&Opponent"), self.opponents)
+        add_row(form, QCoreApplication.translate("CoanKi", "S&take of each"), self.stake)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(form)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+
+from bgdesk.ui.panels.roles import ElidedLabel
 
 
 class ProofLine(QWidget):
@@ -14,7 +16,8 @@ class ProofLine(QWidget):
         super().__init__(parent)
         self._name = QLabel()
         self._name.setProperty("role", "muted")
-        self._text = _MiddleElided()
+        self._text = ElidedLabel(cut=Qt.TextElideMode.ElideMiddle)
+        self._text.setMinimumWidth(self._text.fontMetrics().horizontalAdvance("0000…0000"))
         self.copy = QPushButton(QCoreApplication.translate("CoanKi", "&Copy"))
         self.copy.setAutoDefault(False)
         self.copy.clicked.connect(self._copy)
@@ -43,15 +46,3 @@ class ProofLine(QWidget):
     @Slot()
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text)
-
-
-class _MiddleElided(QLabel):
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, room = QPainter(self), self.contentsRect()
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
-        self.style().drawItemText(
-            painter, room, self.alignment(), self.palette(), self.isEnabled(), shown, self.foregroundRole()
-        )
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.fontMetrics().horizontalAdvance("0000…0000"), super().minimumSizeHint().height())

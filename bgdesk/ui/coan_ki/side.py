@@ -19,10 +19,6 @@ from bgdesk.ui.panels.chance_bar import ChanceBar
 _WIDTH = 330
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("CoanKi", text)
-
-
 class LoopSide(QWidget):
     """The widgets and where they stand; what they show the window says."""
 
@@ -34,13 +30,22 @@ class LoopSide(QWidget):
         self.trouble, self.status = QLabel(), QLabel()
         self.games = QComboBox()
         self.choices = PlayChoices()
-        self.chances = ChanceBar(_tr("Chances to win the pot"))
-        self.hint = _button(_tr("&Hint"), _tr("Show what each play is worth"), ActionId.HINT)
+        self.chances = ChanceBar(QCoreApplication.translate("CoanKi", "Chances to win the pot"))
+        self.hint = _button(
+            QCoreApplication.translate("CoanKi", "&Hint"),
+            QCoreApplication.translate("CoanKi", "Show what each play is worth"),
+            ActionId.HINT,
+        )
         self.play = _button("")
-        self.back = _button("◂", _tr("Previous turn"), ActionId.PREVIOUS_POSITION)
-        self.forth = _button("▸", _tr("Next turn"), ActionId.NEXT_POSITION)
+        self.back = _button(
+            "◂", QCoreApplication.translate("CoanKi", "Previous turn"), ActionId.PREVIOUS_POSITION
+        )
+        self.forth = _button("▸", QCoreApplication.translate("CoanKi", "Next turn"), ActionId.NEXT_POSITION)
         self.place = QLabel()
-        self.take_back = _button(_tr("Take &back"), _tr("Return to your last turn; the dice stay the same"))
+        self.take_back = _button(
+            QCoreApplication.translate("CoanKi", "Take &back"),
+            QCoreApplication.translate("CoanKi", "Return to your last turn; the dice stay the same"),
+        )
         self.proof = ProofLine()
         self.new_game = NewGameForm()
         self._games_row = QWidget()
@@ -53,7 +58,7 @@ class LoopSide(QWidget):
             text.setWordWrap(True)
         self.trouble.hide()
         self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.games.setAccessibleName(_tr("Unfinished games"))
+        self.games.setAccessibleName(QCoreApplication.translate("CoanKi", "Unfinished games"))
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 0, 0, 0)
         column.setSpacing(10)
@@ -70,7 +75,7 @@ class LoopSide(QWidget):
         column.addStretch(0)
 
     def _row_of_games(self) -> QWidget:
-        name = QLabel(_tr("&Unfinished"))
+        name = QLabel(QCoreApplication.translate("CoanKi", "&Unfinished"))
         name.setBuddy(self.games)
         row = QHBoxLayout(self._games_row)
         row.setContentsMargins(0, 0, 0, 0)
@@ -90,7 +95,7 @@ class LoopSide(QWidget):
                 self.games.addItem(game_label(game), game)
             ids = [game.id for game in games]
             self.games.setCurrentIndex(ids.index(present.id) if present and present.id in ids else -1)
-        self.games.setPlaceholderText(_tr("Go on with…"))
+        self.games.setPlaceholderText(QCoreApplication.translate("CoanKi", "Go on with…"))
         self._games_row.setVisible(any(present is None or game.id != present.id for game in games))
 
     def show_trouble(self, lines: tuple[str, ...]) -> None:
@@ -101,15 +106,6 @@ class LoopSide(QWidget):
     @Slot(int)
     def _choose_game(self, row: int) -> None:
         self.game_chosen.emit(self.games.itemData(row, Qt.ItemDataRole.UserRole))
-
-
-def set_primary(button: QPushButton, *, is_primary: bool) -> None:
-    """Give ``button`` the colour of the one thing to do, or take it away."""
-    role = "primary" if is_primary else ""
-    if (button.property("role") or "") != role:
-        button.setProperty("role", role)
-        button.style().unpolish(button)
-        button.style().polish(button)
 
 
 def _button(text: str, tip: str = "", action: ActionId | None = None) -> QPushButton:

@@ -18,7 +18,7 @@ from bgdesk.rules.coan_ki import start_position
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.coan_ki.layout import whites_number
 from bgdesk.ui.coan_ki.loop_board import LoopBoard
-from bgdesk.ui.coan_ki.side import LoopSide, set_primary
+from bgdesk.ui.coan_ki.side import LoopSide
 from bgdesk.ui.coan_ki.views import derive_board, derive_chances, derive_set_up, sources_of, spoken_board
 from bgdesk.ui.coan_ki.wording import (
     dice_proof,
@@ -30,6 +30,7 @@ from bgdesk.ui.coan_ki.wording import (
     your_name,
 )
 from bgdesk.ui.dialogs.rows import close_row
+from bgdesk.ui.panels.roles import set_state
 
 
 class CoanKiWindow(QDialog):
@@ -188,8 +189,8 @@ class CoanKiWindow(QDialog):
         self.new_game.setVisible(is_under_way)
         side.new_game.setVisible(not is_under_way or self.new_game.isChecked())
         side.proof.setVisible(game is not None and not self.new_game.isChecked())
-        set_primary(side.play, is_primary=is_under_way or is_past)
-        set_primary(side.new_game.start, is_primary=not is_under_way and not is_past)
+        _set_primary(side.play, is_under_way or is_past)
+        _set_primary(side.new_game.start, not is_under_way and not is_past)
         for widget in (side.back, side.forth, side.take_back):
             widget.setVisible(game is not None)
         for shown in (side.choices, side.hint, side.play):
@@ -246,3 +247,8 @@ class CoanKiWindow(QDialog):
     def _save_failed(self, why: str) -> None:
         text = self.tr("This could not be saved and was not played: {why}").format(why=why)
         self.side.show_trouble((text,))
+
+
+def _set_primary(button: QPushButton, is_primary: bool) -> None:
+    """Give ``button`` the colour of the one thing to do, or take it away."""
+    set_state(button, "role", "primary" if is_primary else "")

@@ -24,7 +24,7 @@ from bgdesk.ui.models.candidate_model import COST, EQUITY, MARK, NAME, WIN, Cand
 from bgdesk.ui.panels.candidate_delegate import CandidateDelegate
 from bgdesk.ui.panels.choice_table import choice_table
 from bgdesk.ui.panels.moves_panel import HEADER_PADDING
-from bgdesk.ui.panels.roles import elided, label
+from bgdesk.ui.panels.roles import elided, label, set_state
 
 _ROWS_SHOWN = 5
 _ROWS_OF_MESSAGE = 2
@@ -176,9 +176,7 @@ class JudgementPanel(QWidget):
         """Show the judgement of one decision."""
         self._title.setText(view.title)
         self._verdict.setText(view.verdict)
-        self._verdict.setProperty("grade", view.grade)
-        self._verdict.style().unpolish(self._verdict)
-        self._verdict.style().polish(self._verdict)
+        set_state(self._verdict, "grade", view.grade)
         self.model.set_rows(view.rows)
         self._message.setText(view.message)
         self._choices.setCurrentWidget(self.view if view.rows else self._message)

@@ -40,12 +40,23 @@ class ScaledLabel(QLabel):
 
 
 class ElidedLabel(ScaledLabel):
-    """A label of one line that ends in dots where there is no room for all of it."""
+    """A label of one line with dots at its end, or in its middle, where there is no room for all of it."""
+
+    def __init__(
+        self,
+        *,
+        cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+        role: str = "",
+        scale: float = 1.0,
+        bold: bool = False,
+    ) -> None:
+        super().__init__(role=role, scale=scale, bold=bold)
+        self._cut = cut
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         room = self.contentsRect()
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        shown = self.fontMetrics().elidedText(self.text(), self._cut, room.width())
         self.style().drawItemText(
             painter, room, self.alignment(), self.palette(), self.isEnabled(), shown, self.foregroundRole()
         )
@@ -64,9 +75,9 @@ def label(text: str = "", *, role: str = "", scale: float = 1.0, bold: bool = Fa
     return ScaledLabel(text, role=role, scale=scale, bold=bold)
 
 
-def set_state(widget: QWidget, name: str, is_on: bool) -> None:
-    """Switch a property that the style sheet looks at."""
-    if widget.property(name) != is_on:
-        widget.setProperty(name, is_on)
+def set_state(widget: QWidget, name: str, value: bool | str) -> None:
+    """Change a property that the style sheet looks at."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
