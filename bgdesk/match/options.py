@@ -33,6 +33,12 @@ RULE_OPTIONS = frozenset(option.id for ruleset in RULESETS.values() for option i
 """The ids of all rule options."""
 
 
+def rule_options_of(games: tuple[str, ...]) -> tuple[str, ...]:
+    """The ids of the rule options that mean something to ``games``; a cube does where they take no turns."""
+    known = (option for game in games for option in RULESETS[game].options)
+    return tuple(dict.fromkeys(option.id for option in known if len(games) == 1 or not option.is_about_cube))
+
+
 class FlagFall(StrEnum):
     """What running out of time costs."""
 
@@ -98,7 +104,7 @@ class MatchOptions:
     @property
     def may_have_cube(self) -> bool:
         """Whether a cube can be agreed on at all."""
-        return not self.rotation and RULESETS[self.variant].has_cube
+        return not self.rotation and self.ruleset().has_cube
 
     @property
     def has_cube(self) -> bool:
@@ -175,8 +181,7 @@ class MatchOptions:
         )
 
     def _known_rule_options(self) -> tuple[str, ...]:
-        offered = [option.id for game in self.games_played for option in RULESETS[game].options]
-        return tuple(each for each in dict.fromkeys(offered) if each in self.rule_options)
+        return tuple(each for each in rule_options_of(self.games_played) if each in self.rule_options)
 
     def _locked_house_rules(self) -> dict[str, object]:
         games = [RULESETS[game] for game in self.games_played if RULESETS[game].takes_house_rules]

@@ -120,6 +120,10 @@ _OPTIONS: Mapping[str, tuple[str, str]] = MappingProxyType(
             QT_TRANSLATE_NOOP("Games", "No extra numbers before all have entered"),
             QT_TRANSLATE_NOOP("Games", "Until then a double is played four times, and no throw follows it."),
         ),
+        "with_cube": (
+            QT_TRANSLATE_NOOP("Games", "With the doubling cube"),
+            QT_TRANSLATE_NOOP("Games", "Usually this game is played without."),
+        ),
     }
 )
 

@@ -37,6 +37,22 @@ def test_holland_needs_crawford() -> None:
     assert not MatchOptions(length=5, holland=True, crawford=False).locked().holland
 
 
+def test_a_cube_is_agreed_on_where_a_game_is_usually_played_without() -> None:
+    plain, agreed = (MatchOptions(variant="dutch", rule_options=rules) for rules in ((), ("with_cube",)))
+    assert (plain.may_have_cube, agreed.may_have_cube) == (False, True)
+    assert (plain.locked().crawford, agreed.locked().crawford) == (False, True)
+    assert agreed.has_cube
+    assert agreed.ruleset().has_cube
+    assert agreed.locked().rule_options == ("with_cube",)
+    assert not MatchOptions(variant="dutch", rule_options=("with_cube",), cube=False).has_cube
+
+
+def test_no_cube_is_agreed_on_for_games_in_turn() -> None:
+    in_turn = MatchOptions(rotation=("dutch", "russian"), rule_options=("with_cube", "free_entry"))
+    assert not in_turn.may_have_cube
+    assert in_turn.locked().rule_options == ("free_entry",)
+
+
 def test_house_rules_reach_the_ruleset() -> None:
     options = MatchOptions(five_on_a_point=True, no_hit_and_run=True, free_die_use=True, quad_for_bar=True)
     ruleset = options.ruleset()

@@ -22,7 +22,7 @@ from bgdesk.app import settings_table as table
 from bgdesk.app.new_match import Values, chosen
 from bgdesk.app.setting import Value
 from bgdesk.match.match_types import games_of, rotation_id
-from bgdesk.rules.variants import RULESETS
+from bgdesk.match.options import rule_options_of
 from bgdesk.ui.dialogs.grouped_list import GroupedList
 from bgdesk.ui.game_wording import (
     Group,
@@ -190,7 +190,7 @@ class GameForm(QWidget):
             self._picture.setAccessibleName(self.tr("The set-up of {game}").format(game=variant_name(game)))
 
     def _show_options(self, games: tuple[str, ...]) -> None:
-        wanted = tuple(dict.fromkeys(option.id for game in games for option in RULESETS[game].options))
+        wanted = rule_options_of(games)
         if wanted == tuple(self.options):
             return
         while item := self._option_rows.takeAt(0):

@@ -406,6 +406,22 @@ def test_a_house_rule_that_the_game_has_anyway_is_not_asked_for(
     assert {rule for rule in rules if dialog.rules.editors[rule.key].isHidden()} == hidden
 
 
+def test_a_game_that_is_usually_played_without_a_cube_can_be_given_one(
+    qtbot: QtBot, opened: Open, all_offered: None
+) -> None:
+    dialog = opened()
+    dialog.more.click()
+    choose_game(dialog, "dutch")
+    crawford = dialog.rules.editors[table.CRAWFORD.key]
+    assert crawford.isHidden()
+    dialog.game.options["with_cube"].click()
+    assert crawford.isVisible()
+    assert crawford.isEnabled()
+    wanted, _ = start(qtbot, dialog)
+    assert wanted.options.has_cube
+    assert wanted.options.crawford
+
+
 def test_games_of_ones_own_choice_take_turns(qtbot: QtBot, opened: Open, all_offered: None) -> None:
     dialog = opened()
     assert not dialog.game.in_turn[0].isVisible()

@@ -1,11 +1,9 @@
-"""The games as data: one parameter set a ruleset."""
+"""The parameters that tell the games apart."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from types import MappingProxyType
 
 from bgdesk.rules.position import NO_EXTRA, Extra, Position, side
 
@@ -114,6 +112,11 @@ class RuleOption:
     id: str
     changes: tuple[tuple[str, object], ...]
 
+    @property
+    def is_about_cube(self) -> bool:
+        """Whether it puts the cube into play."""
+        return ("has_cube", True) in self.changes
+
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
@@ -179,127 +182,3 @@ class Ruleset:
         """This game with those of its own options that are ``chosen`` by id; others mean nothing to it."""
         changes = dict(change for option in self.options if option.id in chosen for change in option.changes)
         return self.with_rules(**changes) if changes else self
-
-
-_STANDARD = ((24, 2), (13, 5), (8, 3), (6, 5))
-_ALL_ON_24 = ((24, 15),)
-_SINGLE_DOUBLE = (1, 2)
-
-_BACKGAMMON = Ruleset("backgammon", _STANDARD, takes_house_rules=True)
-
-_PORTES = replace(
-    _BACKGAMMON,
-    id="portes",
-    opening=Opening.THROW_AGAIN,
-    next_starter=NextStarter.PREVIOUS_WINNER,
-    levels=_SINGLE_DOUBLE,
-    has_cube=False,
-)
-
-_PLAKOTO = replace(
-    _PORTES,
-    id="plakoto",
-    start=_ALL_ON_24,
-    contact=Contact.PIN,
-    bears_off_while_pinned=False,
-    mother_rule=True,
-    takes_house_rules=False,
-    options=(RuleOption("bear_off_while_pinned", (("bears_off_while_pinned", True),)),),
-)
-
-_NO_MOTHER = RuleOption("no_mother_rule", (("mother_rule", False),))
-
-_BLOCKING = replace(
-    _PORTES,
-    start=_ALL_ON_24,
-    relation=Relation.PARALLEL_DIAGONAL,
-    contact=Contact.BLOCK,
-    takes_house_rules=False,
-)
-
-_FEVGA_PRIMES = frozenset({Prime.NOT_IN_OWN_START, Prime.OPEN_IF_ALL_TRAPPED})
-
-_FEVGA = replace(
-    _BLOCKING,
-    id="fevga",
-    runner=True,
-    primes=_FEVGA_PRIMES,
-    options=(RuleOption("both_starts", (("primes", _FEVGA_PRIMES | {Prime.NOT_IN_EITHER_START}),)),),
-)
-
-_GUL_BARA = replace(
-    _BLOCKING,
-    id="gul_bara",
-    doubles=Doubles.CASCADE,
-    rest=Rest.OPPONENT_PLAYS,
-    options=(
-        RuleOption("rest_is_lost", (("rest", Rest.LOST),)),
-        RuleOption("narde_extras", (("head_rule", True), ("primes", frozenset({Prime.NEEDS_ENEMY_AHEAD})))),
-    ),
-)
-
-_RESERVE = Ruleset("", reserve=15, opening=Opening.THROW_AGAIN, has_cube=False)
-
-_ACEY_DEUCEY = replace(
-    _RESERVE,
-    id="acey_deucey",
-    names_double=True,
-    throws_again=True,
-    levels=(1,),
-    scoring=Scoring.PER_CHECKER,
-    options=(RuleOption("score_by_level", (("scoring", Scoring.LEVELS), ("levels", (1, 2, 3)))),),
-)
-
-_RUSSIAN = replace(
-    _RESERVE,
-    id="russian",
-    relation=Relation.PARALLEL_SAME,
-    opening=Opening.WINNER_CHOICE,
-    entry=Entry.ALL_FIRST,
-    doubles=Doubles.COMPLEMENT,
-    throws_again=True,
-    options=(
-        RuleOption("free_entry", (("entry", Entry.FREE),)),
-        RuleOption("bonus_needs_all_in", (("bonus_needs_all_in", True),)),
-    ),
-)
-
-RULESETS: Mapping[str, Ruleset] = MappingProxyType(
-    {
-        ruleset.id: ruleset
-        for ruleset in (
-            _BACKGAMMON,
-            replace(_BACKGAMMON, id="nackgammon", start=((24, 2), (23, 2), (13, 4), (8, 3), (6, 4))),
-            replace(_BACKGAMMON, id="hypergammon", start=((24, 1), (23, 1), (22, 1)), checkers=3),
-            replace(_BACKGAMMON, id="longgammon", start=_ALL_ON_24),
-            replace(_BACKGAMMON, id="british", max_stack=5),
-            _PORTES,
-            replace(_PORTES, id="tavla", no_hit_and_run=True),
-            _PLAKOTO,
-            replace(_PLAKOTO, id="tapa", options=(*_PLAKOTO.options, _NO_MOTHER)),
-            _FEVGA,
-            replace(_FEVGA, id="moultezim"),
-            _GUL_BARA,
-            _ACEY_DEUCEY,
-            replace(_ACEY_DEUCEY, id="acey_deucey_american", throws_again=False),
-            replace(
-                _ACEY_DEUCEY,
-                id="acey_deucey_european",
-                doubles=Doubles.COMPLEMENT,
-                bear_off=BearOff.EXACT,
-            ),
-            replace(_ACEY_DEUCEY, id="acey_deucey_navy", entry=Entry.BARRIER, bear_off=BearOff.EXACT),
-            replace(_RESERVE, id="dutch", hit_lock=True),
-            _RUSSIAN,
-            replace(
-                _BACKGAMMON,
-                id="hypergammon2",
-                start=((24, 1), (23, 1)),
-                checkers=2,
-                is_offered=False,
-            ),
-            replace(_BACKGAMMON, id="hypergammon1", start=((24, 1),), checkers=1, is_offered=False),
-        )
-    }
-)
-"""The rulesets by id, in the order in which they are offered."""
