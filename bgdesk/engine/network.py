@@ -12,7 +12,7 @@ from bgdesk.engine import plain_cube
 from bgdesk.engine.network_file import FORMAT, BrokenNetwork, Network, read_network
 from bgdesk.engine.network_inputs import OUTPUTS, Floats, Seen
 from bgdesk.engine.network_search import FACES, Turn, chances_after_throws, chances_for, chances_played_out
-from bgdesk.engine.network_values import Judge, flipped, probabilities
+from bgdesk.engine.network_values import Judge, flipped, possible, probabilities
 from bgdesk.engine.networks import (
     CLOSE,
     CLOSE_BY_CHECKERS,
@@ -26,6 +26,7 @@ from bgdesk.engine.networks import (
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
+from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
 from bgdesk.rules.plays import Play
 from bgdesk.rules.stages import Numbers, Stage
@@ -72,7 +73,7 @@ class NetworkEngine:
         close = _close(order, rows, judge)
         deeper = self._worth_a_look(close, levels)
         if deeper:
-            rows[deeper] = _deeper([afters[place] for place in deeper], situation.player, judge)
+            rows = _seen_deeper(rows, afters, deeper, situation.player, judge)
             order[: len(close)] = _best_first(close, rows, judge)
             for place in deeper:
                 levels[place] = DEEP if self.plies > 1 else SHALLOW
@@ -158,6 +159,25 @@ def _ranked(play: Play, row: Floats, player: Player, judge: Judge, level: str) -
 
 def _equity(row: Floats, player: Player, judge: Judge) -> Equity:
     return Equity(float(judge.points(row)), player, Unit.NORMALISED if judge.only_wins else Unit.MONEY)
+
+
+def _seen_deeper(rows: Floats, afters: list[Turn], deeper: list[int], player: Player, judge: Judge) -> Floats:
+    """``rows`` with those of ``deeper`` looked at; the others change by as much as these do on average.
+
+    A network is a little too hopeful or too gloomy about whoever throws next, and a look ahead turns that
+    round: without this, figures of different depths could not stand in one list.
+    """
+    looked = _deeper([afters[place] for place in deeper], player, judge)
+    change = (looked - rows[deeper]).mean(axis=0)
+    others = [
+        place
+        for place, after in enumerate(afters)
+        if place not in deeper and not outcome(after.position, judge.ruleset)
+    ]
+    changed = rows.copy()
+    changed[others] = possible(np.clip(rows[others] + change, 0, 1), judge.ruleset)
+    changed[deeper] = looked
+    return changed
 
 
 def _deeper(afters: list[Turn], player: Player, judge: Judge) -> Floats:

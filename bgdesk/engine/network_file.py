@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bgdesk.engine.network_inputs import INPUTS, OUTPUTS
+from bgdesk.match.json_shapes import is_whole
 
 FORMAT = 1
 
@@ -76,7 +77,7 @@ def write_network(path: Path, weights: Floats, training: Training) -> None:
 def read_network(path: Path, ruleset: str) -> Network:
     """The network of ``ruleset`` in ``path``. Raises BrokenNetwork."""
     weights, about = _contents(path)
-    if about.get("format") != FORMAT:
+    if not is_whole(about.get("format"), FORMAT):
         raise BrokenNetwork(f"{path.name} has format {about.get('format')!r}, not {FORMAT}")
     if about.get("ruleset") != ruleset:
         raise BrokenNetwork(f"{path.name} is for {about.get('ruleset')!r}, not for {ruleset!r}")

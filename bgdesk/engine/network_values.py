@@ -49,7 +49,7 @@ class Judge:
         going = [row for row, result in enumerate(ended) if result is None]
         if going:
             asked = self.network.chances(inputs_of([seen[row] for row in going], self.ruleset))
-            rows[going] = _possible(asked, self.ruleset)
+            rows[going] = possible(asked, self.ruleset)
         if self._guesses_gammons:
             for row in going:
                 _guess_gammons(rows[row], seen[row], self.ruleset)
@@ -81,7 +81,7 @@ def probabilities(chances: Floats, pov: Player) -> Probabilities:
     return Probabilities.within_bounds(pov, [float(each) for each in chances[:5]])
 
 
-def _possible(asked: Floats, ruleset: Ruleset) -> Floats:
+def possible(asked: Floats, ruleset: Ruleset) -> Floats:
     """``asked`` made consistent: no more gammons than wins, no more backgammons than gammons."""
     rows = np.where(asked < _SURE, np.float32(0), asked)
     if ruleset.scoring is Scoring.PER_CHECKER:

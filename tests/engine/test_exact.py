@@ -24,6 +24,7 @@ from bgdesk.engine.protocol import CannotJudge, Situation, situation_of
 from bgdesk.engine.requests import BotRequest
 from bgdesk.match import flow
 from bgdesk.match.evaluation import Probabilities, Unit
+from bgdesk.match.options import MatchOptions
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.rules.outcome import outcome
@@ -256,6 +257,11 @@ def test_what_is_not_in_the_table(changes: dict[str, object], obstacle: Obstacle
     with pytest.raises(CannotJudge) as refused:
         ENGINE.judge_cube(replace(start(), **changes))  # type: ignore[arg-type]  # by name
     assert refused.value.obstacle is obstacle
+
+
+@pytest.mark.parametrize("name", sorted(SOLVED))
+def test_a_limit_that_its_checkers_cannot_reach_leaves_the_game_solved(name: str) -> None:
+    assert ENGINE.can_judge(MatchOptions(name, five_on_a_point=True).ruleset())
 
 
 def test_house_rules_make_another_game() -> None:

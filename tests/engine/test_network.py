@@ -68,6 +68,21 @@ def test_two_plies_rank_all_plays_the_best_few_deeper(ruleset: str) -> None:
     )
 
 
+@pytest.mark.parametrize("ruleset", ["fevga", "plakoto", "gul_bara"])
+def test_plays_of_different_depths_can_stand_in_one_list(ruleset: str) -> None:
+    """No rough figure is above that of the best play."""
+    situation = start(ruleset, turns=(5, 5))
+    rough_ones = 0
+    for dice in (Dice(6, 4), Dice(5, 2), Dice(3, 1), Dice(6, 5), Dice(4, 3), Dice(2, 1)) * 2:
+        best, *others = NetworkEngine(2).rank_plays(situation, dice)
+        rough = [each.equity.value for each in others if each.level != best.level]
+        rough_ones += len(rough)
+        assert all(value < best.equity.value for value in rough)
+        assert rough == sorted(rough, reverse=True)
+        situation = replace(situation, position=best.play.result, player=situation.player.opponent)
+    assert rough_ones > 30
+
+
 @pytest.mark.parametrize("plies", [1, 2])
 @pytest.mark.parametrize(
     ("ruleset", "thrown", "all_in"),
@@ -162,6 +177,16 @@ def test_whatever_is_damaged_in_a_file_it_is_broken_or_whole(tmp_path: Path) -> 
         path.write_bytes(damaged)
         with suppress(BrokenNetwork):
             read_network(path, "fevga")
+
+
+@pytest.mark.parametrize("version", [2, True, "1", None])
+def test_a_file_of_another_format_is_named(tmp_path: Path, version: object) -> None:
+    with np.load(network_path("fevga"), allow_pickle=False) as whole:
+        weights, about = whole["weights"], json.loads(str(whole["about"]))
+    path = tmp_path / "fevga.npz"
+    np.savez(path, weights=weights, about=np.array(json.dumps({**about, "format": version})))
+    with pytest.raises(BrokenNetwork, match=f"^fevga.npz has format {version!r}, not 1$"):
+        read_network(path, "fevga")
 
 
 @cache

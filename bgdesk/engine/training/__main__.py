@@ -27,10 +27,7 @@ def _arguments() -> Course:
     parser.add_argument(
         "--out", type=Path, required=True, help="the network; its curve goes beside it as .csv"
     )
-    try:
-        return Course(**vars(parser.parse_args()))
-    except ValueError as problem:
-        parser.error(str(problem))
+    return Course(**vars(parser.parse_args()))
 
 
 if __name__ == "__main__":
