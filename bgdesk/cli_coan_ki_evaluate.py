@@ -10,20 +10,21 @@ from bgdesk.engine.coan_ki import RankedLoopPlay, chance, ranked_plays
 from bgdesk.rules.coan_ki import LoopPosition, winner
 from bgdesk.rules.coan_ki_text import format_loop_play, from_loop_text, to_loop_text
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.notation import NO_PLAY
 from bgdesk.rules.player import Player
 
 _EPILOG = """\
 A chance is that of the player on roll to win the pot: an estimate from the way that both still have to go
 and from the blocks. How a position is written says bgdesk plays --variant coan_ki --help."""
-_NO_PLAY = "cannot move"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Position and throw."""
+    parser.description = "Judge the plays of a throw, or the chances before it."
     parser.epilog = _EPILOG
     parser.add_argument("position", metavar="POSITION", help="a position of Coan ki")
     parser.add_argument("--dice", metavar="31", help="a throw; without it the chances before the throw")
-    parser.add_argument("--variant", metavar="coan_ki", help="this game")
+    parser.add_argument("--variant", metavar="coan_ki", choices=("coan_ki",), help="this game")
     parser.add_argument("--json", action="store_true", help="one line of JSON instead of a list")
 
 
@@ -31,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     """The best play first, or the chances."""
     try:
         position, player = from_loop_text(arguments.position)
-        dice = Dice.from_text(arguments.dice) if arguments.dice else None
+        dice = None if arguments.dice is None else Dice.from_text(arguments.dice)
     except ValueError as problem:
         raise MisuseError(f"This is not possible: {problem}.") from problem
     if winner(position):
@@ -69,7 +70,7 @@ def _told(each: RankedLoopPlay, player: Player) -> dict[str, object]:
 
 
 def _name(each: RankedLoopPlay) -> str:
-    return format_loop_play(each.play) or _NO_PLAY
+    return format_loop_play(each.play) or NO_PLAY
 
 
 def _percent(win: float) -> str:

@@ -11,9 +11,9 @@ from bgdesk.cli_output import DONE, MisuseError, say
 from bgdesk.rules.coan_ki import LoopPlay, legal_loop_plays, winner
 from bgdesk.rules.coan_ki_text import PREFIX, format_loop_play, from_loop_text, to_loop_text
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.notation import NO_PLAY
 from bgdesk.rules.player import Player
 
-_NO_PLAY = "cannot move"
 _EPILOG = f"""\
 A position is {PREFIX}ON_ROLL:WHITE:BLACK:POT, such as {PREFIX}w:0x8,1x8:0x8,1x8:20: w or b is on
 roll, and each player's pieces stand by his own numbers of the spaces, 0 to 15, - for none. A result is the
@@ -29,33 +29,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = _EPILOG
     parser.add_argument("position", metavar="POSITION", nargs="?", help="a position of Coan ki")
     parser.add_argument("dice", metavar="DICE", nargs="?", help="a throw such as 31")
-    parser.add_argument("--variant", metavar="coan_ki", help="this game")
+    parser.add_argument("--variant", metavar="coan_ki", choices=("coan_ki",), help="this game")
     parser.add_argument("--json", action="store_true", help="one line of JSON instead of a list")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """One position, or all lines of standard input."""
     if arguments.position is None:
-        return answer_standard_input(_answer)
+        return answer_standard_input(answer)
     if arguments.dice is None:
         raise MisuseError("A position needs a throw such as 31.")
     try:
-        answer = _answer(arguments.position, arguments.dice)
+        found = answer(arguments.position, arguments.dice)
     except ValueError as problem:
         raise MisuseError(f"This is not possible: {problem}.") from problem
     if arguments.json:
-        say(json.dumps(answer))
+        say(json.dumps(found))
     else:
-        _list(cast("list[dict[str, str]]", answer["plays"]))
+        _list(cast("list[dict[str, str]]", found["plays"]))
     return DONE
 
 
-def _answer(text: str, throw: str) -> dict[str, object]:
-    """Raises ValueError."""
+def answer(text: str, throw: str) -> dict[str, object]:
+    """The plays of ``throw`` in the position ``text``. Raises ValueError and MisuseError."""
     position, player = from_loop_text(text)
     dice = Dice.from_text(throw)
     if winner(position):
-        raise ValueError("the game is over in this position")
+        raise MisuseError("The game is over in this position.")
     return {
         "position": to_loop_text(position, player),
         "dice": list(dice),
@@ -68,7 +68,7 @@ def _told(play: LoopPlay, player: Player) -> dict[str, str]:
 
 
 def _list(plays: list[dict[str, str]]) -> None:
-    rows = [(play["play"] or _NO_PLAY, play["result"]) for play in plays]
+    rows = [(play["play"] or NO_PLAY, play["result"]) for play in plays]
     width = max(len(text) for text, _ in rows)
     for text, result in rows:
         say(f"{text:<{width}}  {result}")

@@ -44,9 +44,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     kind.add_argument("--money", metavar="GAMES", type=number(1, _MOST), help="so many games")
     parser.add_argument("--level", metavar="NAME", choices=LEVELS, default=LEVELS[-1], help="White")
     parser.add_argument("--opponent", metavar="NAME", choices=LEVELS, help="Black (the same as White)")
-    parser.add_argument("--stake", metavar="N", type=number(1, MAX_STAKE), default=_USUAL_STAKE)
+    parser.add_argument(
+        "--stake",
+        metavar="N",
+        type=number(1, MAX_STAKE),
+        default=_USUAL_STAKE,
+        help=f"what each player puts into the pot ({_USUAL_STAKE})",
+    )
     parser.add_argument("--seed", metavar="N", type=number(-_MAX_SEED, _MAX_SEED), help="of the dice")
-    parser.add_argument("--variant", metavar="coan_ki", help="this game")
+    parser.add_argument("--variant", metavar="coan_ki", choices=("coan_ki",), help="this game")
     parser.add_argument("--out", metavar="FILE", type=Path, help="write the games")
 
 
@@ -68,7 +74,9 @@ def run(arguments: argparse.Namespace) -> int:
             replace_file(_path(out, count, arguments), loop_game_to_text(game).encode())
         if not arguments.money and wins[game.winner] == arguments.length:
             break
-    kind = "so many games" if arguments.money else f"match to {arguments.length}"
+    kind = f"match to {arguments.length}"
+    if arguments.money:
+        kind = "1 game" if arguments.money == 1 else f"{arguments.money} games"
     say(f"{names.white} {wins[Player.WHITE]}, {names.black} {wins[Player.BLACK]} ({kind}, seed {seed})")
     return DONE
 

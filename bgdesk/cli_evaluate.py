@@ -10,17 +10,22 @@ from typing import Any
 from bgdesk.cli_cube_words import cube_words
 from bgdesk.cli_evaluate_text import highest_level, plain_chances, rounded, say_answer
 from bgdesk.cli_output import DONE, CliError, complain, say
-from bgdesk.cli_positions import POSITION_HELP, add_variant, dice_given, position_given, ruleset_given
+from bgdesk.cli_positions import (
+    POSITION_HELP,
+    add_variant,
+    dice_given,
+    position_given,
+    refuse_ended,
+    ruleset_given,
+)
 from bgdesk.cli_rules import GAME_RULES, add_rule, rules_by_game
-from bgdesk.cli_turns import add_turns, check_turns, position_text, result_text, then, turn_of
+from bgdesk.cli_turns import add_turns, after_play, check_turns, position_text, turn_of
 from bgdesk.engine.levels import LEVELS, STRONGEST_LEVEL
-from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Engine, RankedPlay, Situation
 from bgdesk.match.evaluation import Unit
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.notation import format_play
-from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
 from bgdesk.rules.stages import Coming, Stage
 from bgdesk.rules.table_state import TableState
@@ -35,8 +40,9 @@ Every game is judged by the mind that plays it here, which is named at the end. 
 player on roll: points per cube in money play, else normalised (1 is the cube); points in games without a
 cube, up to the number of checkers where each one left counts. In games without a cube a position without a
 throw is told with its chances, as they are at the first look. Where a throw is played in several stages, the
-plays are those of the first; what comes after it follows as "then": numbers such as 6666, "name" for a double
-to name, "throw" for another throw.
+plays are those of the first. What such a play leaves of the throw stands beside it: "then" lists what the
+same player goes on with, and "rest" what his opponent plays, as far as he can, before he throws: numbers such
+as 6666, "name" for a double to name, "throw" for another throw. A play with neither ends the turn.
 
 Plays and results follow the rules agreed on as far as a mind looks ahead. The minds learnt the games without
 them, so that they hardly show where the look ends. Rules to agree on with --rule:
@@ -71,7 +77,8 @@ def run(arguments: argparse.Namespace) -> int:
     check_turns(arguments.turns)
     ruleset = ruleset_given(arguments.variant, arguments.position, arguments.rule)
     state = position_given(arguments.position, ruleset)
-    dice = dice_given(arguments.dice) if arguments.dice else state.dice
+    refuse_ended(state, ruleset)
+    dice = state.dice if arguments.dice is None else dice_given(arguments.dice)
     warn_of_limit(state, ruleset)
     try:
         judged = _judged(state, ruleset, dice, arguments)
@@ -92,8 +99,6 @@ def _judged(
     """Who judges, and what he says. Raises CannotJudge."""
     from bgdesk.engine.minds import mind
 
-    if outcome(state.position, ruleset):
-        raise CannotJudge(Obstacle.GAME_OVER)
     situation = replace(situation_at(state, ruleset), turns=(arguments.turns, arguments.turns))
     has_chances_only = dice is None and not ruleset.has_cube
     engine = mind(_FIRST_LOOK if has_chances_only else arguments.level, ruleset)
@@ -168,24 +173,25 @@ def no_cube_words(state: TableState, ruleset: Ruleset) -> str | None:
 def _plays(engine: Engine, situation: Situation, dice: Dice, coming: tuple[Coming, ...]) -> dict[str, Any]:
     first, *later = coming
     assert isinstance(first, Stage), "a throw begins with numbers to play"
-    ruleset, highest = situation.ruleset, highest_level(situation.ruleset)
+    player, ruleset, highest = situation.player, situation.ruleset, highest_level(situation.ruleset)
     ranked = engine.rank_plays(replace(situation, coming=tuple(later)), first)
     best = ranked[0].equity.value
     return {
         "dice": list(dice),
-        **then(later),
         "unit": ranked[0].equity.unit.value,
         "plays": [
-            _plain_play(one, best, result_text(one.play, situation.player, first, later, ruleset), highest)
+            {
+                "play": format_play(one.play),
+                **after_play(one.play, player, coming, ruleset),
+                **_judgement(one, best, highest),
+            }
             for one in ranked
         ],
     }
 
 
-def _plain_play(one: RankedPlay, best: float, result: str, highest: int) -> dict[str, Any]:
+def _judgement(one: RankedPlay, best: float, highest: int) -> dict[str, Any]:
     return {
-        "play": format_play(one.play),
-        "result": result,
         "equity": rounded(one.equity.value),
         "loss": rounded(best - one.equity.value),
         "level": one.level,

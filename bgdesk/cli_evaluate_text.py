@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bgdesk.cli_output import say
-from bgdesk.cli_turns import NO_PLAY
+from bgdesk.cli_turns import following_texts
 from bgdesk.match.evaluation import Probabilities, Unit
 from bgdesk.match.game_names import game_name
+from bgdesk.rules.notation import NO_PLAY
 from bgdesk.rules.outcome import BACKGAMMON, SINGLE
 from bgdesk.rules.variants import Ruleset, Scoring
 
@@ -81,12 +82,13 @@ def _say_plays(answer: dict[str, Any]) -> None:
     width = max(len(play["play"] or NO_PLAY) for play in listed)
     equities = [f"{play['equity']:+z.3f}" for play in listed]
     widest = max(map(len, equities))
-    for number, (play, equity) in enumerate(zip(listed, equities, strict=True), 1):
+    behind, below = following_texts(listed)
+    for number, (play, equity, following) in enumerate(zip(listed, equities, behind, strict=True), 1):
         text = f"{play['play'] or NO_PLAY:<{width}}"
-        say(f"{number:3}. {play['level']}  {text}  {equity:>{widest}}{loss_text(play['loss'])}")
+        say(f"{number:3}. {play['level']}  {text}  {equity:>{widest}}{loss_text(play['loss'])}{following}")
         say_chances(play["probabilities"])
-    if "then" in answer:
-        say("then " + ", ".join(answer["then"]))
+    if below:
+        say(below)
 
 
 def _say_cube(cube: dict[str, Any]) -> None:

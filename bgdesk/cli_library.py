@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bgdesk.app.paths import find_paths
+from bgdesk.cli_coan_ki_dice import is_loop_game
 from bgdesk.cli_output import CliError, complain
 from bgdesk.library.journal import Journal, JournalError, Trouble
 from bgdesk.library.opening import open_library
@@ -59,4 +60,6 @@ def _in_file(path: Path) -> MatchRecord:
     except UnicodeDecodeError as problem:
         raise CliError(f"{path} is no match record: it is not text in UTF-8.") from problem
     except CodecError as problem:
+        if is_loop_game(path):
+            raise CliError(f"{path} is a game of Coan ki, not a match record.") from problem
         raise CliError(f"{path} is no match record that can be read: {problem}.") from problem

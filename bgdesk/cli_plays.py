@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from bgdesk.cli_answered_lines import answer_standard_input
+from bgdesk.cli_coan_ki_plays import answer as answer_of_coan_ki
 from bgdesk.cli_output import DONE, MisuseError, say
 from bgdesk.cli_positions import (
     DEFAULT_GAME,
@@ -17,16 +19,26 @@ from bgdesk.cli_positions import (
     game_of,
     position_given,
     read_position,
+    refuse_ended,
     stage_given,
 )
-from bgdesk.cli_rules import PLAY_RULES, add_rule, refuse_unknown, rules_by_game, with_rules
-from bgdesk.cli_turns import NO_PLAY, add_turns, check_turns, position_text, result_text, then, turn_of
+from bgdesk.cli_rules import (
+    FLAG,
+    PLAY_RULES,
+    add_rule,
+    refuse_unknown,
+    rules_by_game,
+    what_is_offered,
+    with_rules,
+)
+from bgdesk.cli_turns import add_turns, after_play, check_turns, following_texts, position_text, turn_of
+from bgdesk.match.game_names import game_name
 from bgdesk.match.options import MatchOptions
+from bgdesk.rules.coan_ki_text import PREFIX as PREFIX_OF_COAN_KI
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.notation import format_play
-from bgdesk.rules.outcome import outcome
+from bgdesk.rules.notation import NO_PLAY, format_play
 from bgdesk.rules.plays import Play, legal_plays
-from bgdesk.rules.stages import Coming, Stage, TurnSoFar
+from bgdesk.rules.stages import Stage, TurnSoFar
 from bgdesk.rules.table_state import TableState
 from bgdesk.rules.variants import Ruleset
 
@@ -38,15 +50,17 @@ That text is bgd1:GAME:ON_ROLL:WHITE:BLACK, all in one word: w or b is on roll, 
 stand by his own numbers, such as 24x2,13x5,8x3,6x5; bar, barx2 or inx15 for the bar and the reserve, 15p
 for one that is pinned, open for a lock that is open, - for none. The rest has been borne off.
 
-Where a throw is played in several stages, the plays are those of the first. What comes after it follows
-as "then": numbers such as 6666, "name" for a double to name, "throw" for another throw.
+Where a throw is played in several stages, the plays are those of the first. What such a play leaves of the
+throw stands beside its result: "then" lists what the same player goes on with, and "rest" what his opponent
+plays, as far as he can, before he throws: numbers such as 6666, "name" for a double to name, "throw" for
+another throw. A play with neither ends the turn. After --stage nothing is said of what follows.
 
 Without arguments, lines "POSITION DICE" are read from standard input and answered in order with one
 line of JSON each:
   {{"position": id, "dice": [3, 1], "plays": [{{"play": "8/5 6/5", "result": id}}, ...]}}
-Without a legal play there is one play "" that leaves everything where it is. A line that makes no sense
-is answered with {{"line": number, "error": sentence}}, and the exit status at the end is 1; empty lines
-are skipped.
+Without a legal play there is one play "" that leaves everything where it is. The lines may be of different
+games, coan_ki too. A line that makes no sense is answered with {{"line": number, "error": sentence}}, and the
+exit status at the end is 1; empty lines are skipped.
 
 Rules to agree on with --rule:
 {rules_by_game(PLAY_RULES)}"""
@@ -69,6 +83,13 @@ class _Game:
         refuse_unknown(agreed, self.rules, PLAY_RULES)
         return with_rules(agreed, self.rules).ruleset()
 
+    def refuse_own_rules(self) -> None:
+        """Raises ValueError where another game than Coan ki is meant, MisuseError for any rule."""
+        if self.variant:
+            raise ValueError(f"it is a position of Coan ki, not of {game_name(self.variant)}")
+        if self.rules:
+            raise MisuseError(f"{FLAG} {self.rules[0]} changes nothing in Coan ki; {what_is_offered(())}.")
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Position, throw, game and turn."""
@@ -87,68 +108,72 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """One position, or all lines of standard input."""
+    check_turns(arguments.turns)
     game = _Game(arguments.variant, tuple(arguments.rule), arguments.turns)
     if arguments.position is None:
+        if arguments.stage is not None:
+            raise MisuseError(
+                "--stage belongs to a position among the arguments, not to standard input."
+            )
         return answer_standard_input(lambda position, throw: _answer_line(position, throw, game))
     answer = _answer_arguments(arguments, game)
     if arguments.json:
         say(json.dumps(answer))
     else:
-        _list(answer)
+        _list(cast("list[dict[str, str]]", answer["plays"]))
     return DONE
 
 
 def _answer_arguments(arguments: argparse.Namespace, game: _Game) -> dict[str, object]:
     if (arguments.dice is None) == (arguments.stage is None):
         raise MisuseError("A position needs a throw such as 31, or --stage with numbers such as 5555.")
-    check_turns(arguments.turns)
     try:
         ruleset = game.ruleset(arguments.position)
     except ValueError as problem:
         raise MisuseError(f"This is no position: {problem}.") from problem
     state = position_given(arguments.position, ruleset)
-    _refuse_ended(state, ruleset)
+    refuse_ended(state, ruleset)
     if arguments.stage is not None:
-        stage = stage_given(arguments.stage)
-        return _answer(state, stage.faces, (stage,), ruleset, game.turns)
+        return _answer_stage(state, stage_given(arguments.stage), ruleset, game.turns)
     return _answer_throw(state, dice_given(arguments.dice), ruleset, game.turns)
 
 
 def _answer_line(position: str, throw: str, game: _Game) -> dict[str, object]:
     """The answer to one line. Raises ValueError and MisuseError."""
+    if position.startswith(PREFIX_OF_COAN_KI):
+        game.refuse_own_rules()
+        return answer_of_coan_ki(position, throw)
     ruleset = game.ruleset(position)
     state = read_position(position, ruleset)
-    _refuse_ended(state, ruleset)
+    refuse_ended(state, ruleset)
     return _answer_throw(state, Dice.from_text(throw), ruleset, game.turns)
 
 
-def _refuse_ended(state: TableState, ruleset: Ruleset) -> None:
-    """Raises MisuseError where nobody plays on."""
-    if outcome(state.position, ruleset) is not None:
-        raise MisuseError("The game is over in this position.")
-
-
 def _answer_throw(state: TableState, dice: Dice, ruleset: Ruleset, turns: int) -> dict[str, object]:
-    return _answer(state, tuple(dice), turn_of(state, dice, ruleset, turns), ruleset, turns)
+    """The plays of the first stage that ``dice`` give, and what follows each."""
+    coming, player = turn_of(state, dice, ruleset, turns), state.on_roll
+    first = coming[0]
+    assert isinstance(first, Stage), "a throw begins with numbers to play"
+    plays = [
+        {"play": format_play(play), **after_play(play, player, coming, ruleset)}
+        for play in _plays(state, first, ruleset, turns)
+    ]
+    return _answer(state, tuple(dice), plays, ruleset)
 
 
-def _answer(
-    state: TableState, shown: tuple[int, ...], coming: tuple[Coming, ...], ruleset: Ruleset, turns: int
-) -> dict[str, object]:
-    """The plays of the first stage of ``coming``, which ``shown`` gives, and what follows it."""
-    first, *later = coming
-    assert isinstance(first, Stage)
-    player = state.on_roll
-    plays = legal_plays(state.position, player, first, ruleset, TurnSoFar(turns)).plays
-    return {
-        "position": position_text(state.position, player, ruleset),
-        "dice": list(shown),
-        **then(later),
-        "plays": [
-            {"play": format_play(play), "result": result_text(play, player, first, later, ruleset)}
-            for play in sorted(plays, key=_order)
-        ],
-    }
+def _answer_stage(state: TableState, stage: Stage, ruleset: Ruleset, turns: int) -> dict[str, object]:
+    """The plays of ``stage``, of which nobody knows what follows it."""
+    other = state.on_roll.opponent
+    plays = [
+        {"play": format_play(play), "result": position_text(play.result, other, ruleset)}
+        for play in _plays(state, stage, ruleset, turns)
+    ]
+    return _answer(state, stage.faces, plays, ruleset)
+
+
+def _plays(state: TableState, stage: Stage, ruleset: Ruleset, turns: int) -> list[Play]:
+    found = legal_plays(state.position, state.on_roll, stage, ruleset, TurnSoFar(turns)).plays
+    return sorted(found, key=_order)
 
 
 def _order(play: Play) -> list[tuple[int, int]]:
@@ -156,12 +181,17 @@ def _order(play: Play) -> list[tuple[int, int]]:
     return sorted((-step.source, step.target) for step in play.steps)
 
 
-def _list(answer: dict[str, object]) -> None:
-    rows = [
-        (play["play"] or NO_PLAY, play["result"]) for play in cast("list[dict[str, str]]", answer["plays"])
-    ]
-    width = max(len(text) for text, _ in rows)
-    for text, result in rows:
-        say(f"{text:<{width}}  {result}")
-    if "then" in answer:
-        say("then " + ", ".join(cast("list[str]", answer["then"])))
+def _answer(
+    state: TableState, shown: tuple[int, ...], plays: Sequence[object], ruleset: Ruleset
+) -> dict[str, object]:
+    position = position_text(state.position, state.on_roll, ruleset)
+    return {"position": position, "dice": list(shown), "plays": plays}
+
+
+def _list(plays: list[dict[str, str]]) -> None:
+    width = max(len(play["play"] or NO_PLAY) for play in plays)
+    behind, below = following_texts(plays)
+    for play, following in zip(plays, behind, strict=True):
+        say(f"{play['play'] or NO_PLAY:<{width}}  {play['result']}{following}")
+    if below:
+        say(below)

@@ -11,6 +11,7 @@ from bgdesk.match.game_names import game_name
 from bgdesk.match.options import MatchOptions
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.ids import has_ids, read_id
+from bgdesk.rules.outcome import outcome
 from bgdesk.rules.position_string import from_position_string, is_position_string
 from bgdesk.rules.stages import Stage
 from bgdesk.rules.table_state import IdError, TableState
@@ -81,6 +82,12 @@ def dice_given(text: str) -> Dice:
         return Dice.from_text(text)
     except ValueError as problem:
         raise MisuseError(f"{problem}.") from problem
+
+
+def refuse_ended(state: TableState, ruleset: Ruleset) -> None:
+    """Raises MisuseError where nobody plays on."""
+    if outcome(state.position, ruleset) is not None:
+        raise MisuseError("The game is over in this position.")
 
 
 def stage_given(text: str) -> Stage:

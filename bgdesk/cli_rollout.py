@@ -133,7 +133,7 @@ def _work(arguments: argparse.Namespace, goal: Goal) -> RolloutRun:
 
     ruleset = _ruleset(arguments.position)
     state = position_given(arguments.position, ruleset)
-    dice = dice_given(arguments.dice) if arguments.dice else state.dice
+    dice = state.dice if arguments.dice is None else dice_given(arguments.dice)
     kept = _kept(arguments.state)
     manner = _manner(arguments, kept.manner if kept else Manner())
     situation = situation_at(state, ruleset)

@@ -13,9 +13,9 @@ from bgdesk.analysis.rollout_results import Placed, cube_result, judged_cube, pl
 from bgdesk.cli_cube_words import cube_words
 from bgdesk.cli_evaluate_text import loss_text, plain_chances, say_chances
 from bgdesk.cli_output import say
-from bgdesk.cli_turns import NO_PLAY
 from bgdesk.match.study import JudgedCube
 from bgdesk.rules.gnubg_id import to_position_id
+from bgdesk.rules.notation import NO_PLAY
 
 FORMAT = "bgdesk-rollout-result"
 VERSION = 1

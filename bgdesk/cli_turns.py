@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
 from bgdesk.cli_output import MisuseError
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.gnubg_id import to_position_id
 from bgdesk.rules.ids import has_ids
+from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
 from bgdesk.rules.plays import Play
 from bgdesk.rules.position import Position
 from bgdesk.rules.position_string import to_position_string
 from bgdesk.rules.stages import LATER_TURN, Coming, NameDouble, Stage, ThrowAgain, stages
 from bgdesk.rules.table_state import TableState
-from bgdesk.rules.variants import Ruleset
+from bgdesk.rules.variants import Rest, Ruleset
 
-NO_PLAY = "cannot move"
-"""In place of a play where there is none."""
+_Following: TypeAlias = Sequence[Coming]
 
 
 def add_turns(parser: argparse.ArgumentParser) -> None:
@@ -44,11 +46,6 @@ def turn_of(state: TableState, dice: Dice, ruleset: Ruleset, turns: int) -> tupl
     return stages(dice, ruleset, turns, all_in=all_in)
 
 
-def then(coming: Sequence[Coming]) -> dict[str, list[str]]:
-    """What follows the first stage of a turn, for the answer; nothing where nothing does."""
-    return {"then": [_coming_text(each) for each in coming]} if coming else {}
-
-
 def _coming_text(coming: Coming) -> str:
     match coming:
         case Stage(faces):
@@ -66,10 +63,47 @@ def position_text(position: Position, on_roll: Player, ruleset: Ruleset) -> str:
     return to_position_string(position, on_roll, ruleset.id)
 
 
-def result_text(play: Play, player: Player, stage: Stage, coming: Sequence[Coming], ruleset: Ruleset) -> str:
-    """The position after ``play``, with whoever plays on.
+def after_play(play: Play, player: Player, coming: Sequence[Coming], ruleset: Ruleset) -> dict[str, object]:
+    """What ``play`` of the first stage of ``coming`` by ``player`` leads to, for the answer.
 
-    That is ``player`` himself where more is ``coming`` and he has played the whole ``stage``.
+    That is the "result", with whoever plays on; "then" what ``player`` goes on with, or "rest" what his
+    opponent plays of the throw before he throws himself.
     """
-    goes_on = coming and len(play.steps) == len(stage.faces)
-    return position_text(play.result, player if goes_on else player.opponent, ruleset)
+    later, rest = _following(play, coming, ruleset)
+    result = position_text(play.result, player if later else player.opponent, ruleset)
+    told = (("then", later), ("rest", rest))
+    return {"result": result, **{name: [_coming_text(each) for each in what] for name, what in told if what}}
+
+
+def _following(play: Play, coming: Sequence[Coming], ruleset: Ruleset) -> tuple[_Following, _Following]:
+    """What comes after ``play``, to the same player, and to his opponent: one of them at most.
+
+    Later stages, a double to name and another throw are for him who has played the whole stage; what he
+    could not play is lost, or his opponent's.
+    """
+    stage, *later = coming
+    assert isinstance(stage, Stage), "a throw begins with numbers to play"
+    is_rest_played = ruleset.rest is Rest.OPPONENT_PLAYS
+    if not (later or is_rest_played) or outcome(play.result, ruleset) is not None:
+        return (), ()
+    left = tuple((Counter(stage.faces) - Counter(step.die for step in play.steps)).elements())
+    if not left:
+        return later, ()
+    if not is_rest_played:
+        return (), ()
+    return (), (Stage(left), *(each for each in later if isinstance(each, Stage)))
+
+
+def following_texts(plays: Sequence[Mapping[str, Any]]) -> tuple[list[str], str]:
+    """What to say behind the row of each of ``plays``, and what below all of them because it follows each."""
+    texts = [_following_text(play) for play in plays]
+    if len(set(texts)) == 1:
+        return [""] * len(texts), texts[0]
+    return [f"  {text}".rstrip() for text in texts], ""
+
+
+def _following_text(play: Mapping[str, Any]) -> str:
+    """What follows ``play`` of an answer; empty where nothing does."""
+    if "rest" in play:
+        return f"then the opponent plays {', '.join(play['rest'])}"
+    return f"then {', '.join(play['then'])}" if "then" in play else ""

@@ -42,6 +42,46 @@ def test_positions_line_by_line(run: Runner) -> None:
     assert ran.status == 1
 
 
+def test_positions_line_by_line_among_those_of_other_games(run: Runner) -> None:
+    fevga, over = "bgd1:fevga:w:24x15:24x15", "bgd1:coan_ki:w:-:0:20"
+    ran = run(
+        "plays", stdin=f"{START} 32\n{fevga} 65\n {START}  11 \n{over} 31\nbgd1:coan_ki:w:0x99:0:20 31\n"
+    )
+    alone, found, again, *errors = (json.loads(line) for line in ran.out.splitlines())
+    assert alone == json.loads(run("plays", START, "32", "--json").out)
+    assert again == json.loads(run("plays", START, "11", "--json").out)
+    assert found["position"] == fevga
+    assert errors == [
+        {"line": 4, "error": "The game is over in this position."},
+        {"line": 5, "error": "'0x99' among White's pieces is not a space such as 1x8 or 14"},
+    ]
+    assert ran.status == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (("--variant", "fevga"), "it is a position of Coan ki, not of Fevga"),
+        (
+            ("--rule", "both_starts"),
+            "--rule both_starts changes nothing in Coan ki; there are no rules to agree on there.",
+        ),
+    ],
+)
+def test_a_line_of_it_where_something_else_was_asked_for(
+    run: Runner, arguments: tuple[str, ...], why: str
+) -> None:
+    ran = run("plays", *arguments, stdin=f"{START} 32\n")
+    assert json.loads(ran.out) == {"line": 1, "error": why}
+
+
+@pytest.mark.parametrize("command", [("plays", START, "31"), ("evaluate", START, "--dice", "31")])
+def test_a_position_of_it_is_of_no_other_game(run: Runner, command: tuple[str, ...]) -> None:
+    ran = run(*command, "--variant", "fevga")
+    assert (ran.status, ran.out) == (2, "")
+    assert "invalid choice: 'fevga'" in ran.err
+
+
 def test_the_best_play_comes_first(run: Runner) -> None:
     (answer,) = map(json.loads, run("evaluate", START, "--dice", "11", "--json").out.splitlines())
     wins = [play["win"] for play in answer["plays"]]
@@ -81,6 +121,14 @@ def test_a_match_with_a_seed_is_the_same_again(run: Runner) -> None:
     assert "wins the pot of" in first.out
 
 
+@pytest.mark.parametrize(("games", "said"), [(1, "(1 game, seed 4)"), (3, "(3 games, seed 4)")])
+def test_so_many_games_are_counted(run: Runner, games: int, said: str) -> None:
+    ran = run("selfplay", "--variant", "coan_ki", "--money", games, "--level", "easy", "--seed", 4)
+    *results, last = ran.out.splitlines()
+    assert len(results) == games
+    assert last.endswith(said)
+
+
 def test_so_many_games_are_written_one_by_one(run: Runner, tmp_path: Path) -> None:
     out = tmp_path / "g.json"
     ran = run("selfplay", "--variant", "coan_ki", "--money", 2, "--stake", 50, "--out", out)
@@ -94,6 +142,12 @@ def test_a_game_cannot_be_written_in_a_format_of_matches(run: Runner, tmp_path: 
     ran = run("selfplay", "--variant", "coan_ki", "--out", tmp_path / "g.mat")
     assert ran.status == 2
     assert is_one_sentence(ran.err)
+
+
+def test_it_has_no_dice_for_a_match_and_says_so(run: Runner, file: Path) -> None:
+    ran = run("selfplay", "--variant", "plakoto", "--length", 1, "--dice-of", file)
+    assert (ran.status, ran.out) == (1, "")
+    assert ran.err == f"bgdesk: {file} is a game of Coan ki, not a match record.\n"
 
 
 def test_dice_are_checked(run: Runner, file: Path) -> None:
@@ -129,3 +183,10 @@ def test_it_cannot_be_converted_and_says_so(run: Runner, file: Path, tmp_path: P
 def test_the_help_of_the_command_leads_to_that_of_the_game(run: Runner, command: str, told: str) -> None:
     assert f"bgdesk {command} --variant coan_ki --help" in run(command, "--help").out
     assert told in run(command, "--variant", "coan_ki", "--help").out
+
+
+def test_the_help_of_a_judgement_speaks_of_no_cube(run: Runner) -> None:
+    assert "the cube" in run("evaluate", "--help").out
+    told = run("evaluate", "--variant", "coan_ki", "--help").out
+    assert "Judge the plays of a throw, or the chances before it." in told
+    assert "cube" not in told

@@ -135,7 +135,7 @@ def test_wrong_usage_has_status_two(run: Runner, arguments: tuple[str, ...]) -> 
 
 def test_a_game_that_is_over_cannot_be_judged(run: Runner) -> None:
     ran = run("evaluate", "XGID=-B------------------------:0:0:1:00:0:0:0:0:10")
-    assert ran.status == 1
+    assert ran.status == 2
     assert is_one_sentence(ran.err)
 
 

@@ -87,20 +87,31 @@ def test_where_each_checker_counts_equities_are_larger_and_chances_do_not_tell_t
 
 
 @pytest.mark.parametrize(
-    ("arguments", "then"),
+    ("arguments", "following", "said"),
     [
-        ((GUL_BARA, "--dice", "55"), ["6666"]),
-        ((GUL_BARA, "--dice", "55", "--turns", "2"), None),
-        ((ACEY_DEUCEY, "--dice", "12"), ["name", "throw"]),
+        ((GUL_BARA, "--dice", "55"), {"rest": ["555", "6666"]}, "then the opponent plays 555, 6666"),
+        ((GUL_BARA, "--dice", "55", "--turns", "2"), {"rest": ["555"]}, "then the opponent plays 555"),
+        ((GUL_BARA, "--dice", "55", "--rule", "rest_is_lost"), {}, None),
+        ((ACEY_DEUCEY, "--dice", "12"), {"then": ["name", "throw"]}, "then name, throw"),
+        (("bgd1:acey_deucey:w:22,1x14:5x2,6x2,2x2,7x9", "--dice", "21"), {}, None),
+        (("bgd1:russian:w:20x2,1x13:14x2,24x13", "--dice", "33"), {}, None),
     ],
 )
 def test_what_follows_the_first_stage_is_told(
-    run: Runner, arguments: tuple[str, ...], then: list[str] | None
+    run: Runner, arguments: tuple[str, ...], following: dict[str, list[str]], said: str | None
 ) -> None:
     answer = plain(run, *arguments)
-    assert answer.get("then") == then
-    assert plain(run, *arguments)["plays"][0]["result"].split(":")[1] == answer["variant"]
-    assert ("\nthen " in run("evaluate", *arguments).out) == (then is not None)
+    for play in answer["plays"]:
+        assert {name: play[name] for name in ("then", "rest") if name in play} == following
+        assert play["result"].split(":")[1] == answer["variant"]
+    lines = run("evaluate", *arguments).out.splitlines()
+    assert [line for line in lines if "then" in line] == ([said] if said else [])
+
+
+def test_what_follows_some_plays_only_stands_behind_them(run: Runner) -> None:
+    """The best play ends the game."""
+    lines = run("evaluate", "bgd1:acey_deucey:w:2,1:6x15", "--dice", "21").out.splitlines()
+    assert [line.endswith("  then name, throw") for line in lines] == [False, False, True, False, False]
 
 
 def test_the_solution_of_hypergammon_answers(run: Runner) -> None:
@@ -145,9 +156,9 @@ def test_the_plays_are_those_of_the_rules_agreed_on(run: Runner, position: str, 
     assert agreed != judged
 
 
-def told(answer: dict[str, Any]) -> tuple[set[str], Any]:
-    """The plays, and what comes after them."""
-    return {play["play"] for play in answer["plays"]}, answer.get("then")
+def told(answer: dict[str, Any]) -> set[tuple[str, ...]]:
+    """The plays, each with what comes after it."""
+    return {(play["play"], *play.get("then", ())) for play in answer["plays"]}
 
 
 def test_a_rule_changes_what_a_game_counts(run: Runner) -> None:
@@ -169,7 +180,7 @@ def test_a_solved_game_with_a_rule_is_another_game(run: Runner) -> None:
         ((FEVGA, "--variant", "plakoto"), 2, "a position of Fevga, not of Plakoto"),
         ((START, "--variant", "fevga"), 2, "begins with bgd1:fevga:"),
         (("bgd1:chess:w:24:24",), 2, "'chess' is none of the games"),
-        (("bgd1:fevga:w:-:24x15", "--dice", "31"), 1, "the game is over"),
+        (("bgd1:fevga:w:-:24x15", "--dice", "31"), 2, "The game is over in this position"),
         ((FEVGA, "--turns", "-1"), 2, "fewer than 0 turns"),
         (
             (FEVGA, "--rule", "rest_is_lost"),
@@ -197,3 +208,10 @@ def test_the_plain_player_says_that_it_estimates(run: Runner, monkeypatch: pytes
     monkeypatch.setenv(SETTING, "plain")
     assert plain(run, FEVGA, "--dice", "31")["unit"] == "pips"
     assert run("evaluate", FEVGA, "--dice", "31").out.endswith("Fevga: plain 2, equities roughly estimated\n")
+
+
+@pytest.mark.parametrize("asked", [("4HPwATDgc/ABMA",), ("bgd1:coan_ki:w:0x8,1x8:0x8,1x8:20",)])
+def test_a_throw_that_is_empty_is_no_throw(run: Runner, asked: tuple[str, ...]) -> None:
+    ran = run("evaluate", *asked, "--dice", "")
+    assert (ran.status, ran.out) == (2, "")
+    assert "''" in ran.err

@@ -12,6 +12,10 @@ FEVGA = "bgd1:fevga:w:24x15:24x15"
 GUL_BARA = "bgd1:gul_bara:w:12,1x14:14,8x14"
 RUSSIAN = "bgd1:russian:w:inx15:inx15"
 ACEY_DEUCEY = "bgd1:acey_deucey:b:inx15:inx15"
+UNFINISHED_2_1 = "bgd1:acey_deucey:w:22,1x14:5x2,6x2,2x2,7x9"
+"""E4-3: the 2 cannot be played."""
+UNFINISHED_3_3 = "bgd1:russian:w:20x2,1x13:14x2,24x13"
+"""E5-5: two 3s only can be played."""
 
 
 @pytest.fixture
@@ -29,8 +33,11 @@ def test_the_position_names_its_game(run: Runner) -> None:
 @pytest.mark.parametrize(
     ("arguments", "then"),
     [
-        ((GUL_BARA, "55"), ["6666"]),
-        ((GUL_BARA, "55", "--turns", "2"), None),
+        (("bgd1:gul_bara:w:24x10,18x3,15x2:24x9,21x3,1x3", "55"), ["6666"]),
+        ((GUL_BARA, "55"), None),
+        ((UNFINISHED_2_1, "21"), None),
+        ((UNFINISHED_3_3, "33"), None),
+        (("bgd1:russian:w:1x4:24x15", "33"), None),
         ((RUSSIAN, "44"), ["3333", "throw"]),
         ((RUSSIAN, "44", "--rule", "bonus_needs_all_in"), None),
         ((ACEY_DEUCEY, "12"), ["name", "throw"]),
@@ -40,15 +47,62 @@ def test_the_position_names_its_game(run: Runner) -> None:
 def test_what_follows_the_first_stage(
     run: Runner, arguments: tuple[str, ...], then: list[str] | None
 ) -> None:
-    assert json.loads(run("plays", *arguments, "--json").out).get("then") == then
-    assert ("then" in run("plays", *arguments).out) == (then is not None)
+    plays = json.loads(run("plays", *arguments, "--json").out)["plays"]
+    assert [play.get("then") for play in plays] == [then] * len(plays)
+    assert not any("rest" in play for play in plays) or then is None
+    listed = run("plays", *arguments).out.splitlines()[len(plays) :]
+    assert [line for line in listed if "opponent" not in line] == (
+        [f"then {', '.join(then)}"] if then else []
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "rest"),
+    [
+        ((GUL_BARA, "55"), ["555", "6666"]),
+        ((GUL_BARA, "55", "--turns", "2"), ["555"]),
+        ((GUL_BARA, "64"), ["4"]),
+        (("bgd1:gul_bara:w:12x15:19x8,18x7", "56"), ["65"]),
+        (("bgd1:gul_bara:w:12x15:19x8,18x7", "55"), ["5555", "6666"]),
+        ((GUL_BARA, "55", "--rule", "rest_is_lost"), None),
+        ((GUL_BARA, "--stage", "5555"), None),
+        (("bgd1:gul_bara:w:1x2:24x15", "55"), None),
+        ((UNFINISHED_3_3, "33"), None),
+    ],
+)
+def test_what_the_opponent_plays_of_the_throw(
+    run: Runner, arguments: tuple[str, ...], rest: list[str] | None
+) -> None:
+    (play,) = json.loads(run("plays", *arguments, "--json").out)["plays"]
+    assert play.get("rest") == rest
+    assert "then" not in play
+    assert play["result"].split(":")[2] == "b"
+    told = run("plays", *arguments).out.splitlines()[1:]
+    assert told == ([f"then the opponent plays {', '.join(rest)}"] if rest else [])
+
+
+def test_what_follows_some_plays_only_stands_behind_them(run: Runner) -> None:
+    """One of them ends the game."""
+    arguments = ("bgd1:acey_deucey:w:2,1:6x15", "21")
+    over, on = json.loads(run("plays", *arguments, "--json").out)["plays"]
+    assert over == {"play": "2/off 1/off", "result": "bgd1:acey_deucey:b:-:6x15"}
+    assert on == {"play": "2/off", "result": "bgd1:acey_deucey:w:1:6x15", "then": ["name", "throw"]}
+    assert run("plays", *arguments).out.splitlines() == [
+        "2/off 1/off  bgd1:acey_deucey:b:-:6x15",
+        "2/off        bgd1:acey_deucey:w:1:6x15  then name, throw",
+    ]
 
 
 def test_the_player_goes_on_after_a_whole_stage(run: Runner) -> None:
     (entering,) = json.loads(run("plays", RUSSIAN, "44", "--json").out)["plays"]
-    assert entering == {"play": "in/21(4)", "result": "bgd1:russian:w:inx11,21x4:inx15"}
+    assert entering == {
+        "play": "in/21(4)",
+        "result": "bgd1:russian:w:inx11,21x4:inx15",
+        "then": ["3333", "throw"],
+    }
     (stopped,) = json.loads(run("plays", GUL_BARA, "55", "--json").out)["plays"]
-    assert stopped == {"play": "12/7", "result": "bgd1:gul_bara:b:7,1x14:14,8x14"}
+    told = {"play": "12/7", "result": "bgd1:gul_bara:b:7,1x14:14,8x14", "rest": ["555", "6666"]}
+    assert stopped == told
 
 
 def test_a_stage_in_place_of_a_throw(run: Runner) -> None:
@@ -78,6 +132,7 @@ def test_lines_of_several_games(run: Runner) -> None:
         ((FEVGA, "--stage", "77"), "'77' is not one to four"),
         ((FEVGA, "--stage", "5x"), "is not one to four"),
         ((FEVGA, "55", "--turns", "-1"), "fewer than 0"),
+        (("--turns", "-1"), "fewer than 0"),
     ],
 )
 def test_what_makes_no_sense_is_told(run: Runner, arguments: tuple[str, ...], words: str) -> None:
@@ -182,3 +237,9 @@ def test_a_rule_can_let_the_game_go_on(run: Runner) -> None:
     caught = "bgd1:tapa:b:6x14,1:24p,12x14"
     assert run("plays", caught, "31").status == 2
     assert run("plays", caught, "31", "--rule", "no_mother_rule").status == 0
+
+
+def test_a_stage_belongs_to_a_position_among_the_arguments(run: Runner) -> None:
+    ran = run("plays", "--stage", "5555", stdin="bgd1:fevga:w:24x15:24x15 65\n")
+    sentence = "bgdesk: --stage belongs to a position among the arguments, not to standard input.\n"
+    assert (ran.status, ran.out, ran.err) == (2, "", sentence)

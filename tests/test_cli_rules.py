@@ -17,9 +17,11 @@ HOUSE = ("five_on_a_point", "free_die_use", "no_hit_and_run")
     [
         (MatchOptions(), (*HOUSE, "bar_only", "quad_for_bar")),
         (MatchOptions("british"), ("free_die_use", "no_hit_and_run", "bar_only", "quad_for_bar")),
+        (MatchOptions("hypergammon"), ("free_die_use", "no_hit_and_run", "bar_only", "quad_for_bar")),
         (MatchOptions("portes"), HOUSE),
         (MatchOptions("tapa"), ("bear_off_while_pinned", "no_mother_rule")),
-        (MatchOptions("dutch"), ()),
+        (MatchOptions("dutch"), ("with_cube",)),
+        (MatchOptions("moultezim"), ("both_starts",)),
         (MatchOptions(rotation=("fevga", "portes")), ("both_starts", *HOUSE)),
         (MatchOptions("tapa", rule_options=("no_mother_rule",)), ("bear_off_while_pinned", "no_mother_rule")),
     ],
@@ -59,9 +61,9 @@ def test_rules_add_up() -> None:
             "Fevga; the only rule to agree on there is both_starts",
         ),
         (
-            MatchOptions("dutch"),
-            "five_on_a_point",
-            "Dutch backgammon; there are no rules to agree on there",
+            MatchOptions(rotation=("dutch", "dutch")),
+            "with_cube",
+            "Dutch backgammon, Dutch backgammon; there are no rules to agree on there",
         ),
         (
             MatchOptions(rotation=("plakoto", "tapa")),
@@ -79,5 +81,5 @@ def test_a_rule_of_another_game_is_refused(options: MatchOptions, rule: str, whe
 def test_all_rules_are_listed_with_their_games() -> None:
     lines = " ".join(rules_by_game(GAME_RULES).split())
     assert "plakoto: bear_off_while_pinned tapa: bear_off_while_pinned, no_mother_rule" in lines
-    assert "dutch" not in lines
+    assert "acey_deucey_navy: score_by_level dutch: with_cube russian" in lines
     assert all(rule in lines for rule in GAME_RULES)

@@ -12,6 +12,7 @@ from bgdesk.analysis.scores import Score, score_of
 from bgdesk.match.equity_table import MatchEquityTable
 from bgdesk.match.evaluation import Equity
 from bgdesk.match.study import Candidate, JudgedCube, JudgedPlay, JudgedResignation, Rollout
+from bgdesk.rules.notation import NO_PLAY
 
 MOST_CANDIDATES = 8
 _NEAR = 0.0005
@@ -30,14 +31,18 @@ class Findings:
 def play_findings(judged: JudgedPlay, score: Score) -> Findings:
     """The best plays and the one made."""
     lines = tuple(_play_line(judged, index, score) for index in _shown(judged))
-    best = judged.candidates[0].written if judged.candidates else ""
+    best = _name(judged.candidates[0]) if judged.candidates else ""
     legal = counted(judged.legal_count, "legal play") if judged.legal_count else ""
     rollouts = [
-        f"{one.written or 'no move'}: {_rollout_words(one.rollout)}"
+        f"{_name(one)}: {_rollout_words(one.rollout)}"
         for one in judged.candidates[:MOST_CANDIDATES]
         if one.rollout
     ]
     return Findings(lines, best, tuple(note for note in (legal, *rollouts) if note))
+
+
+def _name(candidate: Candidate) -> str:
+    return candidate.written or NO_PLAY
 
 
 def _shown(judged: JudgedPlay) -> list[int]:
@@ -52,7 +57,7 @@ def _play_line(judged: JudgedPlay, index: int, score: Score) -> ChoiceLine:
     best, one = judged.candidates[0], judged.candidates[index]
     return ChoiceLine(
         rank=str(index + 1),
-        name=one.written or "no move",
+        name=_name(one),
         equity=equity_words(score.emg(one.equity), one.equity),
         loss=_loss_words(best, one, score) if index else "",
         chances=chance_words(one.probabilities),

@@ -21,6 +21,8 @@ from bgdesk.match.json_shapes import (
     Text,
     Whole,
     as_object,
+    is_whole,
+    json_of,
 )
 from bgdesk.match.study_codec import CountsShape
 from bgdesk.rules.cube import Cube
@@ -144,13 +146,9 @@ def run_to_text(run: RolloutRun) -> str:
 
 def run_from_text(text: str) -> RolloutRun:
     """Read what `run_to_text` wrote. Raises CodecError."""
-    if len(text) > _MAX_TEXT:
-        raise CodecError("rollout", f"more than {_MAX_TEXT} characters")
-    try:
-        plain = as_object(json.loads(text), "rollout")
-    except (ValueError, RecursionError) as problem:
-        raise problem if isinstance(problem, CodecError) else CodecError("rollout", "no JSON") from None
-    if plain.get("format") != FORMAT or plain.get("version") != VERSION or plain.keys() != _FIELDS:
+    plain = as_object(json_of(text, "rollout", _MAX_TEXT), "rollout")
+    is_known = plain.get("format") == FORMAT and is_whole(plain.get("version"), VERSION)
+    if not is_known or plain.keys() != _FIELDS:
         raise CodecError("rollout", f"this is no {FORMAT} of version {VERSION}")
     task = _task(plain)
     return RolloutRun(

@@ -70,7 +70,7 @@ def read(path: Path) -> Stored:
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         return Stored({}, SettingsProblem(ProblemKind.UNREADABLE, str(error)))
     version = tree.get(_VERSION_KEY, VERSION)
-    if not isinstance(version, int) or version > VERSION:
+    if isinstance(version, bool) or not isinstance(version, int) or version > VERSION:
         return Stored(tree, SettingsProblem(ProblemKind.NEWER, str(version)))
     return Stored(tree)
 

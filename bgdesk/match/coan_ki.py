@@ -9,7 +9,17 @@ from functools import cached_property
 from itertools import count
 
 from bgdesk.match.fair_dice import FairDice
-from bgdesk.match.json_shapes import CodecError, Maybe, Several, Struct, Text, Whole, as_object, json_of
+from bgdesk.match.json_shapes import (
+    CodecError,
+    Maybe,
+    Several,
+    Struct,
+    Text,
+    Whole,
+    as_object,
+    is_whole,
+    json_of,
+)
 from bgdesk.match.state import Pair
 from bgdesk.rules.coan_ki import (
     PIECES,
@@ -153,7 +163,7 @@ def loop_game_from_text(text: str) -> LoopGame:
     plain = dict(as_object(json_of(text, "game", _MAX_TEXT), "game"))
     if plain.pop("format", None) != FORMAT:
         raise CodecError("format", "this is not a game of Coan ki")
-    if plain.pop("version", None) != VERSION:
+    if not is_whole(plain.pop("version", None), VERSION):
         raise CodecError("version", "only version 1 can be read")
     try:
         game: LoopGame = LOOP_GAME.read(plain, "game")

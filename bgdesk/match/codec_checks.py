@@ -33,6 +33,7 @@ def check_header(header: MatchHeader) -> None:
     problem = header.options.problem()
     if problem:
         raise CodecError("header.options", problem)
+    _check_variant(header.options)
     _check_rule_options(header.options)
     _check_dice(header.dice)
 
@@ -41,6 +42,12 @@ def check_header(header: MatchHeader) -> None:
 def games_with_option(option: str) -> tuple[str, ...]:
     """The ids of the rulesets that have the rule option ``option``."""
     return tuple(game for game, ruleset in RULESETS.items() if option in (one.id for one in ruleset.options))
+
+
+def _check_variant(options: MatchOptions) -> None:
+    first = options.games_played[0]
+    if options.variant != first:
+        raise CodecError("header.options.variant", f"the games that take turns begin with {first}")
 
 
 def _check_rule_options(options: MatchOptions) -> None:

@@ -57,6 +57,11 @@ class Whole:
         return value
 
 
+def is_whole(value: object, number: int) -> bool:
+    """Whether the plain ``value`` is the whole number ``number``; true is not 1."""
+    return type(value) is int and value == number
+
+
 @dataclass(frozen=True, slots=True)
 class Number:
     """A finite number from ``low`` to ``high``, a float in the program."""

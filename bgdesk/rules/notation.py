@@ -9,8 +9,9 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, pairwise
+from typing import Protocol
 
-from bgdesk.rules.plays import LegalPlays, Play
+from bgdesk.rules.plays import Play
 from bgdesk.rules.position import BAR, IN, OFF
 from bgdesk.rules.refusal import Reason, Refusal
 from bgdesk.rules.steps import Step
@@ -18,7 +19,10 @@ from bgdesk.rules.steps import Step
 MOST_CHARACTERS = 200
 """Longer texts are not plays."""
 
-_PASS_WORDS = frozenset({"", "-", "pass", "cannot move", "no move"})
+NO_PLAY = "cannot move"
+"""What stands in place of a play without steps, whose text is empty."""
+
+_PASS_WORDS = frozenset({"", "-", "pass", "no move", NO_PLAY})
 _PLACE_WORDS = {"bar": BAR, "b": BAR, "off": OFF, "o": OFF, "in": IN, "i": IN}
 _PLACE_NAMES = {BAR: "bar", OFF: "off", IN: "in"}
 _WAY = re.compile(r"(?P<places>\w+[*^]?(?:/\w+[*^]?)+)(?:\((?P<count>[1-4])\))?")
@@ -115,6 +119,31 @@ def place_text(place: int) -> str:
     return _PLACE_NAMES.get(place, str(place))
 
 
+class Playable(Protocol):
+    """What may be played: a whole throw, or what is left of it once a play is begun."""
+
+    @property
+    def plays(self) -> tuple[Play, ...]:
+        """All plays that lead to different positions."""
+
+    @property
+    def open_points(self) -> frozenset[int]:
+        """The points on which the mover may land."""
+
+    @property
+    def blots(self) -> frozenset[int]:
+        """The points on which the mover would hit."""
+
+    def next_steps(self, played: tuple[Step, ...]) -> tuple[Step, ...]:
+        """The steps that may follow ``played``."""
+
+    def unused(self, played: tuple[Step, ...]) -> tuple[int, ...]:
+        """The faces not used by ``played``, higher first."""
+
+    def refusal(self, played: tuple[Step, ...], source: int, target: int) -> Refusal:
+        """Which rule forbids moving from ``source`` to ``target`` after ``played``."""
+
+
 class NotationError(ValueError):
     """A text that is no legal play.
 
@@ -136,7 +165,7 @@ class NotationError(ValueError):
         self.choices = choices
 
 
-def parse_play(text: str, legal: LegalPlays) -> Play:
+def parse_play(text: str, legal: Playable) -> Play:
     """The one of ``legal.plays`` that ``text`` names.
 
     Takes 25 and 0, any case, commas, dashes, hops one by one or joined, any order, with or without
@@ -164,19 +193,23 @@ def parse_ways(text: str) -> tuple[Way, ...]:
     return tuple(way for token in _tokens(text) for way in _ways(token))
 
 
-def completions(text: str, legal: LegalPlays) -> tuple[str, ...]:
+def completions(text: str, legal: Playable) -> tuple[str, ...]:
     """The legal plays, as text, that go on from what has been typed; the typed moves may be in any order."""
+    return going_on(text, legal.plays) or _whole_play(text, legal)
+
+
+def going_on(text: str, plays: Iterable[Play]) -> tuple[str, ...]:
+    """Those of ``plays``, as text, that contain what has been typed."""
     if len(text) > MOST_CHARACTERS:
         return ()
     *finished, last = _tokens(text) or [""]
     is_open = not text.endswith((" ", ",", ";"))
     typed = [move for token in finished for move in _typed_moves(token, is_open=False)]
     typed += _typed_moves(last, is_open=is_open) if last else []
-    found = tuple(format_play(play) for play in legal.plays if _goes_on(typed, play))
-    return found or _whole_play(text, legal)
+    return tuple(format_play(play) for play in plays if _goes_on(typed, play))
 
 
-def _whole_play(text: str, legal: LegalPlays) -> tuple[str, ...]:
+def _whole_play(text: str, legal: Playable) -> tuple[str, ...]:
     """The play that ``text`` names by another way to the same position."""
     try:
         return (format_play(parse_play(text, legal)),)
@@ -209,7 +242,7 @@ def _place(name: str, token: str) -> int:
     return int(name)
 
 
-def _matching(ways: tuple[Way, ...], legal: LegalPlays) -> list[Play]:
+def _matching(ways: tuple[Way, ...], legal: Playable) -> list[Play]:
     """The plays that move the checkers as ``ways`` do and hit wherever ``ways`` land on a blot."""
     hops = [hop for way in ways for hop in pairwise(way)]
     if not all(_is_possible(hop, legal) for hop in hops):
@@ -232,12 +265,12 @@ def _gained(hops: Iterable[tuple[int, int]]) -> dict[int, int]:
     return {place: count for place, count in gained.items() if count}
 
 
-def _is_possible(hop: tuple[int, int], legal: LegalPlays) -> bool:
+def _is_possible(hop: tuple[int, int], legal: Playable) -> bool:
     """Whether some of the dice make the distance and the landing place is open."""
     source, target = hop
     if target == OFF:
         return True
-    faces = legal.numbers.faces
+    faces = legal.unused(())
     return target in legal.open_points and min(source, BAR) - target in {*faces, *accumulate(faces)}
 
 
@@ -245,7 +278,7 @@ def _points_hit(play: Play) -> frozenset[int]:
     return frozenset(step.target for step in play.steps if step.is_hit)
 
 
-def _refusal(ways: tuple[Way, ...], legal: LegalPlays) -> Refusal:
+def _refusal(ways: tuple[Way, ...], legal: Playable) -> Refusal:
     """Why ``ways`` cannot be played: what stops the first checker that cannot go, highest start first."""
     played: tuple[Step, ...] = ()
     for way in sorted(ways, reverse=True):
@@ -258,7 +291,7 @@ def _refusal(ways: tuple[Way, ...], legal: LegalPlays) -> Refusal:
 
 
 def _routes(
-    legal: LegalPlays, played: tuple[Step, ...], source: int, target: int
+    legal: Playable, played: tuple[Step, ...], source: int, target: int
 ) -> Iterator[tuple[Step, ...]]:
     """``played`` and the steps that bring a checker from ``source`` to ``target``."""
     for step in legal.next_steps(played):

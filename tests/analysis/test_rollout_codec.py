@@ -51,6 +51,7 @@ def _set(name: str, value: object) -> Callable[[dict[str, Any]], None]:
     "spoil",
     [
         _set("version", 2),
+        _set("version", True),
         _set("format", "other"),
         _set("more", 1),
         lambda plain: plain.pop("seed"),
@@ -77,3 +78,11 @@ def test_what_is_no_rollout_is_refused(spoil: Callable[[dict[str, Any]], None]) 
 def test_other_text_is_refused(text: str) -> None:
     with pytest.raises(CodecError):
         run_from_text(text)
+
+
+@pytest.mark.parametrize(("field", "where"), [("seed", "rollout"), ("trials", "goal"), ("pov", "tallies")])
+def test_a_field_that_is_there_twice_is_refused(field: str, where: str) -> None:
+    text = run_to_text(half_played())
+    twice = text.replace(f'"{field}": ', f'"{field}": 5, "{field}": ', 1)
+    with pytest.raises(CodecError, match=f"^{where}.*: the field '{field}' is there more than once$"):
+        run_from_text(twice)

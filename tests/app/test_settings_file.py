@@ -44,9 +44,10 @@ def test_broken_file_is_reported_and_kept_beside(tmp_path: Path, content: bytes)
     assert settings_file.read(path).value("board", "home") == "left"
 
 
-def test_newer_version_may_not_be_overwritten(tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", ["99", "true", '"1"'])
+def test_newer_version_may_not_be_overwritten(tmp_path: Path, version: str) -> None:
     path = tmp_path / "settings.toml"
-    path.write_text('version = 99\n[board]\nhome = "left"\n')
+    path.write_text(f'version = {version}\n[board]\nhome = "left"\n')
     stored = settings_file.read(path)
     assert not stored.may_be_overwritten
     assert stored.value("board", "home") == "left"

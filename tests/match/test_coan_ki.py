@@ -78,6 +78,7 @@ def test_written_and_read_again(seed: int) -> None:
         ("id", "../../elsewhere"),
         ("id", ""),
         ("version", 2),
+        ("version", True),
         ("secret", "short"),
         ("stake", 0),
         ("turns", [{"moves": [{"space": 3, "distance": 1}]}]),
@@ -104,7 +105,15 @@ def test_what_is_written_fits_the_schema() -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "value"), [("format", "chess"), ("version", 2), ("stake", 0), ("more", 1), ("levels", None)]
+    ("field", "value"),
+    [
+        ("format", "chess"),
+        ("version", 2),
+        ("version", True),
+        ("stake", 0),
+        ("more", 1),
+        ("levels", None),
+    ],
 )
 def test_what_the_schema_refuses_is_refused_on_reading(field: str, value: Any) -> None:
     plain = {**json.loads(loop_game_to_text(game())), field: value}

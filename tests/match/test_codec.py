@@ -33,7 +33,7 @@ from bgdesk.match.match_types import ROTATIONS
 from bgdesk.match.options import ClockOptions, MatchOptions, match_options
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.rules.player import Player
-from bgdesk.rules.variants import RULESETS
+from bgdesk.rules.variants import RULESETS, NextStarter
 from tests.match import strategies
 from tests.match.autoplay import whole_match
 from tests.match.driving import SECRET, header
@@ -147,6 +147,8 @@ GOOD_ENTRY = entry_to_json(Played(Player.WHITE, ()))
         (("options", "rotation"), ["portes", "tapa"] * 7),
         (("options", "rotation"), "tavli"),
         (("options", "rule_options"), ["always_win"]),
+        (("options", "starter"), "loser"),
+        (("options", "starter"), None),
         (("options", "rule_options"), [5]),
         (("options", "length"), 100),
         (("options", "length"), -1),
@@ -251,10 +253,21 @@ def test_headers_of_version_1_are_read() -> None:
     assert header_from_json({**written, "version": 1}).options == options
 
 
+def test_who_starts_is_written_only_where_it_is_not_as_usual() -> None:
+    usual = MatchOptions("tapa", 3, rotation=("tapa", "dutch"), crawford=False)
+    agreed = replace(usual, starter=NextStarter.NEW_OPENING)
+    plain, special = (header_to_json(header(options)) for options in (usual, agreed))
+    assert "starter" not in cast("dict[str, Any]", plain["options"])
+    assert special == changed(plain, "options", "starter", to="new_opening")
+    assert header_from_json(plain).options == usual
+    assert header_from_json(special).options == agreed
+
+
 @pytest.mark.parametrize(
     "options",
     [
-        MatchOptions(length=3, rotation=ROTATIONS["balkan"].games, rule_options=("rest_is_lost",)),
+        MatchOptions("tapa", 3, rotation=("tapa", "portes"), starter=NextStarter.NEW_OPENING),
+        MatchOptions("portes", length=3, rotation=ROTATIONS["balkan"].games, rule_options=("rest_is_lost",)),
         MatchOptions("acey_deucey", 9),
         MatchOptions("russian", 3),
         MatchOptions("gul_bara", 3),

@@ -88,6 +88,28 @@ def test_rule_options_of_any_game_in_turn_and_each_once() -> None:
         header_to_json(header(replace(options, rule_options=("free_entry",))))
 
 
+def test_the_variant_is_the_first_of_the_games_that_take_turns() -> None:
+    options = MatchOptions(rotation=ROTATIONS["balkan"].games).locked()
+    plain: Any = header_to_json(header(options))
+    for game in RULESETS:
+        said = changed(plain, "options", "variant", to=game)
+        if game == "portes":
+            assert header_from_json(said).options == options
+            continue
+        with pytest.raises(
+            CodecError, match=r"^header\.options\.variant: the games that take turns begin with portes$"
+        ):
+            header_from_json(said)
+
+
+def test_whatever_players_agree_on_begins_with_the_first_of_their_games() -> None:
+    """All headers are made of locked options."""
+    for rotation in ROTATIONS.values():
+        for game in RULESETS:
+            agreed = MatchOptions(game, rotation=rotation.games).locked()
+            assert header_from_json(header_to_json(header(agreed))).options == agreed
+
+
 def with_take_backs(dice: DiceRecord, seed: int, most: int = 60) -> MatchRecord:
     """A match in which turns were taken back both ways."""
     record, choose = MatchRecord(header(match_options(5), dice)), Random(seed)
