@@ -23,8 +23,8 @@ SIDE_EXTRAS: Final = 14
 """Bar (2), reserve (2), borne off (2), cascade on, hit lock open, pips, all home, one has passed, blots that
 are likely to be met, the same by how far back they are, how much the other side is shut in."""
 PER_SIDE: Final = 24 * PER_POINT + SIDE_EXTRAS
-BOTH: Final = 2
-"""Whether the sides can still meet, whether the player on roll was the last to throw as well."""
+BOTH: Final = 1
+"""Whether the sides can still meet."""
 INPUTS: Final = 2 * PER_SIDE + BOTH
 OUTPUTS: Final = 6
 """Win, win a gammon, win a backgammon, lose a gammon, lose a backgammon, points from 0 to 1."""
@@ -48,15 +48,11 @@ _AHEAD = np.arange(_SHUT_FROM, BAR + 1)[:, np.newaxis] - np.arange(1, 7)
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A position with ``on_roll`` about to throw, ``again`` if he was the last to throw as well.
-
-    ``turns`` are those completed by him and by the other.
-    """
+    """A position with ``on_roll`` about to throw; ``turns`` are those completed by him and by the other."""
 
     position: Position
     on_roll: Player
     turns: tuple[int, int] = (_TURNS_WITHOUT_CASCADE, _TURNS_WITHOUT_CASCADE)
-    again: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -84,8 +80,9 @@ def inputs_of(seen: Sequence[Seen], ruleset: Ruleset) -> Floats:
     """One row of `INPUTS` numbers for each position, from the side of the player on roll."""
     own = _sides([(each.position, each.on_roll, each.turns[0]) for each in seen])
     other = _sides([(each.position, each.on_roll.opponent, each.turns[1]) for each in seen])
-    both = np.stack([_has_contact(own, other, ruleset), [each.again for each in seen]], axis=1)
-    return np.hstack([_inputs(own, other, ruleset), _inputs(other, own, ruleset), both]).astype(np.float32)
+    contact = _has_contact(own, other, ruleset)[:, np.newaxis]
+    sides = (_inputs(own, other, ruleset), _inputs(other, own, ruleset))
+    return np.hstack([*sides, contact]).astype(np.float32)
 
 
 def _sides(seen: list[tuple[Position, Player, int]]) -> _Sides:

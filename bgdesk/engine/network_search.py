@@ -48,7 +48,7 @@ class Turn:
         """The table as the next player sees it; what numbers he still has to play is left out."""
         own, other = self.turns
         if self.next_player is self.player:
-            return Seen(self.position, self.player, (own, other), again=True)
+            return Seen(self.position, self.player, (own, other))
         return Seen(self.position, self.player.opponent, (other, own + 1))
 
     def plays(self, ruleset: Ruleset) -> tuple[Play, ...]:

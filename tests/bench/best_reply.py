@@ -15,31 +15,29 @@ from bgdesk.engine.network_file import read_network
 from bgdesk.engine.networks import network_path
 from bgdesk.engine.training.contest import Score, contest
 from bgdesk.engine.training.course import Course, run
-from bgdesk.engine.training.games import TRAINED
+from bgdesk.engine.training.games import GAMES, TRAINED
 from bgdesk.engine.training.table import start_of
 from bgdesk.engine.training.throws import NETWORK, RANDOM, Mind
 from tests.bench.variant_strength import SEED, as_markdown, keep
 
+_WITHOUT_EXTRA_THROWS = tuple(
+    name for name in TRAINED if not (GAMES[name].double_throw or GAMES[name].ace_deuce)
+)
+
 
 def best_reply(name: str, games: int, matches: int) -> Score:
-    """The score over ``matches`` games of a network trained to win ``games`` more against a random player.
-
-    By how much it wins is left aside, so its points are those of games that count 1.
-    """
+    """The score over ``matches`` games of a network trained on ``games`` more against a random player."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "best.npz"
-        course = Course(
-            name, 0, SEED, out, finish=games, against_random=1.0, begun=network_path(name), only_wins=True
-        )
-        run(course)
+        run(Course(name, 0, SEED, out, finish=games, against_random=1.0, begun=network_path(name)))
         network = read_network(out, name)
     one, two = Mind(NETWORK, network.flat()), Mind(RANDOM, network.flat())
-    return contest(start_of(name), course.game, one, two, matches, SEED, network.training.hidden)
+    return contest(start_of(name), GAMES[name], one, two, matches, SEED, network.training.hidden)
 
 
 def _main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("rulesets", nargs="+", choices=TRAINED, metavar="RULESET")
+    parser.add_argument("rulesets", nargs="+", choices=_WITHOUT_EXTRA_THROWS, metavar="RULESET")
     parser.add_argument("--games", type=int, default=30_000, help="to learn from")
     parser.add_argument("--matches", type=int, default=4000, help="games played in the end")
     given = parser.parse_args()

@@ -1,4 +1,3 @@
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -28,10 +27,9 @@ def test_the_network_sees_what_it_saw_in_training(ruleset: str) -> None:
     for table, _ in random_stages(ruleset, 150, random, new_room()):
         table[TURNS] = random.randint(0, 3)
         row = np.zeros(INPUTS, dtype=np.float32)
-        again = random.random() < 0.5
-        encode(table, game, False, again, row)
+        encode(table, game, False, row)
         expected.append(row)
-        seen.append(replace(seen_of(table), again=again))
+        seen.append(seen_of(table))
     np.testing.assert_allclose(inputs_of(seen, RULESETS[ruleset]), np.array(expected), atol=1e-6)
 
 

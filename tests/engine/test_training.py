@@ -85,3 +85,12 @@ def test_one_command_makes_a_network_its_log_and_its_curve(tmp_path: Path) -> No
     _trained(whole, *size, *finish)
     assert np.array_equal(read_network(whole, "plakoto").flat(), read_network(finished, "plakoto").flat())
     assert not np.array_equal(network.flat(), read_network(finished, "plakoto").flat())
+
+
+def test_a_course_that_would_teach_nonsense_is_refused(tmp_path: Path) -> None:
+    pytest.importorskip("numba", reason="the games are compiled by numba (extra: training)")
+    out = tmp_path / "russian.npz"
+    done = _command("russian", "--finish", "9", "--against-random", "0.3", "--out", str(out))
+    assert done.returncode == 2
+    assert "a network for russian cannot learn from games against a random player" in done.stderr
+    assert list(tmp_path.iterdir()) == []

@@ -184,30 +184,12 @@ def test_what_teaches_nothing_passes_the_result_on_unseen(code: Uncompiled) -> N
     assert np.array_equal(first_untaught, code.net.new_net(4, seed=1)[9 * 4 : 10 * 4])
 
 
-@pytest.mark.parametrize("is_told", [False, True])
-def test_where_throws_come_twice_tables_that_the_network_left_itself_teach(
-    code: Uncompiled, is_told: bool
-) -> None:
-    np.random.seed(3)
-    net, lesson = code.net.new_net(4, seed=1), code.selfplay.new_lesson()
-    mind, rival = code.throws.Mind(code.throws.NETWORK, net), code.throws.Mind(code.throws.RANDOM, net)
-    game, start = code.games.GAMES["acey_deucey"], code.table.start_of("acey_deucey")
-    throws, _ = code.selfplay.play_game(start, game, mind, rival, is_told, code.throws.new_desk(4), lesson)
-    is_network = True
-    for at in range(1, throws):
-        left_by_network = is_network
-        is_network = is_network is bool(lesson.same_next[at - 1])
-        assert bool(lesson.teaches[at]) is left_by_network
-        assert lesson.seen[at, -1] == (is_told and lesson.same_next[at - 1])
-    assert lesson.same_next[: throws - 1].any()
-
-
 def test_against_a_random_player_only_his_throws_teach(code: Uncompiled) -> None:
     np.random.seed(3)
     net, lesson = code.net.new_net(4, seed=1), code.selfplay.new_lesson()
     mind, rival = code.throws.Mind(code.throws.NETWORK, net), code.throws.Mind(code.throws.RANDOM, net)
     game, start = code.games.GAMES["plakoto"], code.table.start_of("plakoto")
-    throws, _ = code.selfplay.play_game(start, game, mind, rival, True, code.throws.new_desk(4), lesson)
+    throws, _ = code.selfplay.play_game(start, game, mind, rival, code.throws.new_desk(4), lesson)
     assert throws > 20
     assert [bool(each) for each in lesson.teaches[:throws]] == [bool(at % 2) for at in range(throws)]
 

@@ -27,7 +27,10 @@ def _arguments() -> Course:
     parser.add_argument(
         "--out", type=Path, required=True, help="the network; its curve goes beside it as .csv"
     )
-    return Course(**vars(parser.parse_args()))
+    try:
+        return Course(**vars(parser.parse_args()))
+    except ValueError as problem:
+        parser.error(str(problem))
 
 
 if __name__ == "__main__":

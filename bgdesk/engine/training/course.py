@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bgdesk.engine.network_file import Training, read_network, write_network
 from bgdesk.engine.training.contest import contest
-from bgdesk.engine.training.games import GAMES, Game
+from bgdesk.engine.training.games import GAMES
 from bgdesk.engine.training.inputs import Floats
 from bgdesk.engine.training.net import new_net
 from bgdesk.engine.training.selfplay import new_lesson, train
@@ -38,10 +38,10 @@ class Course:
     """What to train: ``ruleset`` over ``games`` games with itself in ``checkpoints`` parts, then the finish.
 
     In the ``finish``, so many games more, a share of ``against_random`` is played against a random player:
-    1.0 makes the best reply to him, which tells how often he can be beaten at all. After each part
-    ``checked`` games are played against the sensible player and as many against the random one. With
-    ``only_wins`` it does not matter by how much a game is won. ``begun`` is a network that has all but the
-    finish behind it, with its curve beside it.
+    1.0 makes the best reply to him, which tells how often he can be beaten at all. In games with extra throws
+    this is refused, since the inputs do not tell who throws again.
+    After each part ``checked`` games are played against the sensible player and as many against the random
+    one. ``begun`` is a network that has all but the finish behind it, with its curve beside it.
     """
 
     ruleset: str
@@ -55,13 +55,12 @@ class Course:
     finish: int = 0
     against_random: float = 0.0
     begun: Path | None = None
-    only_wins: bool = False
 
-    @property
-    def game(self) -> Game:
-        """The game to be learnt, maybe one in which every win is worth the same."""
+    def __post_init__(self) -> None:
+        """Raises ValueError for a course that would teach nonsense."""
         game = GAMES[self.ruleset]
-        return game._replace(levels=1) if self.only_wins else game
+        if self.against_random and (game.double_throw or game.ace_deuce):
+            raise ValueError(f"a network for {self.ruleset} cannot learn from games against a random player")
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +121,7 @@ def _stretch(whole: _Part, parts: int) -> Iterator[_Part]:
 def _taught(course: Course, net: Floats) -> Iterator[tuple[_Part, tuple[float, float, int]]]:
     """Teaches ``net``; each part with its mean error, mean throws and the games given up."""
     desk, lesson = new_desk(course.hidden), new_lesson()
-    start, game = start_of(course.ruleset), course.game
+    start, game = start_of(course.ruleset), GAMES[course.ruleset]
     for part in _parts(course):
         loss, throws, given_up = train(
             net, start, game, part.games, part.against_random, _MEMORY, part.rate, desk, lesson, part.seed
@@ -132,7 +131,7 @@ def _taught(course: Course, net: Floats) -> Iterator[tuple[_Part, tuple[float, f
 
 def _checked(course: Course, net: Floats) -> tuple[float, ...]:
     """Games won and points a game against the sensible player, games won against the random one."""
-    start, game, mind = start_of(course.ruleset), course.game, Mind(NETWORK, net)
+    start, game, mind = start_of(course.ruleset), GAMES[course.ruleset], Mind(NETWORK, net)
     sensible, random = (
         contest(start, game, mind, Mind(rival, net), course.checked, course.seed, course.hidden)
         for rival in (SENSIBLE, RANDOM)

@@ -102,11 +102,10 @@ def _encode_extras(table: Table, base: int, game: Game, out: Floats) -> None:
 
 
 @compiled
-def encode(table: Table, game: Game, other_on_roll: bool, again: bool, out: Floats) -> None:
-    """Fills ``out``, `INPUTS` long, with the table as the player on roll, maybe ``again``, sees it."""
+def encode(table: Table, game: Game, other_on_roll: bool, out: Floats) -> None:
+    """Fills ``out``, `INPUTS` long, with the table as the player on roll sees it."""
     out[:] = 0
     first = HALF if other_on_roll else 0
     _encode_side(table, first, game, out[:PER_SIDE])
     _encode_side(table, HALF - first, game, out[PER_SIDE : 2 * PER_SIDE])
     out[2 * PER_SIDE] = has_contact(table, game)
-    out[2 * PER_SIDE + 1] = again

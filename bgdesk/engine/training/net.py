@@ -14,12 +14,9 @@ _SPREAD = 0.12
 
 
 def new_net(hidden: int, seed: int) -> Floats:
-    """Random weights: inputs by hidden, hidden, hidden by outputs, outputs.
-
-    The last input, who threw before, says nothing until it is taught: among equals it does not matter.
-    """
+    """Random weights: inputs by hidden, hidden, hidden by outputs, outputs."""
     random = np.random.default_rng(seed)
-    first = np.append(random.normal(0, _SPREAD, (INPUTS - 1) * hidden), np.zeros(hidden))
+    first = random.normal(0, _SPREAD, INPUTS * hidden)
     second = random.normal(0, _SPREAD / 2, hidden * OUTPUTS)
     parts = (first, np.zeros(hidden), second, np.zeros(OUTPUTS))
     return np.concatenate(parts).astype(np.float32)

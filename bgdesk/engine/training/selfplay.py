@@ -79,25 +79,23 @@ def new_lesson() -> Lesson:
 
 @compiled
 def play_game(
-    start: Table, game: Game, first: Mind, second: Mind, tells_again: bool, desk: Desk, lesson: Lesson
+    start: Table, game: Game, first: Mind, second: Mind, desk: Desk, lesson: Lesson
 ) -> tuple[int, int]:
     """Plays a game; throws, and points of the player of the last throw. No throws: it was too long.
 
-    A network learns only from the tables that it left itself: these are what it weighs its plays by. With
-    ``tells_again`` the inputs say whether the player on roll was the last to throw as well.
+    Against another kind of player a network learns only what it is worth when that player is to throw: this
+    is all that it weighs its plays by where nobody throws twice, and the inputs do not tell who is who.
     """
     table = start.copy()
     own, other = first, second
     passes = 0
-    again = False
     for at in range(LONGEST):
-        encode(table, game, False, tells_again and again, lesson.seen[at])
-        lesson.teaches[at] = (own if again else other).kind == NETWORK
+        encode(table, game, False, lesson.seen[at])
         high, low = np.random.randint(1, 7), np.random.randint(1, 7)
         before = table.copy()
         then = play_throw(table, game, max(high, low), min(high, low), own, other, desk)
-        again = then == AGAIN
-        lesson.same_next[at] = again
+        lesson.same_next[at] = then == AGAIN
+        lesson.teaches[at] = other.kind == NETWORK
         if then == OVER:
             return at + 1, result(table, game)
         passes = passes + 1 if _is_unmoved(before, table) else 0
@@ -158,14 +156,13 @@ def train(
 ) -> tuple[float, float, int]:  # fmt: skip
     """Plays and learns from ``games`` games; mean error, mean throws, games given up.
 
-    A share of ``against_random`` of them is played against a random player, the others against itself. It
-    matters then who throws next, and is told.
+    A share of ``against_random`` of them is played against a random player, the others against itself.
     """
     np.random.seed(seed)
     loss, length, given_up = 0.0, 0, 0
     for _ in range(games):
         first, second = _rivals(net, against_random)
-        throws, points = play_game(start, game, first, second, against_random > 0, desk, lesson)
+        throws, points = play_game(start, game, first, second, desk, lesson)
         if throws == 0:
             given_up += 1
             continue

@@ -80,7 +80,7 @@ def _loss(table: Table, base: int, game: Game) -> int:
     """What the side at ``base`` loses when the other has borne off everything."""
     if game.levels == 0:
         return int(game.checkers - table[base])
-    if table[base] > 0 or game.levels == 1:
+    if table[base] > 0:
         return 1
     if game.levels < 3:
         return 2
@@ -101,9 +101,8 @@ def result(table: Table, game: Game) -> int:
         own, other = table[PINNED + 24], table[HALF + PINNED + 24]
         if own and other:
             return DRAWN
-        caught = min(2, game.levels)
         if other and table[24] == 0:
-            return caught
+            return 2
         if own and table[HALF + 24] == 0:
-            return -caught
+            return -2
     return 0

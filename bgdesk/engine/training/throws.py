@@ -57,8 +57,6 @@ def equity_of(outputs: Floats, game: Game) -> float:
     """Points that the player with these chances can expect."""
     if game.levels == 0:
         return float(game.checkers * (2 * outputs[5] - 1))
-    if game.levels == 1:
-        return float(2 * outputs[0] - 1)
     plain = 2 * outputs[0] - 1 + outputs[1] - outputs[3]
     return float(plain + outputs[2] - outputs[4] if game.levels == 3 else plain)
 
@@ -88,7 +86,7 @@ def worth(table: Table, game: Game, other_on_roll: bool, mind: Mind, desk: Desk)
         return float(over * _SURELY) if mind.kind == SENSIBLE else float(over)
     if mind.kind == SENSIBLE:
         return sense(table, game, other_on_roll)
-    encode(table, game, other_on_roll, not other_on_roll, desk.inputs)
+    encode(table, game, other_on_roll, desk.inputs)
     ask(mind.net, desk.inputs, desk.last, desk.sums, desk.hidden, desk.outputs)
     value = equity_of(desk.outputs, game)
     return -value if other_on_roll else value
