@@ -19,9 +19,9 @@ from bgdesk.cli_rules import (
     with_rules,
 )
 from bgdesk.match.game_names import game_name
-from bgdesk.match.match_types import MOST_GAMES, ROTATIONS, games_of, rotation_id
+from bgdesk.match.match_types import MOST_GAMES, ROTATIONS, games_of, is_own_choice, rotation_id
 from bgdesk.match.options import MAX_LENGTH, MONEY, UNLIMITED, MatchOptions, match_options
-from bgdesk.rules.variants import RULESETS
+from bgdesk.rules.variants import RULESETS, NextStarter
 
 _DEFAULT_LENGTH = 7
 _MOST = 1_000_000
@@ -50,6 +50,11 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
         "--rotation",
         metavar="NAME",
         help=f"games in turn instead of --variant: {', '.join(ROTATIONS)}, or names of games joined by +",
+    )
+    parser.add_argument(
+        "--new-opening",
+        action="store_true",
+        help="an opening throw begins each of the games joined by +; else the winner of one starts the next",
     )
     add_rule(parser, _RULES)
     _add_cube_rules(parser)
@@ -101,6 +106,7 @@ def _kind(arguments: argparse.Namespace) -> MatchOptions:
         match_options(MONEY if is_money else arguments.length or usual),
         variant=arguments.variant or DEFAULT_GAME,
         rotation=games,
+        starter=_starter(arguments, games),
         games=arguments.money,
         cube=arguments.cube,
     )
@@ -124,6 +130,20 @@ def _rotation(arguments: argparse.Namespace) -> tuple[str, ...]:
     if len(games) > MOST_GAMES:
         raise MisuseError(f"--rotation takes at most {MOST_GAMES} games, not {len(games)}.")
     return games
+
+
+def _starter(arguments: argparse.Namespace, games: tuple[str, ...]) -> NextStarter | None:
+    """Who starts the games after the first, if not as usual. Raises MisuseError."""
+    if not arguments.new_opening:
+        return None
+    if not games:
+        raise MisuseError("--new-opening needs --rotation with games joined by +.")
+    if not is_own_choice(games):
+        name = game_name(rotation_id(games))
+        raise MisuseError(
+            f"--new-opening is for games of one's own choice; in {name} the winner of a game starts the next."
+        )
+    return NextStarter.NEW_OPENING
 
 
 def _refuse_misplaced(arguments: argparse.Namespace, *, is_money: bool) -> None:

@@ -9,14 +9,14 @@ import pytest
 from bgdesk.cli_output import MisuseError
 from bgdesk.cli_selfplay_rules import add_kind, add_rules, options_given
 from bgdesk.match.options import UNLIMITED, MatchOptions, match_options
-from bgdesk.rules.variants import TripleRegion
+from bgdesk.rules.variants import NextStarter, TripleRegion
 
 HOUSE = "five_on_a_point, free_die_use, no_hit_and_run"
 IN_PORTES = f"Portes; the rules to agree on there are {HOUSE}."
 IN_BACKGAMMON = f"Backgammon; the rules to agree on there are {HOUSE}, bar_only, quad_for_bar."
 IN_FEVGA = "Fevga; the only rule to agree on there is both_starts."
 IN_TAVLI = f"Tavli; the rules to agree on there are bear_off_while_pinned, both_starts, {HOUSE}."
-IN_DUTCH = "Dutch backgammon; there are no rules to agree on there."
+IN_DUTCH = "Dutch backgammon; the only rule to agree on there is with_cube."
 NO_CUBE_IN = "needs a cube, and there is none in"
 
 
@@ -62,6 +62,13 @@ def test_games_in_turn(name: str, games: tuple[str, ...], length: int) -> None:
     agreed = options(f"--rotation {name}")
     assert (agreed.rotation, agreed.variant, agreed.length) == (games, games[0], length)
     assert options(f"--rotation {name} --length 3").length == 3
+
+
+def test_games_in_turn_with_an_opening_throw_each() -> None:
+    assert options("--rotation tapa+backgammon").starter is None
+    agreed = options("--rotation tapa+backgammon --new-opening")
+    assert agreed.starter is NextStarter.NEW_OPENING
+    assert not agreed.winner_starts(2)
 
 
 @pytest.mark.parametrize(
@@ -116,6 +123,11 @@ def test_what_is_off_anyway_may_be_switched_off(arguments: str) -> None:
         (
             "--rotation tavli --variant backgammon",
             "--variant names one game, --rotation several: only one of them.",
+        ),
+        ("--variant tapa --new-opening", "--new-opening needs --rotation with games joined by +."),
+        (
+            "--rotation tavli --new-opening",
+            "--new-opening is for games of one's own choice; in Tavli the winner of a game starts the next.",
         ),
         ("--rotation portes", "--rotation takes two or more games; for one there is --variant portes."),
         (

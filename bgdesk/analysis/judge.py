@@ -183,8 +183,9 @@ class Judge:
 
     def _resignation(self, question: ResignationQuestion) -> JudgedResignation:
         situation = question.situation
-        if situation.away and 1 not in situation.away and not question.has_crawford:
-            raise CannotJudge(Obstacle.NO_CRAWFORD_RULE)
+        if not self._mind.can_judge(situation.ruleset):
+            raise CannotJudge(Obstacle.VARIANT_UNKNOWN, situation.ruleset.id)
+        _check_table(question)
         playing_on, level = self._value_of_playing_on(question)
         resigning = Equity(-self._cost(question), situation.player, _unit(situation))
         if question.decider is not situation.player:
@@ -215,6 +216,20 @@ class Judge:
             away, opponent_away, points * question.level, is_crawford=situation.is_crawford
         )
         return -stakes.emg(lost.lose)
+
+
+def _check_table(question: ResignationQuestion) -> None:
+    """Raises CannotJudge at scores of which no match equity table tells the chances.
+
+    All of them suppose that the cube may be turned in games to come. The last game has none to come.
+    """
+    situation = question.situation
+    if situation.away is None or situation.away == (1, 1):
+        return
+    if not situation.has_cube:
+        raise CannotJudge(Obstacle.NO_CUBELESS_TABLE)
+    if 1 not in situation.away and not question.has_crawford:
+        raise CannotJudge(Obstacle.NO_CRAWFORD_RULE)
 
 
 def answered_value(decision: CubeDecision, *, may_raise: bool) -> float:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from bgdesk.analysis.board_svg import Diagram, board_svg
 from bgdesk.match.record import Seat
-from bgdesk.match.state import MatchState, Pair, Phase
+from bgdesk.match.state import MatchState, Pair
+from bgdesk.match.state_ids import IdKind, state_id
 from bgdesk.match.study import Study
 from bgdesk.rules.cube import Cube
-from bgdesk.rules.gnubg_id import to_gnubg_id, to_position_id
 from bgdesk.rules.notation import place_text
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, OFF, Position
-from bgdesk.rules.table_state import GameState, IdError, Offer, TableState
 
 _COLOURS = Pair("White", "Black")
 
@@ -56,37 +55,9 @@ def _spoken_place(place: int) -> str:
     return {BAR: "the bar", OFF: "the tray"}.get(place, place_text(place))
 
 
-def state_id(state: MatchState) -> str:
-    """The ids of GNU Backgammon for ``state``: all of it, or the board only; empty where neither can be."""
-    seen_by = state.turn or Player.WHITE
-    try:
-        table = _table(state)
-        return to_gnubg_id(table) if table else to_position_id(state.position, seen_by)
-    except IdError:
-        return ""
-
-
-def _table(state: MatchState) -> TableState | None:
-    """``None`` where the ids cannot say what waits for an answer."""
-    offer = state.cube_offer
-    if state.turn is None or state.to_act is None or (offer and offer.raises):
-        return None
-    if state.phase is Phase.RESIGNATION_OFFERED:
-        return None
-    return TableState(
-        state.position,
-        on_roll=state.turn,
-        to_act=state.to_act,
-        cube=state.cube,
-        dice=state.dice,
-        offer=Offer.DOUBLE if offer else None,
-        length=state.options.length,
-        white_score=state.score.white,
-        black_score=state.score.black,
-        is_crawford=state.is_crawford,
-        jacoby=state.options.jacoby,
-        game_state=GameState.PLAYING,
-    )
+def position_id(state: MatchState) -> str:
+    """The ids of GNU Backgammon for ``state``, bgdesk's own text where these cannot be, else nothing."""
+    return state_id(state, IdKind.GNUBG) or state_id(state, IdKind.OWN) or ""
 
 
 def place_words(state: MatchState, seats: Pair[Seat]) -> str:

@@ -13,7 +13,7 @@ from bgdesk.analysis.questions import Decision, Kind, decisions
 from bgdesk.analysis.report_choices import Findings, cube_findings, play_findings, resignation_findings
 from bgdesk.analysis.report_line import chart_points
 from bgdesk.analysis.report_page import DecisionItem, GradeChoice, ReportView
-from bgdesk.analysis.report_position import diagram_of, place_words, spoken, state_id
+from bgdesk.analysis.report_position import diagram_of, place_words, position_id, spoken
 from bgdesk.analysis.report_summary import detail_lines, summary_lines
 from bgdesk.analysis.report_words import (
     MARKS,
@@ -167,7 +167,7 @@ class _Items:
             title=f"{seats.of(decision.player).name} {self._asked(decision)}",
             place=place_words(state, seats),
             done=self._done(decision, findings, verdict),
-            position_id=state_id(state),
+            position_id=position_id(state),
             diagram=diagram_of(state, self._player or Player.WHITE),
             seen=spoken(state.position),
             mark=MARKS[grade],

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
-from bgdesk.match.equity_table import MatchEquityTable, Stakes, default_table
+from bgdesk.analysis.scores import stakes_of
+from bgdesk.match.equity_table import MatchEquityTable, default_table
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import Analysis, Candidate, JudgedCube, JudgedPlay
-from bgdesk.rules.player import Player
 
 
 def repriced(record: MatchRecord, analysis: Analysis, table: MatchEquityTable) -> Analysis:
@@ -83,7 +83,7 @@ def _decided(decision: CubeDecision, no_double: Equity, double_take: Equity) -> 
 def _dead_cube(table: MatchEquityTable, state: MatchState, chances: Probabilities, factor: int) -> float:
     """The normalised equity of ``chances`` when ``factor`` times the cube is played for to the end."""
     cube = state.cube.value
-    score = _score(table, state, chances.pov)
+    score = partial(stakes_of, state, chances.pov, table)
     single, gammon, backgammon = (score(factor * level * cube) for level in (1, 2, 3))
     won = (chances.win - chances.win_gammon, chances.win_gammon - chances.win_backgammon)
     lost = (chances.lose - chances.lose_gammon, chances.lose_gammon - chances.lose_backgammon)
@@ -96,19 +96,3 @@ def _dead_cube(table: MatchEquityTable, state: MatchState, chances: Probabilitie
         + chances.lose_backgammon * backgammon.lose
     )
     return score(cube).emg(mwc)
-
-
-def _score(table: MatchEquityTable, state: MatchState, player: Player) -> Callable[[int], Stakes]:
-    """What so many points are worth to ``player`` at the score of ``state``."""
-    options = state.options
-
-    def stakes(points: int) -> Stakes:
-        return table.seen_by(player).stakes(
-            options.length - state.score.of(player),
-            options.length - state.score.of(player.opponent),
-            points,
-            is_crawford=state.is_crawford,
-            has_crawford=options.crawford,
-        )
-
-    return stakes

@@ -38,14 +38,20 @@ class Score:
 
 def score_of(state: MatchState, player: Player, table: MatchEquityTable) -> Score:
     """The score of the game that is played in ``state``; a pending double is not yet in force."""
-    options, cube = state.options, state.cube.value
-    if options.is_money:
-        return Score(player, cube, None)
-    stakes = table.seen_by(player).stakes(
+    cube = state.cube.value
+    return Score(player, cube, None if state.options.is_money else stakes_of(state, player, table, cube))
+
+
+def stakes_of(state: MatchState, player: Player, table: MatchEquityTable, points: int) -> Stakes:
+    """What ``points`` are worth to ``player`` in the game of a match that is played in ``state``.
+
+    Without a cube nobody doubles at match point, and a match is nearest to one with the Crawford rule.
+    """
+    options = state.options
+    return table.seen_by(player).stakes(
         options.length - state.score.of(player),
         options.length - state.score.of(player.opponent),
-        cube,
+        points,
         is_crawford=state.is_crawford,
-        has_crawford=options.crawford,
+        has_crawford=options.crawford or not options.has_cube,
     )
-    return Score(player, cube, stakes)

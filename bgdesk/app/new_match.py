@@ -9,11 +9,11 @@ from bgdesk.app import settings_table as table
 from bgdesk.app.seating import Earlier, NewMatch
 from bgdesk.app.setting import AnySetting, Section, Setting, T, Value
 from bgdesk.match.fair_dice import FAIR, REPLAYED, SEEDED
-from bgdesk.match.match_types import MOST_GAMES, games_of
+from bgdesk.match.match_types import MOST_GAMES, games_of, is_own_choice
 from bgdesk.match.options import RULE_OPTIONS, ClockOptions, FlagFall, MatchOptions
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.match.state import Pair
-from bgdesk.rules.variants import RULESETS, TripleRegion
+from bgdesk.rules.variants import RULESETS, NextStarter, TripleRegion
 
 CHOICES: tuple[AnySetting, ...] = (
     *(setting for setting in table.TABLE.values() if setting.section in (Section.RULES, Section.LAST_MATCH)),
@@ -68,6 +68,7 @@ def options_of(values: Values) -> MatchOptions:
         variant=games[0],
         rotation=games if len(games) > 1 else (),
         rule_options=_rule_options(values),
+        starter=_starter(values, games),
         length=chosen(values, table.LAST_LENGTH),
         games=chosen(values, table.LAST_GAMES) or None,
         cube=chosen(values, table.CUBE),
@@ -91,6 +92,12 @@ def _games(values: Values) -> tuple[str, ...]:
     games = games_of(chosen(values, table.LAST_VARIANT))
     is_known = set(games) <= set(RULESETS) and len(games) <= MOST_GAMES
     return games if is_known else (table.LAST_VARIANT.default,)
+
+
+def _starter(values: Values, games: tuple[str, ...]) -> NextStarter | None:
+    """What the players agreed on where they put the games in turn themselves."""
+    is_agreed = chosen(values, table.LAST_NEW_OPENING) and is_own_choice(games)
+    return NextStarter.NEW_OPENING if is_agreed else None
 
 
 def _rule_options(values: Values) -> tuple[str, ...]:

@@ -51,6 +51,6 @@ DEFAULT_LEVEL = "advanced"
 STRONGEST_LEVEL = "strongest"
 
 
-def level_of(level_id: str) -> Level:
-    """The level of that id; one that only another version of the program knows plays as the usual one."""
-    return LEVELS.get(level_id, LEVELS[DEFAULT_LEVEL])
+def level_of(level_id: str | None) -> Level:
+    """The level of that id; without one, or where only another version knows it, the usual level."""
+    return LEVELS.get(level_id or DEFAULT_LEVEL, LEVELS[DEFAULT_LEVEL])

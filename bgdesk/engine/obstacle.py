@@ -20,6 +20,7 @@ class Obstacle(StrEnum):
     BOTH_CLOSED_OUT = "both players are closed out"
     NO_CRAWFORD_GAME = "no Crawford game is possible at this score"
     NO_CRAWFORD_RULE = "what a resignation costs is known for matches with the Crawford rule only"
+    NO_CUBELESS_TABLE = "what a resignation costs is not known in matches without a cube"
     NO_CUBE_DECISION = "the player on roll has no cube decision"
     NO_CUBELESS_DECISION = "a cube decision has no cubeless value"
     NOT_LOADED = "the strong engine does not load: {quote}"

@@ -5,14 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bgdesk.engine.protocol import Engine, RankedPlay, Situation
-from bgdesk.match.evaluation import Equity, Unit
+from bgdesk.match.evaluation import Equity, Probabilities, Unit
 
 
 @dataclass(frozen=True, slots=True)
 class Rethrow:
-    """The ``worth`` of throwing again to the player who may, and whether it ``is_better`` than to play."""
+    """The ``worth`` of throwing again to the player who may, and whether it ``is_better`` than to play.
+
+    ``chances`` are his before that throw.
+    """
 
     worth: Equity
+    chances: Probabilities
     is_better: bool
 
 
@@ -22,7 +26,8 @@ def weigh_rethrow(engine: Engine, situation: Situation, best: RankedPlay) -> Ret
     Both are worth what their chances are, in points without a cube: the equity of a play may have another
     unit. Where the chances after the play are not known, the dice are played.
     """
-    points = engine.judge_position(situation).cubeless_equity()
+    chances = engine.judge_position(situation)
+    points = chances.cubeless_equity()
     played = best.probabilities.cubeless_equity() if best.probabilities else None
     worth = Equity(points, situation.player, Unit.MONEY)
-    return Rethrow(worth, is_better=played is not None and points > played)
+    return Rethrow(worth, chances, is_better=played is not None and points > played)

@@ -48,7 +48,7 @@ from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, IN, NO_EXTRA, OFF, POINTS, Extra, Position
-from bgdesk.rules.variants import RULESETS, TripleRegion
+from bgdesk.rules.variants import RULESETS, NextStarter, TripleRegion
 
 __all__ = [
     "VERSION",
@@ -66,7 +66,11 @@ __all__ = [
 
 FORMAT = "bgdesk-match"
 VERSION = 2
-"""Of headers and their entries; version 1 knew neither rotations nor rule options nor reserves and pins."""
+"""Of headers and their entries; version 1 knew neither rotations nor rule options nor reserves and pins.
+
+A field that came later, such as `MatchOptions.starter`, is written only where it says something: a program
+that does not know it reads all other matches, and refuses those.
+"""
 
 MAX_ENTRIES = 100_000
 MAX_TEXT = 32_000_000
@@ -191,7 +195,7 @@ _RULE_OPTION = Word(tuple(sorted(RULE_OPTIONS)), "the name of a rule option")
 
 _OPTIONS = Struct(
     MatchOptions,
-    {"rotation": (), "rule_options": ()},
+    {"rotation": (), "rule_options": (), "starter": None},
     variant=_VARIANT,
     length=Whole(MONEY, MAX_LENGTH),
     games=Maybe(Whole(1, _MAX_COUNT)),
@@ -210,6 +214,7 @@ _OPTIONS = Struct(
     clock=Maybe(_CLOCK),
     rotation=Several(_VARIANT, MOST_GAMES),
     rule_options=Several(_RULE_OPTION, len(RULE_OPTIONS)),
+    starter=Choice(NextStarter),
 )
 
 _SEAT = Struct(Seat, name=Text(200), kind=Choice(SeatKind), level=Maybe(Text(100)))

@@ -35,6 +35,12 @@ def cube_in_play(state: MatchState) -> bool:
     return _no_cube_in_game(state) is None
 
 
+def tie_doubles(state: MatchState) -> bool:
+    """Whether equal dice in the opening throw of ``state`` turn the cube, without an owner."""
+    limit = state.options.automatic_doubles
+    return cube_in_play(state) and (limit == UNLIMITED or state.auto_doubles < limit)
+
+
 def stake(state: MatchState) -> int:
     """The cube value that the game is played for; while an offer is pending, what refusing it costs."""
     return state.cube_offer.proposed // 2 if state.cube_offer else state.cube.value

@@ -40,6 +40,13 @@ class OpeningRolled:
         """The two dice, White's first."""
         return Dice(self.white_die, self.black_die)
 
+    @property
+    def starter(self) -> Player | None:
+        """The player with the higher die; ``None`` when the dice are equal."""
+        if self.white_die == self.black_die:
+            return None
+        return Player.WHITE if self.white_die > self.black_die else Player.BLACK
+
 
 @dataclass(frozen=True, slots=True)
 class Rolled:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bgdesk.match.clock import charged, full_reserve
-from bgdesk.match.cube_rules import cube_in_play, may_double, may_raise
+from bgdesk.match.cube_rules import may_double, may_raise, tie_doubles
 from bgdesk.match.events import (
     Abandoned,
     Doubled,
@@ -27,7 +27,7 @@ from bgdesk.match.events import (
     Taken,
 )
 from bgdesk.match.flow_from_records import RECORDED
-from bgdesk.match.options import UNLIMITED, FlagFall, MatchOptions
+from bgdesk.match.options import FlagFall, MatchOptions
 from bgdesk.match.plays_made import legal, position_after
 from bgdesk.match.scoring import (
     draw_game,
@@ -128,9 +128,9 @@ def _is_crawford_next(state: MatchState) -> bool:
 
 
 def _opening_rolled(state: MatchState, event: OpeningRolled) -> MatchState:
-    if event.white_die == event.black_die:
+    starter = event.starter
+    if starter is None:
         return _automatically_doubled(state)
-    starter = Player.WHITE if event.white_die > event.black_die else Player.BLACK
     opening = state.ruleset.opening
     if opening is Opening.THROW_AGAIN:
         return replace(state, phase=Phase.TO_ROLL, turn=starter, to_act=starter)
@@ -139,9 +139,7 @@ def _opening_rolled(state: MatchState, event: OpeningRolled) -> MatchState:
 
 
 def _automatically_doubled(state: MatchState) -> MatchState:
-    limit = state.options.automatic_doubles
-    within_limit = limit == UNLIMITED or state.auto_doubles < limit
-    if not within_limit or not cube_in_play(state):
+    if not tie_doubles(state):
         return state
     return replace(state, cube=Cube(state.cube.value * 2), auto_doubles=state.auto_doubles + 1)
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from bgdesk.rules.variants import NextStarter
+
 MOST_GAMES = 12
 """Games in one round of a rotation."""
 
@@ -14,13 +16,15 @@ MOST_GAMES = 12
 class Rotation:
     """``games`` (ids of rulesets) one after the other, until somebody has as many points as agreed.
 
-    ``targets`` are the usual numbers of points, ``usual_target`` the one to offer first.
+    ``targets`` are the usual numbers of points, ``usual_target`` the one to offer first; ``starter`` says who
+    starts the games after the first.
     """
 
     id: str
     games: tuple[str, ...]
     targets: tuple[int, ...]
     usual_target: int
+    starter: NextStarter = NextStarter.PREVIOUS_WINNER
 
 
 ROTATIONS: Mapping[str, Rotation] = MappingProxyType(
@@ -42,6 +46,17 @@ _AND = "+"
 def rotation_id(games: tuple[str, ...]) -> str:
     """The name under which matches of these games are kept together: that of a rotation, else the games."""
     return next((known.id for known in ROTATIONS.values() if known.games == games), _AND.join(games))
+
+
+def is_own_choice(games: tuple[str, ...]) -> bool:
+    """Whether players put these games in turn themselves, so that they also agree on who starts."""
+    return len(games) > 1 and rotation_id(games) not in ROTATIONS
+
+
+def usual_starter(games: tuple[str, ...]) -> NextStarter:
+    """Who starts a game after the first where ``games`` take turns and nothing else is agreed."""
+    known = ROTATIONS.get(rotation_id(games))
+    return known.starter if known else NextStarter.PREVIOUS_WINNER
 
 
 def games_of(game_id: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 
-from bgdesk.match.match_types import MOST_GAMES, rotation_id
+from bgdesk.match.match_types import MOST_GAMES, rotation_id, usual_starter
 from bgdesk.rules.outcome import BACKGAMMON
 from bgdesk.rules.variants import RULESETS, NextStarter, Ruleset, TripleRegion
 
@@ -64,7 +64,8 @@ class MatchOptions:
     raises allowed after a double: 0 none, 1 beaver, 2 also raccoon, ``UNLIMITED``.
     ``automatic_doubles`` is the limit per game, 0 for none, ``UNLIMITED``. ``rotation`` are the games
     (ids of rulesets) that take turns; () plays ``variant`` only, which is the first of them otherwise.
-    ``rule_options`` are ids of `Ruleset.options`.
+    ``rule_options`` are ids of `Ruleset.options`. ``starter`` says who starts a game after the first where
+    games take turns; ``None`` leaves it to who usually does there.
     """
 
     variant: str = "backgammon"
@@ -85,6 +86,7 @@ class MatchOptions:
     clock: ClockOptions | None = None
     rotation: tuple[str, ...] = ()
     rule_options: tuple[str, ...] = ()
+    starter: NextStarter | None = None
 
     @property
     def is_money(self) -> bool:
@@ -111,36 +113,21 @@ class MatchOptions:
         """Whether the cube is in use at all."""
         return self.cube and self.length != 1 and self.may_have_cube
 
-    @property
-    def has_house_rules(self) -> bool:
-        """Whether anything is agreed beyond what the files of other programs can say."""
-        sayable = replace(
-            match_options(self.length),
-            variant=self.variant,
-            games=self.games,
-            cube=self.cube,
-            crawford=self.crawford,
-            jacoby=self.jacoby,
-            max_chain=self.max_chain,
-            automatic_doubles=self.automatic_doubles,
-            clock=self.clock,
-        )
-        return self.locked() != sayable.locked()
-
     def ruleset(self, game_number: int = 1) -> Ruleset:
         """The rules of game ``game_number``, with the agreed house rules, result options and rule options."""
         games = self.rotation
         ruleset = RULESETS[games[(game_number - 1) % len(games)] if games else self.variant]
         if self.rule_options:
             ruleset = ruleset.with_options(self.rule_options)
-        changes = self._house_rules() if ruleset.takes_house_rules else None
+        changes = self._house_rules(ruleset) if ruleset.takes_house_rules else None
         if changes and BACKGAMMON not in ruleset.levels:
             changes = {name: changes[name] for name in changes if name not in _RESULT_OPTIONS}
         return ruleset.with_rules(**changes) if changes else ruleset
 
-    def _house_rules(self) -> dict[str, object]:
-        """The fields of a ruleset that the agreed house rules and result options change."""
-        changes = {field: value for rule, (field, value) in HOUSE_RULES.items() if getattr(self, rule)}
+    def _house_rules(self, game: Ruleset) -> dict[str, object]:
+        """The fields of ``game`` that the agreed house rules and result options change."""
+        agreed = (rule for rule in HOUSE_RULES if getattr(self, rule) and _is_changed(game, rule))
+        changes = dict(HOUSE_RULES[rule] for rule in agreed)
         if self.quad_for_bar:
             changes["quad_for_bar"] = True
         if self.triple_region is not TripleRegion.BAR_OR_HOME:
@@ -154,14 +141,18 @@ class MatchOptions:
 
     def winner_starts(self, game_number: int) -> bool:
         """Whether game ``game_number`` is started by the winner of the one before it."""
-        return bool(self.rotation) or self.ruleset(game_number).next_starter is NextStarter.PREVIOUS_WINNER
+        starter = self.ruleset(game_number).next_starter
+        if self.rotation:
+            starter = self.starter or usual_starter(self.rotation)
+        return starter is NextStarter.PREVIOUS_WINNER
 
     def locked(self) -> MatchOptions:
         """These options with everything off that the rules lock for this kind of play.
 
         Jacoby, raises and automatic doubles mean nothing where no cube is in use, the Crawford rule where
         none can be; result options and rule options nothing to a game that has none of them, nor house rules
-        to games that take none or have them anyway.
+        to games that take none, have them anyway or have too few checkers for them; who starts needs games
+        that take turns.
         """
         is_match = not self.is_money
         crawford = self.crawford and is_match and self.length > 1 and self.may_have_cube
@@ -177,8 +168,13 @@ class MatchOptions:
             max_chain=self.max_chain if self.is_money and self.has_cube else 0,
             automatic_doubles=self.automatic_doubles if self.has_cube else 0,
             rule_options=self._known_rule_options(),
+            starter=self._unusual_starter(),
             **self._locked_house_rules(),  # type: ignore[arg-type]  # fields of this class
         )
+
+    def _unusual_starter(self) -> NextStarter | None:
+        is_usual = not self.rotation or self.starter is usual_starter(self.rotation)
+        return None if is_usual else self.starter
 
     def _known_rule_options(self) -> tuple[str, ...]:
         return tuple(each for each in rule_options_of(self.games_played) if each in self.rule_options)
@@ -186,9 +182,7 @@ class MatchOptions:
     def _locked_house_rules(self) -> dict[str, object]:
         games = [RULESETS[game] for game in self.games_played if RULESETS[game].takes_house_rules]
         off: dict[str, object] = {
-            rule: False
-            for rule, (field, value) in HOUSE_RULES.items()
-            if all(getattr(game, field) == value for game in games)
+            rule: False for rule in HOUSE_RULES if not any(_is_changed(game, rule) for game in games)
         }
         if not any(BACKGAMMON in game.levels for game in games):
             off |= {"triple_region": TripleRegion.BAR_OR_HOME, "quad_for_bar": False}
@@ -219,6 +213,13 @@ class MatchOptions:
             ),
         )
         return next((sentence for is_fine, sentence in checks if not is_fine), None)
+
+
+def _is_changed(game: Ruleset, rule: str) -> bool:
+    """Whether the house rule changes ``game``: does not hold there anyway, nor asks for more checkers."""
+    field, value = HOUSE_RULES[rule]
+    has_enough = rule != "five_on_a_point" or game.checkers > FIVE
+    return has_enough and getattr(game, field) != value
 
 
 def match_options(length: int) -> MatchOptions:

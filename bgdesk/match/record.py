@@ -25,7 +25,7 @@ class SeatKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A name and who decides; ``level`` is the id of a bot's strength."""
+    """A name and who decides; ``level`` is the id of a bot's strength, which other programs may not tell."""
 
     name: str
     kind: SeatKind = SeatKind.HUMAN

@@ -98,7 +98,7 @@ def _scored(state: MatchState, result: GameResult) -> MatchState:
         with_nothing_open(state),
         phase=Phase.BEFORE_GAME,
         score=score,
-        results=(*state.results, result),
+        results=state.results.with_result(result),
         is_crawford=False,
         crawford_done=state.crawford_done or state.is_crawford,
     )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import reduce
+from itertools import islice
 from typing import Generic, TypeVar
 
 from bgdesk.match.options import MatchOptions
@@ -113,6 +116,63 @@ class GameResult:
         return self.winner
 
 
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Results:
+    """The results of the games that have ended; one more shares those before it, whatever their number."""
+
+    last: GameResult | None = None
+    earlier: Results | None = None
+    count: int = 0
+
+    def with_result(self, result: GameResult) -> Results:
+        """These and ``result``."""
+        return Results(result, self, self.count + 1)
+
+    def after(self, count: int) -> tuple[GameResult, ...]:
+        """Those after the first ``count``."""
+        return tuple(islice(reversed(self), max(self.count - count, 0)))[::-1]
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __iter__(self) -> Iterator[GameResult]:
+        return iter(self.after(0))
+
+    def __reversed__(self) -> Iterator[GameResult]:
+        at: Results | None = self
+        while at and at.last:
+            yield at.last
+            at = at.earlier
+
+    def __getitem__(self, index: int) -> GameResult:
+        return self.last if index == -1 and self.last else self.after(0)[index]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Results) or len(self) != len(other):
+            return False
+        one, two = self, other
+        while one is not two and one.last == two.last and one.earlier and two.earlier:
+            one, two = one.earlier, two.earlier
+        return one is two or one.last == two.last
+
+    def __hash__(self) -> int:
+        return hash((self.last, self.count))
+
+    def __repr__(self) -> str:
+        return repr(self.after(0))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Flat: the chain of many results is too deep to be pickled link by link."""
+        return _results_of, (self.after(0),)
+
+
+def _results_of(results: tuple[GameResult, ...]) -> Results:
+    return reduce(Results.with_result, results, NO_RESULTS)
+
+
+NO_RESULTS = Results()
+
+
 @dataclass(frozen=True, slots=True)
 class MatchState:
     """Everything that the rules know between two events; built only by the flow."""
@@ -152,7 +212,7 @@ class MatchState:
     reserve_ms: Pair[int] | None = None
     move_ms: int = 0
     """Clock time of the player on turn since his move began, up to his last refused resignation."""
-    results: tuple[GameResult, ...] = ()
+    results: Results = NO_RESULTS
     winner: Player | None = None
     """The winner of the match, once it is over (money: who is ahead)."""
 

@@ -127,6 +127,11 @@ class Analysis:
     rolls: tuple[JudgedRoll, ...] = ()
     resignations: tuple[JudgedResignation, ...] = ()
 
+    @property
+    def says_anything(self) -> bool:
+        """Whether it judges at least one decision or throw."""
+        return bool(self.plays or self.cubes or self.rolls or self.resignations)
+
 
 @dataclass(frozen=True, slots=True)
 class Comment:
@@ -154,6 +159,11 @@ class Study:
     comments: tuple[Comment, ...] = ()
     branches: tuple[Branch, ...] = ()
     analyses: tuple[Analysis, ...] = ()
+
+    @property
+    def judged(self) -> tuple[Analysis, ...]:
+        """The analyses that say anything; earlier versions of the program kept empty ones as well."""
+        return tuple(one for one in self.analyses if one.says_anything)
 
     def tag(self, key: str) -> str:
         """The first value of ``key``, empty when there is none."""

@@ -9,6 +9,9 @@ from bgdesk.rules.table_state import IdError, TableState
 from bgdesk.rules.variants import Contact, Relation, Ruleset
 from bgdesk.rules.xgid import from_xgid
 
+GAME_OF_IDS = "backgammon"
+"""The ruleset of positions whose ids name no game, as those of other programs do not."""
+
 MOST_CHARACTERS = 10_000
 """Longer texts are not searched."""
 

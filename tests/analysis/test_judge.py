@@ -18,7 +18,7 @@ from bgdesk.analysis.questions import (
     questions,
 )
 from bgdesk.engine.obstacle import Obstacle
-from bgdesk.match.options import match_options
+from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.study import JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
 from bgdesk.rules.plays import legal_plays
 from bgdesk.rules.position import Position
@@ -186,13 +186,43 @@ def test_every_level_answers_every_question(level: AnalysisLevel) -> None:
     assert deepest in {one.candidates[0].level for one in plays}
 
 
-def test_resignations_are_weighed_without_the_crawford_rule_only_where_it_makes_no_difference() -> None:
-    options = replace(match_options(5), crawford=False)
-    found: Counter[tuple[bool, str]] = Counter()
-    for seed in range(20):
+def weighed(options: MatchOptions, seeds: range) -> Counter[tuple[tuple[int, int], str]]:
+    """How often at which score a resignation was judged, or for which reason it was not."""
+    found: Counter[tuple[tuple[int, int], str]] = Counter()
+    for seed in seeds:
         for one in questions(random_match(seed, options)):
             if isinstance(one, ResignationQuestion):
                 answer = Judge(FakeMind(), DEEP).answer(one)
+                assert one.situation.away
                 why = answer.obstacle.name if isinstance(answer, NotJudged) else ""
-                found[1 in (one.situation.away or ()), why] += 1
-    assert set(found) == {(True, ""), (False, "NO_CRAWFORD_RULE")}
+                found[one.situation.away, why] += 1
+    return found
+
+
+def test_resignations_are_weighed_without_the_crawford_rule_only_where_it_makes_no_difference() -> None:
+    found = weighed(replace(match_options(5), crawford=False), range(20))
+    assert {(1 in away, why) for away, why in found} == {(True, ""), (False, "NO_CRAWFORD_RULE")}
+
+
+@pytest.mark.parametrize("crawford", [True, False])
+def test_resignations_are_not_weighed_in_matches_without_a_cube(crawford: bool) -> None:
+    found = weighed(replace(match_options(2), cube=False, crawford=crawford), range(20))
+    assert {why for away, why in found if away != (1, 1)} == {"NO_CUBELESS_TABLE"}
+
+
+def test_the_last_game_of_a_match_needs_no_cube() -> None:
+    question = first(ResignationQuestion)
+    assert isinstance(question, ResignationQuestion)
+    last = replace(question.situation, away=(1, 1), has_cube=False, jacoby=False)
+    judged = Judge(FakeMind(), DEEP).answer(replace(question, situation=last, has_crawford=False))
+    assert isinstance(judged, JudgedResignation)
+    assert judged.resigning.value == -1
+
+
+def test_a_match_to_one_point_needs_no_cube() -> None:
+    assert {why for _, why in weighed(match_options(1), range(20))} == {""}
+
+
+def test_what_the_engine_does_not_know_comes_before_what_the_table_does_not() -> None:
+    (why,) = {why for _, why in weighed(MatchOptions("fevga", length=3), range(5))}
+    assert why == "VARIANT_UNKNOWN"

@@ -9,7 +9,7 @@ from bgdesk.app.new_match import CHOICES, Names, Values, locked_rules, new_match
 from bgdesk.app.setting import Value
 from bgdesk.match.options import MONEY, UNLIMITED, FlagFall, match_options
 from bgdesk.match.record import Seat, SeatKind
-from bgdesk.rules.variants import TripleRegion
+from bgdesk.rules.variants import NextStarter, TripleRegion
 
 NAMES = Names("Me", "Guest", {"expert": "Expert", "casual": "Casual"})
 
@@ -154,6 +154,24 @@ def test_games_and_rotations(chosen: str, variant: str, rotation: tuple[str, ...
     assert options.problem() is None
 
 
+@pytest.mark.parametrize(
+    ("games", "starter"),
+    [
+        ("tapa+dutch", NextStarter.NEW_OPENING),
+        ("tavli", None),
+        ("portes+plakoto+fevga", None),
+        ("tapa", None),
+    ],
+)
+def test_who_starts_is_agreed_on_where_games_of_ones_own_choice_take_turns(
+    games: str, starter: NextStarter | None
+) -> None:
+    assert new_match(values(last_match__variant=games), NAMES).options.starter is None
+    agreed = values(last_match__variant=games, last_match__new_opening=True)
+    assert options_of(agreed).starter is starter
+    assert new_match(agreed, NAMES).options.starter is starter
+
+
 def test_rules_of_the_game() -> None:
     wished = values(last_match__variant="gul_bara", last_match__rule_options="narde_extras no_mother_rule x")
     assert options_of(wished).rule_options == ("narde_extras", "no_mother_rule")
@@ -183,3 +201,9 @@ def test_house_rules_are_locked_where_they_mean_nothing(variant: str, locked: se
     off = locked_rules(values(last_match__variant=variant))
     assert off & HOUSE_RULES == locked
     assert (table.CUBE.key in off) is (variant != "backgammon")
+
+
+def test_a_limit_that_three_checkers_cannot_reach_is_locked() -> None:
+    wished = values(last_match__variant="hypergammon", last_match__five_on_a_point=True)
+    assert locked_rules(wished) & HOUSE_RULES == {table.FIVE_ON_A_POINT.key}
+    assert not new_match(wished, NAMES).options.five_on_a_point

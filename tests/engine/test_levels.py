@@ -27,7 +27,7 @@ def test_names_are_their_own_keys() -> None:
 
 
 def test_an_unknown_level_plays_as_the_usual_one() -> None:
-    assert level_of("of_a_later_version") is LEVELS[DEFAULT_LEVEL]
+    assert level_of("of_a_later_version") is level_of(None) is LEVELS[DEFAULT_LEVEL]
     state = new_game(PLAIN_MONEY)
     action = decide(BotRequest(state, level="of_a_later_version", seed=1)).action
     assert action == decide(BotRequest(state, level=DEFAULT_LEVEL, seed=1)).action

@@ -27,6 +27,7 @@ from bgdesk.match.json_shapes import (
     Word,
 )
 from bgdesk.match.options import RULE_OPTIONS
+from bgdesk.rules.variants import RULESETS
 
 Schema = dict[str, Any]
 
@@ -162,6 +163,15 @@ def options_of_their_games(option: str) -> Schema:
     }
 
 
+def first_of_rotation(game: str) -> Schema:
+    """The variant is the first of the games that take turns."""
+    begins = {"rotation": {"prefixItems": [{"const": game}], "minItems": 1}}
+    return {
+        "if": {"properties": begins, "required": ["rotation"]},
+        "then": {"properties": {"variant": {"const": game}}},
+    }
+
+
 def published_schema() -> Schema:
     """The schema of match records of both versions."""
     writer = SchemaWriter()
@@ -171,8 +181,10 @@ def published_schema() -> Schema:
     versioned["required"] = ["version", *versioned["required"]]
     writer.definitions["DiceRecord"]["allOf"] = needed_of_dice()
     writer.definitions["MatchOptions"]["properties"]["rule_options"]["uniqueItems"] = True
+    writer.definitions["MatchOptions"]["properties"]["rotation"]["not"] = {"minItems": 1, "maxItems": 1}
     writer.definitions["MatchOptions"]["allOf"] = [
-        options_of_their_games(option) for option in sorted(RULE_OPTIONS)
+        *(options_of_their_games(option) for option in sorted(RULE_OPTIONS)),
+        *(first_of_rotation(game) for game in RULESETS),
     ]
     entries = writer.of(Several(codec.ENTRIES, codec.MAX_ENTRIES))
     record = {"format": {"const": codec.FORMAT}, "header": header, "entries": entries}

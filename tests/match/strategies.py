@@ -16,7 +16,7 @@ from bgdesk.match.state import Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import NO_EXTRA, Extra, Position
-from bgdesk.rules.variants import RULESETS, TripleRegion
+from bgdesk.rules.variants import RULESETS, NextStarter, TripleRegion
 
 players = st.sampled_from(Player)
 faces = st.integers(1, 6)
@@ -50,14 +50,15 @@ options = st.builds(
     clock=clocks,
     rotation=st.sampled_from([(), (), (), *(rotation.games for rotation in ROTATIONS.values())]),
     rule_options=st.lists(st.sampled_from(sorted(RULE_OPTIONS)), unique=True).map(tuple),
+    starter=st.sampled_from([None, *NextStarter]),
 ).map(
     lambda chosen: of_its_games(chosen if chosen.problem() is None else replace(chosen, quad_for_bar=False))
 )
 
 
 def of_its_games(chosen: MatchOptions) -> MatchOptions:
-    """``chosen`` without the rule options that none of its games has."""
-    return replace(chosen, rule_options=chosen.locked().rule_options)
+    """``chosen`` by the first of its games, without the rule options that none of them has."""
+    return replace(chosen, variant=chosen.games_played[0], rule_options=chosen.locked().rule_options)
 
 
 seats = st.builds(Seat, names, st.sampled_from(SeatKind), st.none() | names)

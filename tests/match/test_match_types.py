@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bgdesk.match import flow
+from bgdesk.match import flow, match_types
 from bgdesk.match.events import (
     GameStarted,
     OpeningRolled,
@@ -16,12 +16,12 @@ from bgdesk.match.events import (
     Rolled,
     StepPlayed,
 )
-from bgdesk.match.match_types import ROTATIONS, rotation_id
+from bgdesk.match.match_types import ROTATIONS, Rotation, is_own_choice, rotation_id, usual_starter
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
-from bgdesk.rules.variants import RULESETS
+from bgdesk.rules.variants import RULESETS, NextStarter
 from tests.match.driving import BLACK, WHITE, after, double_reason
 from tests.rules.boards import game_board
 
@@ -128,6 +128,55 @@ def test_at_four_all_the_next_game_of_the_balkan_rotation_decides(winner: Player
     assert begun(state).ruleset.id == "portes"
     state = won(state, winner, 1)
     assert (state.phase, state.winner, state.game_number) == (Phase.OVER, winner, 7)
+
+
+OWN = ("tapa", "backgammon")
+NEW_OPENING = MatchOptions("tapa", 5, rotation=OWN, starter=NextStarter.NEW_OPENING)
+
+
+def test_in_games_of_ones_own_choice_the_winner_starts_if_nothing_else_is_agreed() -> None:
+    assert usual_starter(OWN) is NextStarter.PREVIOUS_WINNER
+    state = won(flow.start(replace(NEW_OPENING, starter=None)), BLACK, 1)
+    assert begun(state).turn is BLACK
+
+
+def test_an_opening_throw_in_each_of_the_games_can_be_agreed() -> None:
+    state = flow.start(NEW_OPENING)
+    for number in (1, 2, 3):
+        started = after(state, GameStarted(number))
+        assert (started.phase, started.turn) == (Phase.OPENING, None)
+        assert not state.options.winner_starts(number)
+        state = won(state, BLACK, 1)
+
+
+@pytest.mark.parametrize("name", ROTATIONS)
+def test_the_rotations_with_a_name_have_a_rule_of_who_starts(name: str) -> None:
+    """E.11 and E.12: the winner of the game before."""
+    named = ROTATIONS[name]
+    assert named.starter is usual_starter(named.games) is NextStarter.PREVIOUS_WINNER
+    assert not is_own_choice(named.games)
+    assert all(rotation(name, 5).winner_starts(number) for number in range(1, 5))
+
+
+def test_a_rotation_may_begin_each_game_with_an_opening_throw(monkeypatch: pytest.MonkeyPatch) -> None:
+    throwing = Rotation("throwing", OWN, (3,), 3, NextStarter.NEW_OPENING)
+    monkeypatch.setattr(match_types, "ROTATIONS", {**ROTATIONS, "throwing": throwing})
+    plain = MatchOptions("tapa", 3, rotation=OWN, crawford=False)
+    assert not plain.winner_starts(2)
+    agreed = replace(plain, starter=NextStarter.PREVIOUS_WINNER)
+    assert agreed.winner_starts(2)
+    assert agreed.locked() == agreed
+    assert replace(plain, starter=NextStarter.NEW_OPENING).locked() == plain
+
+
+def test_who_starts_is_locked_where_it_is_as_usual_or_no_games_take_turns() -> None:
+    assert NEW_OPENING.locked().starter is NextStarter.NEW_OPENING
+    assert replace(NEW_OPENING, starter=NextStarter.PREVIOUS_WINNER).locked().starter is None
+    alone = MatchOptions("backgammon", 5, starter=NextStarter.PREVIOUS_WINNER)
+    assert alone.locked().starter is None
+    assert not alone.winner_starts(2)
+    assert is_own_choice(OWN)
+    assert not is_own_choice(("tapa",))
 
 
 @pytest.mark.parametrize("variant", ["portes", "fevga", "tapa", "gul_bara"])

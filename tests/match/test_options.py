@@ -62,13 +62,25 @@ def test_house_rules_reach_the_ruleset() -> None:
 
 @pytest.mark.parametrize(
     ("variant", "rule"),
-    [("tavla", "no_hit_and_run"), ("british", "five_on_a_point"), ("fevga", "free_die_use")],
+    [
+        ("tavla", "no_hit_and_run"),
+        ("british", "five_on_a_point"),
+        ("fevga", "free_die_use"),
+        ("hypergammon", "five_on_a_point"),
+        ("hypergammon2", "five_on_a_point"),
+        ("hypergammon1", "five_on_a_point"),
+    ],
 )
 def test_house_rules_that_change_nothing_are_not_agreed(variant: str, rule: str) -> None:
     agreed = MatchOptions(variant=variant, **{rule: True})  # type: ignore[arg-type]  # by name
     assert agreed.ruleset() == MatchOptions(variant=variant).ruleset()
     assert agreed.locked() == MatchOptions(variant=variant).locked()
-    assert not agreed.has_house_rules
+
+
+def test_a_limit_reaches_those_games_in_turn_that_have_so_many_checkers() -> None:
+    in_turn = MatchOptions(rotation=("hypergammon", "nackgammon"), five_on_a_point=True).locked()
+    assert in_turn.five_on_a_point
+    assert [ruleset.max_stack for ruleset in in_turn.rulesets] == [None, 5]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,83 @@
+"""Where a match stands, as the short texts for positions that programs read."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from bgdesk.match.state import MatchState, Phase
+from bgdesk.rules.cube import Cube
+from bgdesk.rules.gnubg_id import to_gnubg_id
+from bgdesk.rules.ids import GAME_OF_IDS, has_ids
+from bgdesk.rules.player import Player
+from bgdesk.rules.position_string import to_position_string
+from bgdesk.rules.table_state import IdError, Offer, TableState
+from bgdesk.rules.xgid import to_xgid
+
+_OFFERS = (Offer.DOUBLE, Offer.BEAVER, Offer.RACCOON)
+_NO_GAME = (Phase.BEFORE_GAME, Phase.OVER)
+_LEAST_LIMIT_LOG2 = 10
+"""What the cube may be turned to in any case; no cube has a limit of 0."""
+
+
+class IdKind(StrEnum):
+    """A way to write a position down."""
+
+    XGID = "xgid"
+    GNUBG = "gnubg"
+    """GNU Backgammon's Position ID and Match ID."""
+    OWN = "own"
+    """bgdesk's own, for any game: the checkers and who is on roll, but no dice, cube and score."""
+
+
+def usual_kind(state: MatchState) -> IdKind:
+    """The one that says most and is read as a position of the same game: an XGID names no game."""
+    is_said = state.ruleset.id == GAME_OF_IDS and state_id(state, IdKind.XGID) is not None
+    return IdKind.XGID if is_said else IdKind.OWN
+
+
+def state_id(state: MatchState, kind: IdKind) -> str | None:
+    """``state`` as ``kind``; ``None`` between games, and where that kind cannot tell it.
+
+    A resignation that waits for its answer is left out. Where nobody is on roll yet it is White.
+    """
+    if state.phase in _NO_GAME:
+        return None
+    if kind is IdKind.OWN:
+        return to_position_string(state.position, state.mover or Player.WHITE, state.ruleset.id)
+    if not has_ids(state.ruleset):
+        return None
+    try:
+        return (to_xgid if kind is IdKind.XGID else to_gnubg_id)(_table(state))
+    except IdError:
+        return None
+
+
+def _table(state: MatchState) -> TableState:
+    """Raises IdError where more raises wait than a table can tell."""
+    on_roll, options, offer = state.turn or Player.WHITE, state.options, state.cube_offer
+    if offer and offer.raises >= len(_OFFERS):
+        raise IdError(f"no id tells {offer.raises} raises")
+    cube = _cube(state)
+    return TableState(
+        state.position,
+        on_roll=on_roll,
+        to_act=(state.to_act if offer else None) or on_roll,
+        cube=cube,
+        dice=state.dice,
+        offer=_OFFERS[offer.raises] if offer else None,
+        length=options.length,
+        white_score=state.score.white,
+        black_score=state.score.black,
+        is_crawford=state.is_crawford,
+        jacoby=options.jacoby,
+        beavers=options.max_chain != 0,
+        max_cube_log2=max(_LEAST_LIMIT_LOG2, cube.value.bit_length()) if options.cube else 0,
+    )
+
+
+def _cube(state: MatchState) -> Cube:
+    """The cube before the offer that waits; a raise counts what it answers as taken."""
+    offer = state.cube_offer
+    if offer is None or not offer.raises:
+        return state.cube
+    return Cube(state.cube.value << offer.raises, offer.speaker)

@@ -1,0 +1,42 @@
+"""What a game of a match is about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bgdesk.analysis.scores import score_of
+from bgdesk.match.equity_table import Stakes, default_table
+from bgdesk.match.options import MatchOptions, match_options
+from bgdesk.match.state import Pair
+from tests.match.driving import WHITE, new_game
+
+TABLE = default_table()
+
+
+def stakes(options: MatchOptions, white: int, black: int) -> Stakes | None:
+    """What a game at this score is about, seen by White."""
+    return score_of(replace(new_game(options), score=Pair(white, black)), WHITE, TABLE).stakes
+
+
+@pytest.mark.parametrize(
+    ("options", "crawford"),
+    [
+        (match_options(3), True),
+        (replace(match_options(3), crawford=False), False),
+        (replace(match_options(3), crawford=False, cube=False), True),
+        (MatchOptions("portes", length=3).locked(), True),
+    ],
+)
+def test_match_point_is_followed_by_a_game_in_which_somebody_doubles_or_not(
+    options: MatchOptions, crawford: bool
+) -> None:
+    found = stakes(options, 1, 1)
+    assert found
+    assert found.win == TABLE.before_game(1, 2, is_crawford=crawford)
+    assert found.lose == pytest.approx(1 - found.win)
+
+
+def test_money_has_no_stakes() -> None:
+    assert stakes(match_options(0), 1, 1) is None
