@@ -29,6 +29,7 @@ from bgdesk.cli_output import DONE, FAILED, CliError, MisuseError, complain, say
 from bgdesk.formats.folders import files_meant
 from bgdesk.formats.imported import Unreadable
 from bgdesk.formats.registry import UnknownFormat, format_for, read_file, write_study
+from bgdesk.formats.replacing import check_replaceable
 from bgdesk.match.equity_table import MatchEquityTable, read_table
 from bgdesk.match.equity_xml import TableError
 from bgdesk.match.study import Study
@@ -103,6 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise CliError("--out needs exactly one match.")
     for path in arguments.out:
         format_for(path).check_holds(readable[0][1].record.header.options, path)
+        check_replaceable(path)
     judged = list(_judged(arguments, readable, table))
     for path in arguments.out:
         for warning in write_study(judged[0].study, path):

@@ -13,7 +13,7 @@ from pathlib import Path
 from bgdesk.cli_output import DONE, CliError, MisuseError, say
 from bgdesk.cli_selfplay_rules import number
 from bgdesk.engine.coan_ki import LEVELS, choose
-from bgdesk.formats.replacing import replace_file
+from bgdesk.formats.replacing import check_replaceable, replace_file
 from bgdesk.match.coan_ki import MAX_STAKE, LoopGame, LoopTurn, loop_game_to_text
 from bgdesk.match.options import MAX_LENGTH
 from bgdesk.match.state import Pair
@@ -61,6 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
     out: Path | None = arguments.out
     if out is not None:
         _check_target(out)
+        check_replaceable(_path(out, 1, arguments))
     seed = secrets.randbelow(_MAX_SEED) if arguments.seed is None else arguments.seed
     wins: Counter[Player] = Counter()
     names = Pair("White", "Black")

@@ -118,13 +118,13 @@ class _Conversion:
         """Convert one of several files; False, with a sentence, when that fails."""
         try:
             self.convert(source)
-        except (Unreadable, OSError, CodecError, CliError) as problem:
+        except (Unreadable, CannotHold, OSError, CodecError, CliError) as problem:
             complain(_why(source, problem))
             return False
         return True
 
     def convert(self, source: Path) -> None:
-        """Raises CliError, OSError and CodecError."""
+        """Raises CliError, CannotHold, OSError and CodecError."""
         try:
             found = self.target.read(source)
         except (Unreadable, CannotHold) as problem:

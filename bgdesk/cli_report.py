@@ -19,7 +19,7 @@ from bgdesk.analysis.report_words import counted
 from bgdesk.cli_output import DONE, CliError, MisuseError, complain, say
 from bgdesk.formats.imported import Unreadable
 from bgdesk.formats.registry import read_file
-from bgdesk.formats.replacing import replace_file
+from bgdesk.formats.replacing import check_replaceable, replace_file
 from bgdesk.match.study import Analysis, Study
 from bgdesk.rules.player import Player
 
@@ -73,6 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise CliError(f"{arguments.file}: There is no match in it.")
     for number, study in enumerate(studies, 1):
         path = _numbered(arguments.out, number) if len(studies) > 1 else arguments.out
+        check_replaceable(path)
         replace_file(path, _content(arguments, study, path.suffix.lower()))
         say(f"Wrote {path}.")
     return DONE

@@ -11,16 +11,18 @@ from bgdesk.app.seating import Earlier
 from bgdesk.app.selfplay import SelfPlay, SelfPlayFailed
 from bgdesk.cli_export import check_suffix
 from bgdesk.cli_library import read_match
-from bgdesk.cli_output import DONE, CliError, complain, say
+from bgdesk.cli_output import DONE, FAILED, CliError, complain, say
 from bgdesk.cli_rules import GAME_RULES, rules_by_game
 from bgdesk.cli_selfplay_rules import add_kind, add_rules, number, options_given
 from bgdesk.engine.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.formats.mat_writer import UNKNOWN_TIME
 from bgdesk.formats.registry import format_for, write_match
+from bgdesk.formats.replacing import check_replaceable
 from bgdesk.library.journal import utc_now
+from bgdesk.match.codec import MAX_ENTRIES
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchHeader, MatchRecord
-from bgdesk.match.state import GameResult, Pair
+from bgdesk.match.state import GameResult, Pair, Phase
 
 _MAX_SEED = 2**63 - 1
 _STAND_IN = "No engine that knows this game runs here: the plain player stood in."
@@ -30,6 +32,7 @@ Levels, weakest first: {", ".join(LEVELS)}.
 
 With --seed the match and the files are the same every time; no date is written into them then.
 The suffix of --out decides the format: .mat or .txt (Jellyfish match), .json (match record of bgdesk).
+A match that is written ends after {MAX_ENTRIES} entries at the latest, at the end of a game.
 
 Rules to agree on with --rule, besides jacoby_auto_counts for money with automatic doubles:
 {rules_by_game(GAME_RULES)}"""
@@ -70,16 +73,25 @@ def run(arguments: argparse.Namespace) -> int:
     """Play, tell the results, write the files."""
     options = options_given(arguments)
     for path in arguments.out:
-        check_suffix(path)
-        format_for(path).check_holds(options, path)
-        if not path.resolve().parent.is_dir():
-            raise CliError(f"There is no folder {path.resolve().parent}.")
+        _check_target(path, options)
     record = _play(arguments, options)
     _say_end(record)
     for path in arguments.out:
         for warning in write_match(record, path):
             complain(f"{path}: {warning}")
-    return DONE
+    if record.state.phase is Phase.OVER:
+        return DONE
+    complain(f"A match record holds {MAX_ENTRIES} entries: play stopped after {_games_of(record)}.")
+    return FAILED
+
+
+def _check_target(path: Path, options: MatchOptions) -> None:
+    """Raises whatever would stop the match from being written to ``path``, before it is played."""
+    check_suffix(path)
+    format_for(path).check_holds(options, path)
+    if not path.resolve().parent.is_dir():
+        raise CliError(f"There is no folder {path.resolve().parent}.")
+    check_replaceable(path)
 
 
 def _play(arguments: argparse.Namespace, options: MatchOptions) -> MatchRecord:
@@ -94,22 +106,39 @@ def _play(arguments: argparse.Namespace, options: MatchOptions) -> MatchRecord:
         created=UNKNOWN_TIME if is_seeded else utc_now(),
         earlier=_earlier(arguments),
     )
-    watcher = _Watcher(game.earlier)
+    watcher = _Watcher(game.earlier, MAX_ENTRIES if arguments.out else sys.maxsize)
     try:
         return game.play(OPERATIONS, watcher, watcher.tell_stand_in)
+    except _RecordFull as full:
+        return full.record
     except SelfPlayFailed as problem:
         raise CliError(str(problem)) from problem
 
 
 def _earlier(arguments: argparse.Namespace) -> Earlier | None:
-    return Earlier.of(read_match(arguments, arguments.dice_of)) if arguments.dice_of else None
+    if arguments.dice_of is None:
+        return None
+    return Earlier.of(read_match(arguments, arguments.dice_of))
+
+
+class _RecordFull(Exception):  # noqa: N818  # the name says what is wrong
+    """Nothing more can be written down: ``record`` has the games that came to an end."""
+
+    def __init__(self, record: MatchRecord) -> None:
+        super().__init__(f"the record of the match {record.header.id} is full")
+        self.record = record
 
 
 class _Watcher:
-    """Tells each game as it ends, and once that the plain player stood in or the dice ran out."""
+    """Tells each game as it ends, and once that the plain player stood in or the dice ran out.
 
-    def __init__(self, earlier: Earlier | None) -> None:
+    Raises _RecordFull where the match goes on after ``most`` entries.
+    """
+
+    def __init__(self, earlier: Earlier | None, most: int) -> None:
         self._earlier = earlier
+        self._most = most
+        self._of_whole_games: MatchRecord | None = None
         self._told = 0
         self._is_plain = False
 
@@ -117,16 +146,24 @@ class _Watcher:
         if self._earlier and record.ledger.fresh > len(self._earlier.throws):
             complain(f"The dice of {self._earlier.id} ran out: those of the seed go on.")
             self._earlier = None
-        for result in record.state.results[self._told :]:
+        for result in record.state.results.after(self._told):
             say(_result_line(record.header, result))
             sys.stdout.flush()
-        self._told = len(record.state.results)
+        if len(record.state.results) > self._told:
+            self._told, self._of_whole_games = len(record.state.results), record
+        if len(record.entries) >= self._most and record.state.phase is not Phase.OVER:
+            raise _RecordFull(self._of_whole_games or record)
 
     def tell_stand_in(self) -> None:
         """Say it once, whichever seat it is."""
         if not self._is_plain:
             self._is_plain = True
             complain(_STAND_IN)
+
+
+def _games_of(record: MatchRecord) -> str:
+    count = len(record.state.results)
+    return f"{count} game" + "s" * (count != 1)
 
 
 def _result_line(header: MatchHeader, result: GameResult) -> str:

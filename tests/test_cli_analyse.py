@@ -107,6 +107,17 @@ def test_a_folder_with_something_unreadable_is_told_and_passed_over(
 
 
 @strong
+def test_a_target_that_is_no_file_is_told_before_the_work(
+    run: Runner, match_file: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "folder.json").mkdir()
+    for out in (tmp_path / "folder.json", tmp_path / "nowhere" / "out.json"):
+        ran = run("analyse", match_file, "--level", "1-ply", "--workers", 1, "--out", out)
+        assert (ran.status, ran.out) == (1, "")
+        assert is_one_sentence(ran.err)
+
+
+@strong
 def test_what_cannot_be_written_in_the_end_is_told_before_the_work(run: Runner, tmp_path: Path) -> None:
     path, out = tmp_path / "portes.json", tmp_path / "out.txt"
     write_match(random_match(3, MatchOptions(variant="portes", length=1).locked(), most=30), path)

@@ -190,3 +190,10 @@ def test_the_help_of_a_judgement_speaks_of_no_cube(run: Runner) -> None:
     told = run("evaluate", "--variant", "coan_ki", "--help").out
     assert "Judge the plays of a throw, or the chances before it." in told
     assert "cube" not in told
+
+
+def test_a_folder_in_the_way_is_told_before_play(run: Runner, tmp_path: Path) -> None:
+    (tmp_path / "g-1.json").mkdir()
+    ran = run("selfplay", "--variant", "coan_ki", "--out", tmp_path / "g.json")
+    assert (ran.status, ran.out) == (1, "")
+    assert "g-1.json" in ran.err

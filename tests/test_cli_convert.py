@@ -14,6 +14,9 @@ from bgdesk.formats.mat_writer import write_mat
 from bgdesk.formats.registry import WRITTEN, read_file, write_match
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
+from bgdesk.rules.player import Player
+from bgdesk.rules.position_string import to_position_string
+from bgdesk.rules.variants import RULESETS
 from tests.cli_runner import Runner, is_one_sentence
 from tests.random_play import a_header, play_on
 
@@ -202,3 +205,21 @@ def test_what_cannot_be_read_is_one_sentence(run: Runner, tmp_path: Path) -> Non
         assert ran.err == f"bgdesk: {tmp_path / source}: {why}\n"
     ran = run("convert", tmp_path / "empty", tmp_path / "out", "--to", "mat")
     assert (ran.status, ran.err) == (1, "bgdesk: There is no file in what was named.\n")
+
+
+def test_positions_of_every_game_become_records(run: Runner, tmp_path: Path) -> None:
+    texts = [to_position_string(game.start_position(), Player.WHITE, game.id) for game in RULESETS.values()]
+    (tmp_path / "p.txt").write_text("\n".join(texts), encoding="utf-8")
+    (tmp_path / "out").mkdir()
+    assert run("convert", tmp_path / "p.txt", tmp_path / "out", "--to", "record").status == 0
+    written = [read_file(path).studies[0].record.state for path in (tmp_path / "out").iterdir()]
+    assert {state.ruleset.id for state in written} == set(RULESETS)
+    assert all(state.position == state.ruleset.start_position() for state in written)
+
+
+def test_a_position_text_that_cannot_be_is_refused_in_one_sentence(run: Runner, tmp_path: Path) -> None:
+    (tmp_path / "p.txt").write_text("bgd1:plakoto:w:24x16:24x15", encoding="utf-8")
+    ran = run("convert", tmp_path / "p.txt", tmp_path / "q.json")
+    assert ran.status == 1
+    assert is_one_sentence(ran.err)
+    assert "White has more than 15 checkers" in ran.err

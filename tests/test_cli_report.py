@@ -62,6 +62,16 @@ def test_paper_and_pictures(run: Runner, tmp_path: Path) -> None:
     assert run("report", CHARLOT, "--out", drawing, "--picture", 5000).status == 1
 
 
+def test_a_target_that_is_no_file_is_told_before_the_work(run: Runner, tmp_path: Path) -> None:
+    source, out = tmp_path / "short.json", tmp_path / "report.html"
+    write_match(random_match(3, most=40), source)
+    out.mkdir()
+    ran = run("report", source, "--out", out, "--workers", 1)
+    assert (ran.status, ran.out) == (1, "")
+    assert is_one_sentence(ran.err), "nothing was judged"
+    assert "Is a directory" in ran.err
+
+
 @strong
 def test_a_match_without_analysis_is_judged(run: Runner, tmp_path: Path) -> None:
     source, out = tmp_path / "short.json", tmp_path / "report.html"

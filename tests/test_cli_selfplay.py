@@ -9,12 +9,12 @@ import pytest
 
 from bgdesk.formats.mat_writer import write_mat
 from bgdesk.match.dice_source import throws_of
-from bgdesk.match.events import Doubled
+from bgdesk.match.events import Doubled, GameStarted, OpeningRolled
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.match.study_codec import study_from_text
 from bgdesk.rules.player import Player
-from bgdesk.rules.variants import TripleRegion
+from bgdesk.rules.variants import NextStarter, TripleRegion
 from tests.cli_runner import Runner, is_one_sentence
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -143,6 +143,17 @@ def test_any_games_may_take_turns(run: Runner, tmp_path: Path) -> None:
     assert (options.rotation, options.triple_region) == (games, TripleRegion.BAR_ONLY)
 
 
+def test_each_of_the_games_in_turn_may_have_an_opening_throw(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    command = ("selfplay", "--rotation", "hypergammon1+hypergammon2", "--money", 3, "--level", "beginner")
+    assert run(*command, "--seed", 2, "--new-opening", "--out", path).status == 0
+    record = record_in(path)
+    assert record.header.options.starter is NextStarter.NEW_OPENING
+    begins = [index for index, event in enumerate(record.events) if isinstance(event, GameStarted)]
+    assert len(begins) == 3
+    assert all(isinstance(record.events[index + 1], OpeningRolled) for index in begins)
+
+
 def test_house_rules_are_played(run: Runner, tmp_path: Path) -> None:
     path = tmp_path / "m.json"
     command = ("selfplay", "--money", 1, "--no-cube", "--level", "beginner", "--seed", 6, "--out", path)
@@ -172,6 +183,47 @@ def test_a_missing_folder_is_told_before_anything_is_played(run: Runner, tmp_pat
     ran = run("selfplay", "--out", tmp_path / "nowhere" / "m.mat")
     assert (ran.status, ran.out) == (1, "")
     assert is_one_sentence(ran.err)
+
+
+def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(run: Runner, tmp_path: Path) -> None:
+    (tmp_path / "m.json").mkdir()
+    (tmp_path / "file").touch()
+    for path in (tmp_path / "m.json", tmp_path / "file" / "m.json"):
+        ran = run("selfplay", "--length", 1, "--level", "beginner", "--out", path)
+        assert (ran.status, ran.out) == (1, "")
+        assert is_one_sentence(ran.err)
+
+
+def test_a_session_ends_before_its_record_is_full(
+    run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("match.codec", "cli_selfplay"):
+        monkeypatch.setattr(f"bgdesk.{module}.MAX_ENTRIES", 100)
+    command = ("selfplay", "--variant", "hypergammon1", "--level", "beginner", "--seed", 1, "--money")
+    files = (tmp_path / "m.json", tmp_path / "m.mat")
+    ran = run(*command, 30, "--out", files[0], "--out", files[1])
+    record = record_in(files[0])
+    assert len(record.entries) <= 100
+    assert record.state.phase is Phase.BEFORE_GAME
+    assert ran.status == 1
+    assert is_one_sentence(ran.err.splitlines()[-1])
+    assert f"stopped after {len(record.state.results)} games" in ran.err
+    assert [line.split()[0] for line in ran.out.splitlines()] == ["Game"] * len(record.state.results) + [
+        "beginner"
+    ]
+    assert files[1].read_text(encoding="utf-8") == write_mat(record).text
+    whole = run(*command, len(record.state.results), "--out", files[0])
+    assert whole.status == 0
+    assert record_in(files[0]).entries == record.entries
+
+
+def test_a_session_that_is_not_written_may_be_as_long_as_it_likes(
+    run: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bgdesk.cli_selfplay.MAX_ENTRIES", 10)
+    ran = run("selfplay", "--variant", "hypergammon1", "--level", "beginner", "--seed", 1, "--money", 4)
+    assert ran.status == 0
+    assert len(ran.out.splitlines()) == 5
 
 
 def test_the_library_is_left_alone(run: Runner, home: Path) -> None:

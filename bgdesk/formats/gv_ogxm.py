@@ -10,13 +10,13 @@ from bgdesk.formats.gv_ogxm_analysis import OgxmAnalysis
 from bgdesk.formats.gv_values import Node, shown
 from bgdesk.formats.imported import Remark, RemarkKind, Unreadable, Weight
 from bgdesk.formats.mat_writer import UNKNOWN_TIME
+from bgdesk.formats.other_games import OGXM_VARIANTS
 from bgdesk.formats.why_not import WhyNot
 from bgdesk.match.evaluation import Unit
 from bgdesk.match.options import MAX_LENGTH, MONEY, UNLIMITED, MatchOptions
 from bgdesk.match.state import Pair
 from bgdesk.match.study import Study, Tag
 
-VARIANTS = ("backgammon", "nackgammon", "hypergammon", "longgammon")
 MOST_PLIES = 10_000
 MOST_ANALYSES = 10
 
@@ -92,14 +92,14 @@ def _start_score(match: Node) -> Pair[int] | None:
 
 def _options(match: Node) -> tuple[MatchOptions, list[tuple[RemarkKind, str]]]:
     odd: list[tuple[RemarkKind, str]] = []
-    variant = match.whole("variant", 0, len(VARIANTS) - 1) if match.has("variant") else 0
+    variant = match.whole("variant", 0, len(OGXM_VARIANTS) - 1) if match.has("variant") else 0
     if variant is None:
         odd.append((RemarkKind.VARIATION_UNKNOWN, shown(match.fields["variant"])))
     length = match.whole("match_length", MONEY, MAX_LENGTH)
     if length is None:
         odd.append((RemarkKind.OPTION_UNKNOWN, f"match length {shown(match.fields.get('match_length'))}"))
     options = MatchOptions(
-        variant=VARIANTS[variant or 0],
+        variant=OGXM_VARIANTS[variant or 0],
         length=length or MONEY,
         cube=match.whole("cube_limit", 1, 1) is None,
         crawford=match.flag("crawford"),

@@ -24,9 +24,9 @@ Plies = dict[int, dict[str, Any]]
 
 def tell_analyses(study: Study, plies: Plies) -> tuple[list[dict[str, Any]], bool]:
     """Add every analysis to ``plies``; gives what is said of each, and whether all of it found a place."""
-    analyses = study.analyses[:_MOST_ANALYSES]
+    analyses = study.judged[:_MOST_ANALYSES]
     told = [_Telling(study, index, analysis, plies).tell() for index, analysis in enumerate(analyses)]
-    is_whole = all(told) and len(analyses) == len(study.analyses)
+    is_whole = all(told) and len(analyses) == len(study.judged)
     return [_info(index, analysis) for index, analysis in enumerate(analyses)], is_whole
 
 

@@ -8,11 +8,13 @@ from enum import StrEnum
 from itertools import pairwise
 from typing import Any
 
+from bgdesk.formats import unsaid
 from bgdesk.formats.gv_library import ogxm_bytes
-from bgdesk.formats.gv_ogxm import VARIANTS
 from bgdesk.formats.gv_plies import SEAT, WrittenGame, write_game
 from bgdesk.formats.gv_told import tell_analyses
 from bgdesk.formats.mat_writer import UNKNOWN_TIME
+from bgdesk.formats.other_games import OGXM_VARIANTS
+from bgdesk.formats.registry import CannotHold
 from bgdesk.formats.written import Written
 from bgdesk.match import events
 from bgdesk.match.options import UNLIMITED, MatchOptions
@@ -29,25 +31,31 @@ class OgxmLoss(StrEnum):
     """What the format cannot hold; the value is an English sentence."""
 
     ANALYSIS = "A part of the analysis or of the comments could not be written to an .ogxm file."
+    AUTOMATIC_DOUBLES = "An .ogxm file cannot limit automatic doubles: there they have no limit."
+    BOTS = "An .ogxm file does not say which player is a program."
     BRANCHES = "Other lines are not in an .ogxm file."
+    DICE = "How the dice were made is not in an .ogxm file."
     EQUAL_THROWS = "Equal throws for the opening are not in an .ogxm file, only the cube that they turned."
+    GAMES = "How many games were agreed on is not in an .ogxm file."
+    HINTS = "Which hints were taken is not in an .ogxm file."
     HOUSE_RULES = "An .ogxm file cannot name the house rules of this match."
     OPEN_DECISION = "The throw that waits to be played, or the answer to a raise, is not in an .ogxm file."
     REFUSED_RESIGNATION = "Resignations that were refused or not answered are not in an .ogxm file."
     SCORES = "Scores that were set after the first game are not in an .ogxm file."
+    TAKEN_BACK = "What was taken back is not in an .ogxm file."
     TIMES = "Clock and thinking times are not in an .ogxm file."
     UNDECIDED_GAME = "Losses on time and games given up are in an .ogxm file as points that were agreed."
     VARIANT = "An .ogxm file does not know this game; it is called backgammon there."
 
 
 def write(study: Study) -> Written:
-    """``study`` as an OGXM container, and what of it got lost."""
+    """``study`` as an OGXM container, and what of it got lost. Raises CannotHold for a match too long."""
     document, lost = _document(study)
     try:
         content = ogxm_bytes(document)
     except ValueError:
         lost.append(OgxmLoss.ANALYSIS)
-        content = ogxm_bytes(_bare(document))
+        content = _bare_bytes(document)
     return Written(content, tuple(dict.fromkeys(lost)))
 
 
@@ -94,13 +102,18 @@ def _head(study: Study) -> dict[str, Any]:
         "raccoon": options.max_chain not in (0, 1),
         "auto_doubles": options.automatic_doubles != 0,
         "cube_limit": 0 if options.cube else 1,
-        "variant": VARIANTS.index(options.variant) if options.variant in VARIANTS else 0,
+        "variant": _number_of(options.variant),
         "event": study.tag(Tag.EVENT)[:_LONGEST_TEXT] or None,
         "site": study.tag(Tag.SITE)[:_LONGEST_TEXT] or None,
         "stage": study.tag(Tag.ROUND)[:_LONGEST_TEXT] or None,
         "city": study.tag(Tag.PLACE)[:_LONGEST_TEXT] or None,
         "score_start": _start_score(study.record),
     }
+
+
+def _number_of(variant: str) -> int:
+    """The number of the game; one that has none is called backgammon, whose set-up it has."""
+    return OGXM_VARIANTS.index(variant) if variant in OGXM_VARIANTS else OGXM_VARIANTS.index("backgammon")
 
 
 def _capped(points: int, options: MatchOptions) -> int:
@@ -149,32 +162,31 @@ def _loss(event: events.Event) -> OgxmLoss:
 
 
 def _losses(study: Study) -> Iterator[OgxmLoss]:
-    options, state = study.record.header.options, study.record.state
-    if options.clock:
-        yield OgxmLoss.TIMES
-    if options.variant not in VARIANTS:
-        yield OgxmLoss.VARIANT
-    if _has_house_rules(options):
-        yield OgxmLoss.HOUSE_RULES
-    if study.branches:
-        yield OgxmLoss.BRANCHES
-    if state.resignation:
-        yield OgxmLoss.REFUSED_RESIGNATION
-
-
-def _has_house_rules(options: MatchOptions) -> bool:
-    sayable = MatchOptions(
-        variant=options.variant,
-        length=options.length,
-        games=options.games,
-        cube=options.cube,
-        crawford=options.crawford,
-        jacoby=options.jacoby,
-        max_chain=options.max_chain if options.max_chain in (0, 1, 2) else 0,
-        automatic_doubles=UNLIMITED if options.automatic_doubles else 0,
-        clock=options.clock,
+    record = study.record
+    options = record.header.options.locked()
+    max_chain = options.max_chain if options.max_chain in (0, 1) else 2
+    checks = (
+        (OgxmLoss.BOTS, unsaid.has_bots(record)),
+        (OgxmLoss.DICE, unsaid.has_known_dice(record)),
+        (OgxmLoss.TAKEN_BACK, unsaid.has_take_backs(record)),
+        (OgxmLoss.HINTS, unsaid.has_hints(record)),
+        (OgxmLoss.TIMES, unsaid.has_times(record)),
+        (OgxmLoss.VARIANT, options.variant not in OGXM_VARIANTS),
+        (OgxmLoss.AUTOMATIC_DOUBLES, options.automatic_doubles not in (0, UNLIMITED)),
+        (OgxmLoss.GAMES, options.games is not None),
+        (OgxmLoss.HOUSE_RULES, unsaid.has_house_rules(options, max_chain)),
+        (OgxmLoss.BRANCHES, bool(study.branches)),
+        (OgxmLoss.REFUSED_RESIGNATION, record.state.resignation is not None),
     )
-    return options.locked() != sayable.locked()
+    return (loss for loss, is_lost in checks if is_lost)
+
+
+def _bare_bytes(document: dict[str, Any]) -> bytes:
+    """``document`` without analyses and comments as an OGXM container. Raises CannotHold."""
+    try:
+        return ogxm_bytes(_bare(document))
+    except ValueError as fault:
+        raise CannotHold(f"An .ogxm file cannot hold this match: {fault}.") from fault
 
 
 def _bare(document: dict[str, Any]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Text with position ids of other programs: each becomes a match of one position."""
+"""Text with ids of positions, of other programs or bgdesk's own: each becomes a match of one position."""
 
 from __future__ import annotations
 
@@ -14,14 +14,20 @@ from bgdesk.formats.text import head_of
 from bgdesk.formats.why_not import WhyNot
 from bgdesk.match.study import Study
 from bgdesk.rules.gnubg_id import from_match_id, from_position_id
+from bgdesk.rules.ids import GAME_OF_IDS
+from bgdesk.rules.position_string import from_position_string
 from bgdesk.rules.table_state import IdError, TableState
 from bgdesk.rules.xgid import from_xgid
 
 FORMAT_ID = "ids"
 
 MOST_POSITIONS = 1_000
+LONGEST_FAULT = 400
+_STOPS = ".,;:!?"
+"""What may follow an id in a sentence."""
 
 _B64 = "[A-Za-z0-9+/]"
+_QUOTES = r"\"'`<>(){}\[\]«»\u2018-\u201e"
 _ID = re.compile(
     r"(?P<xgid>(?<![-\w])(?:(?i:XGID)[ \t]{0,3}=[ \t]{0,3})?"
     r"[-A-Pa-p]{26}(?:[ \t]{0,3}:[ \t]{0,3}[-\w]{1,9}){1,9})"
@@ -29,6 +35,7 @@ _ID = re.compile(
     rf"|Position[ -]ID[ \t]{{0,3}}:[ \t]{{0,3}}(?P<named>{_B64}{{14}})(?![\w+/])"
     rf"(?:[^\n]{{0,60}}\n?[^\n]{{0,60}}?"
     rf"Match[ -]ID[ \t]{{0,3}}:[ \t]{{0,3}}(?P<named_match>{_B64}{{12}})(?![\w+/]))?"
+    rf"|(?P<own>(?<![\w:])bgd[0-9]{{0,9}}:(?!coan_ki:)[^\s{_QUOTES}]{{1,500}}(?:[{_QUOTES}]+\w\S{{0,40}})?)"
     r"|(?P<ogid>(?<![\w:])[0-9a-qA-Q]{0,30}:[0-9a-qA-Q]{0,30}:[NWBDnwbd]\d{1,2}[NOTPnotp]:[\w:]{1,60})"
 )
 _BARE = re.compile(rf"\s*({_B64}{{14}})\s*")
@@ -36,12 +43,16 @@ _BARE = re.compile(rf"\s*({_B64}{{14}})\s*")
 
 @dataclass(frozen=True, slots=True)
 class FoundId:
-    """An id in a text, with the place in the text and what it says; ``fault`` when it makes no sense."""
+    """An id in a text, with the place in the text and what it says; ``fault`` when it makes no sense.
+
+    ``game`` is the id of the ruleset.
+    """
 
     start: int
     written: str
     table: TableState | None = None
     fault: str = ""
+    game: str = GAME_OF_IDS
 
 
 def sniff(data: bytes) -> bool:
@@ -97,9 +108,21 @@ def _bare(text: str) -> Iterator[FoundId]:
 def _found(match: re.Match[str]) -> FoundId:
     written = " ".join(match[0].split())[:80]
     try:
+        if match["own"]:
+            return _found_own(match.start(), written, match["own"].rstrip(_STOPS))
         return FoundId(match.start(), written, _table(match))
     except IdError as fault:
-        return FoundId(match.start(), written, fault=str(fault)[:200])
+        return FoundId(match.start(), written, fault=str(fault)[:LONGEST_FAULT])
+
+
+def _found_own(start: int, written: str, text: str) -> FoundId:
+    """What a text of bgdesk's own tells: a board like a GNUBG position id, but with game and player on roll.
+
+    Raises IdError.
+    """
+    placed = from_position_string(text)
+    table = TableState(placed.position, placed.on_roll, placed.on_roll)
+    return FoundId(start, written, table, game=placed.game)
 
 
 def _table(match: re.Match[str]) -> TableState:
@@ -115,7 +138,9 @@ def _table(match: re.Match[str]) -> TableState:
 def _read_one(
     file: PlainFile, one: FoundId, number: int, line: int
 ) -> tuple[Study, tuple[Remark, ...]] | None:
-    assembly = assembly_of(one.table, file.match_id(FORMAT_ID, number)) if one.table else None
+    if one.table is None:
+        return None
+    assembly = assembly_of(one.table, file.match_id(FORMAT_ID, number), game=one.game)
     if assembly is None:
         return None
     remarks = [Remark(r.kind, r.weight, r.quote, line, r.game) for r in assembly.remarks]

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 
+from bgdesk.formats import unsaid
 from bgdesk.formats.mat_board import set_board_line
 from bgdesk.formats.mat_header_lines import UNKNOWN_TIME, header_lines
 from bgdesk.formats.mat_illegal import illegal_play_text
@@ -52,7 +53,15 @@ _RESIGNED_AFTER_ROLL = "????"
 class MatLoss(StrEnum):
     """What the format cannot hold; the value is an English sentence."""
 
+    BOTS = "A .mat file does not say which player is a program."
+    DICE = "How the dice were made is not in a .mat file."
+    EQUAL_THROWS = "Equal throws for the opening are not in a .mat file."
+    TAKEN_BACK = "What was taken back is not in a .mat file."
+    HINTS = "Which hints were taken is not in a .mat file."
+    TIMES = "Clock and thinking times are not in a .mat file."
     AUTOMATIC_DOUBLES = "Automatic doubles are not in a .mat file: points and cube values there seem wrong."
+    AGREED_DOUBLES = "That automatic doubles were agreed on is not in a .mat file."
+    GAMES = "How many games were agreed on is not in a .mat file."
     HOUSE_RULES = "A .mat file cannot name the house rules of this match."
     REFUSED_RESIGNATION = "Resignations that were refused are not in a .mat file."
     OPEN_DECISION = "The throw or the double that waits for an answer is not in a .mat file."
@@ -267,10 +276,19 @@ def _with_dice(state: MatchState, text: str) -> str:
 
 def _losses(study: Study, games: tuple[_Game, ...]) -> Iterator[MatLoss]:
     record = study.record
-    state = record.state
+    state, options = record.state, record.header.options.locked()
+    has_doubled = any(moment.auto_doubles for moment in record.states)
     checks = (
-        (MatLoss.AUTOMATIC_DOUBLES, any(moment.auto_doubles for moment in record.states)),
-        (MatLoss.HOUSE_RULES, record.header.options.has_house_rules),
+        (MatLoss.BOTS, unsaid.has_bots(record)),
+        (MatLoss.DICE, unsaid.has_known_dice(record)),
+        (MatLoss.EQUAL_THROWS, unsaid.has_equal_throws(record)),
+        (MatLoss.TAKEN_BACK, unsaid.has_take_backs(record)),
+        (MatLoss.HINTS, unsaid.has_hints(record)),
+        (MatLoss.TIMES, unsaid.has_times(record)),
+        (MatLoss.AUTOMATIC_DOUBLES, has_doubled),
+        (MatLoss.AGREED_DOUBLES, options.automatic_doubles != 0 and not has_doubled),
+        (MatLoss.GAMES, options.games is not None),
+        (MatLoss.HOUSE_RULES, unsaid.has_house_rules(options, int(options.max_chain != 0))),
         (
             MatLoss.REFUSED_RESIGNATION,
             any(isinstance(event, ResignationRejected) for event in record.events),
@@ -278,7 +296,7 @@ def _losses(study: Study, games: tuple[_Game, ...]) -> Iterator[MatLoss]:
         (MatLoss.OPEN_DECISION, bool(state.dice or state.cube_offer or state.resignation)),
         (MatLoss.UNDECIDED_GAME, bool(state.winner and games and games[-1].result is None)),
         (MatLoss.COMMENTS, any(comment.event is not None for comment in study.comments)),
-        (MatLoss.ANALYSIS, bool(study.analyses)),
+        (MatLoss.ANALYSIS, bool(study.judged)),
         (MatLoss.BRANCHES, bool(study.branches)),
     )
     return (loss for loss, is_so in checks if is_so)

@@ -44,7 +44,7 @@ def read(data: bytes) -> Import:
     if found is None or found.table is None:
         fault = (found.fault if found else None) or ""
         raise Unreadable(WhyNot.TEXT_WITH_BAD_ID if fault else WhyNot.TEXT_WITHOUT_ID, fault)
-    assembly = assembly_of(found.table, file.match_id(FORMAT_ID), _names(text))
+    assembly = assembly_of(found.table, file.match_id(FORMAT_ID), _names(text), found.game)
     if assembly is None:
         raise Unreadable(WhyNot.GAME_IS_OVER)
     bare = assembly.study()

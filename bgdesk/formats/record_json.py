@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bgdesk.formats.imported import Import, Unreadable
+from bgdesk.formats.text import unicode_form
 from bgdesk.formats.why_not import WhyNot
 from bgdesk.formats.written import Written
 from bgdesk.match.codec import FORMAT, MAX_TEXT, CodecError
@@ -11,14 +12,14 @@ from bgdesk.match.study_codec import study_from_text, study_to_text
 
 FORMAT_ID = "record"
 
-_HEAD = 4_000
-_BOM = b"\xef\xbb\xbf"
+_HEAD = 8_000
 
 
 def sniff(data: bytes) -> bool:
     """Whether ``data`` is JSON that calls itself a match record near its beginning."""
-    head = data[:_HEAD].removeprefix(_BOM).lstrip()
-    return head.startswith(b"{") and f'"{FORMAT}"'.encode() in head
+    encoding, mark = unicode_form(data)
+    head = data[len(mark) : _HEAD].decode(encoding, errors="replace").lstrip()
+    return head.startswith("{") and f'"{FORMAT}"' in head
 
 
 def read(data: bytes) -> Import:
@@ -26,7 +27,8 @@ def read(data: bytes) -> Import:
     if len(data) > 4 * MAX_TEXT:
         raise Unreadable(WhyNot.RECORD_TOO_LONG, MAX_TEXT)
     try:
-        study = study_from_text(data.removeprefix(_BOM).decode())
+        encoding, mark = unicode_form(data)
+        study = study_from_text(data[len(mark) :].decode(encoding))
     except UnicodeDecodeError:
         raise Unreadable(WhyNot.RECORD_NOT_UTF8) from None
     except CodecError as fault:

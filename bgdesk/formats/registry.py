@@ -77,9 +77,9 @@ class Format:
 
     def holds(self, options: MatchOptions) -> bool:
         """Whether matches with ``options`` can be said in this format."""
-        from bgdesk.formats.other_games import is_known_elsewhere
+        from bgdesk.formats.other_games import can_be_said
 
-        return self.holds_every_game or is_known_elsewhere(options)
+        return self.holds_every_game or can_be_said(options, self.id)
 
     def check_holds(self, options: MatchOptions, path: Path | None = None) -> None:
         """Raises CannotHold when matches with ``options`` cannot be said in this format, as in ``path``."""

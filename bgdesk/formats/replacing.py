@@ -2,18 +2,75 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+
+_NO_WAITING: int = getattr(os, "O_NONBLOCK", 0)
+_NO_READER = "Nobody reads from this pipe"
+_NO_FILE = "This is neither a file nor a pipe"
 
 
 def replace_file(path: Path, content: bytes) -> None:
-    """Put ``content`` in place of ``path``, all or nothing. Raises OSError."""
+    """Put ``content`` in place of ``path``, all or nothing. Raises OSError.
+
+    A pipe that somebody reads from, and a device like a terminal, take what is written and stay what they
+    are. Anything else that is no file, such as a folder, a disc or a socket, is refused.
+    """
+    with _named(path):
+        if _is_stream(path):
+            _pour(path, content)
+        else:
+            _replace(path.resolve(), content)
+
+
+def check_replaceable(path: Path) -> None:
+    """Change nothing, but raise the OSError that `replace_file` would raise here as things stand."""
+    with _named(path):
+        if not _is_stream(path):
+            target = path.resolve()
+            with tempfile.NamedTemporaryFile(prefix=f".{target.name}.", suffix=".part", dir=target.parent):
+                pass
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """Failures name the file that was asked for."""
     try:
-        _replace(path.resolve(), content)
+        yield
     except OSError as problem:
         problem.filename = str(path)
+        raise
+
+
+def _is_stream(path: Path) -> bool:
+    """Whether ``path``, its links followed, is written to and not replaced. Raises OSError for neither."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return False
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if not (stat.S_ISREG(mode) or stat.S_ISFIFO(mode) or stat.S_ISCHR(mode)):
+        raise OSError(errno.EINVAL, _NO_FILE)
+    return not stat.S_ISREG(mode)
+
+
+def _pour(path: Path, content: bytes) -> None:
+    """Write ``content`` where a reader is; nobody waits for one to come."""
+    try:
+        handle = os.open(path, os.O_WRONLY | _NO_WAITING)
+        with os.fdopen(handle, "wb") as stream:
+            if _NO_WAITING:
+                os.set_blocking(handle, True)
+            stream.write(content)
+    except OSError as problem:
+        if problem.errno in (errno.ENXIO, errno.EPIPE):
+            raise OSError(errno.ENXIO, _NO_READER) from problem
         raise
 
 

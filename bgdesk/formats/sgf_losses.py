@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
-from bgdesk.match.events import Abandoned, FlagFell, OpeningRolled, ResignationRejected
-from bgdesk.match.fair_dice import RECORDED
-from bgdesk.match.record import MatchRecord, SeatKind
+from bgdesk.formats import unsaid
+from bgdesk.match.events import Abandoned, FlagFell, ResignationRejected
+from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Study
 
 
@@ -19,6 +19,7 @@ class SgfLoss(StrEnum):
     EQUAL_THROWS = "Equal throws for the opening are not in an .sgf file, only the cube that they turned."
     REFUSED_RESIGNATION = "Resignations that were refused or not answered are not in an .sgf file."
     TAKEN_BACK = "What was taken back is not in an .sgf file."
+    HINTS = "Which hints were taken is not in an .sgf file."
     TIMES = "Clock and thinking times are not in an .sgf file."
     HOUSE_RULES = "An .sgf file cannot name the house rules of this match."
     VARIANT = "GNU Backgammon does not know this game."
@@ -34,14 +35,17 @@ _VARIANTS_OF_GNUBG = ("backgammon", "nackgammon", "hypergammon", "hypergammon1",
 def losses(study: Study, *, judgements: int, branches: int) -> tuple[SgfLoss, ...]:
     """What is lost of ``study``, of which so many judgements and branches could not be said."""
     record = study.record
-    seats = record.header.seats
+    options = record.header.options
     checks = (
-        (SgfLoss.BOTS, SeatKind.BOT in (seats.white.kind, seats.black.kind)),
-        (SgfLoss.DICE, record.header.dice.kind != RECORDED),
-        (SgfLoss.TAKEN_BACK, record.is_practice),
-        (SgfLoss.HOUSE_RULES, record.header.options.has_house_rules),
-        (SgfLoss.VARIANT, record.header.options.variant not in _VARIANTS_OF_GNUBG),
-        (SgfLoss.OTHER_ANALYSES, len(study.analyses) > 1),
+        (SgfLoss.BOTS, unsaid.has_bots(record)),
+        (SgfLoss.DICE, unsaid.has_known_dice(record)),
+        (SgfLoss.EQUAL_THROWS, unsaid.has_equal_throws(record)),
+        (SgfLoss.TAKEN_BACK, unsaid.has_take_backs(record)),
+        (SgfLoss.HINTS, unsaid.has_hints(record)),
+        (SgfLoss.TIMES, unsaid.has_times(record)),
+        (SgfLoss.HOUSE_RULES, unsaid.has_house_rules(options, options.max_chain)),
+        (SgfLoss.VARIANT, options.variant not in _VARIANTS_OF_GNUBG),
+        (SgfLoss.OTHER_ANALYSES, len(study.judged) > 1),
         (SgfLoss.JUDGEMENTS, judgements > 0),
         (SgfLoss.BRANCHES, branches > 0),
     )
@@ -49,18 +53,11 @@ def losses(study: Study, *, judgements: int, branches: int) -> tuple[SgfLoss, ..
 
 
 def _lost_events(record: MatchRecord) -> Iterator[SgfLoss]:
-    if record.header.options.clock:
-        yield SgfLoss.TIMES
     if record.state.resignation:
         yield SgfLoss.REFUSED_RESIGNATION
     for event in record.events:
         match event:
-            case OpeningRolled(white, black) if white == black:
-                yield SgfLoss.EQUAL_THROWS
             case ResignationRejected():
                 yield SgfLoss.REFUSED_RESIGNATION
             case FlagFell() | Abandoned():
                 yield SgfLoss.UNDECIDED_GAME
-            case _:
-                if getattr(event, "used_ms", 0):
-                    yield SgfLoss.TIMES

@@ -27,7 +27,7 @@ def write(study: Study) -> Written:
 class _Writer:
     def __init__(self, study: Study) -> None:
         self._study = study
-        self._chosen = _chosen(study.analyses)
+        self._chosen = _chosen(study.judged)
         self._analysis = AnalysisText(self._chosen) if self._chosen else None
         self._branches_left = list(study.branches)
         self._comments: defaultdict[int, list[str]] = defaultdict(list)

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from bgdesk.formats.text import head_of
 from bgdesk.formats.why_not import WhyNot
 from bgdesk.match.coan_ki import FORMAT
+from bgdesk.rules.coan_ki_text import PREFIX
 
 _BEGINNINGS: Mapping[bytes, WhyNot] = MappingProxyType(
     {
@@ -96,7 +97,7 @@ def _text_kind(text: str) -> WhyNot:
         return WhyNot.SGF_OF_ANOTHER_GAME
     if start == "<":
         return WhyNot.XML
-    if start == "{" and f'"{FORMAT}"' in text[:_SAMPLE]:
+    if text.lstrip().startswith(PREFIX) or (start == "{" and f'"{FORMAT}"' in text[:_SAMPLE]):
         return WhyNot.COAN_KI
     if start in ("{", "["):
         return WhyNot.OTHER_JSON

@@ -11,6 +11,7 @@ from bgdesk.formats.plain_turns import plain_options
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import Pair
 from bgdesk.rules.cube import Cube
+from bgdesk.rules.ids import GAME_OF_IDS
 from bgdesk.rules.refusal import Refused
 from bgdesk.rules.table_state import Offer, TableState
 
@@ -20,9 +21,11 @@ _HARMLESS_LIMIT = 64
 NAMES = Pair("White", "Black")
 
 
-def assembly_of(table: TableState, match_id: str, names: Pair[str] = NAMES) -> MatchAssembly | None:
-    """A match that stands where ``table`` says, ``None`` when no game is going on there."""
-    options = _options(table)
+def assembly_of(
+    table: TableState, match_id: str, names: Pair[str] = NAMES, game: str = GAME_OF_IDS
+) -> MatchAssembly | None:
+    """A match of ``game`` that stands where ``table`` says, ``None`` when no game is going on there."""
+    options = _options(table, game)
     assembly = MatchAssembly(options, names, match_id, UNKNOWN_TIME)
     most = options.length - 1 if options.length else max(table.white_score, table.black_score)
     score = Pair(min(table.white_score, most), min(table.black_score, most))
@@ -37,11 +40,11 @@ def assembly_of(table: TableState, match_id: str, names: Pair[str] = NAMES) -> M
     return assembly
 
 
-def _options(table: TableState) -> MatchOptions:
+def _options(table: TableState, game: str) -> MatchOptions:
     options, _ = plain_options(
         table.length, jacoby=table.jacoby, raises=max(int(table.beavers), _RAISES[table.offer])
     )
-    return replace(options, cube=table.cube.value < _limit(table)).locked()
+    return replace(options, variant=game, cube=table.cube.value < _limit(table)).locked()
 
 
 def _limit(table: TableState) -> int:

@@ -16,8 +16,9 @@ HEAD_BYTES = 65_536
 
 MOST_LINES = 400_000
 
+_NARROW = "utf-8"
 _MARKS = (
-    (b"\xef\xbb\xbf", "utf-8"),
+    (b"\xef\xbb\xbf", _NARROW),
     (b"\xff\xfe", "utf-16-le"),
     (b"\xfe\xff", "utf-16-be"),
 )
@@ -88,15 +89,20 @@ def _whole_characters(head: bytes) -> bytes:
     return head
 
 
-def _decoded(data: bytes) -> tuple[str, str]:
+def unicode_form(data: bytes) -> tuple[str, bytes]:
+    """The encoding that ``data`` has if it is Unicode, and the byte order mark before the text."""
     for mark, encoding in _MARKS:
         if data.startswith(mark):
-            return data[len(mark) :].decode(encoding, errors="replace"), encoding
-    wide = _unmarked_wide(data)
-    if wide:
-        return data.decode(wide, errors="replace"), wide
+            return encoding, mark
+    return _unmarked_wide(data) or _NARROW, b""
+
+
+def _decoded(data: bytes) -> tuple[str, str]:
+    encoding, mark = unicode_form(data)
+    if mark or encoding != _NARROW:
+        return data[len(mark) :].decode(encoding, errors="replace"), encoding
     try:
-        return data.decode("utf-8"), "utf-8"
+        return data.decode(_NARROW), _NARROW
     except UnicodeDecodeError:
         return _as_cp1252(data), "cp1252"
 

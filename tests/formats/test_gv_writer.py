@@ -10,11 +10,21 @@ from hypothesis import given, settings, strategies as st
 
 from bgdesk.formats import gv_reader, gv_writer, xg_reader
 from bgdesk.formats.gv_writer import OgxmLoss
-from bgdesk.match.events import Event, OpeningRolled, Played, ResignationRejected, Rolled
+from bgdesk.formats.registry import CannotHold
+from bgdesk.match.events import (
+    Event,
+    GameStarted,
+    OpeningRolled,
+    Played,
+    ResignationRejected,
+    Rolled,
+    Settled,
+)
 from bgdesk.match.options import UNLIMITED, MatchOptions, match_options
-from bgdesk.match.record import MatchRecord
+from bgdesk.match.record import MatchRecord, RecordBuilder
 from bgdesk.match.study import Comment, Study, Tag
 from tests.match.autoplay import whole_match
+from tests.match.driving import PLAIN_MONEY, WHITE, header
 
 MONEY = (Path(__file__).parents[1] / "files/gammonview/money.xg").read_bytes()
 EXACT = 6e-5
@@ -135,6 +145,15 @@ def test_comments_and_tags() -> None:
     assert (again.tag(Tag.EVENT), again.tag(Tag.ROUND), again.tag(Tag.PLACE)) == ("Open", "Final", "Oslo")
 
 
+def test_a_session_with_more_games_than_the_format_has_room_for_is_refused() -> None:
+    builder = RecordBuilder(header(PLAIN_MONEY))
+    for number in range(1, 1002):
+        builder.add(GameStarted(number))
+        builder.add(Settled(WHITE, 1))
+    with pytest.raises(CannotHold, match=r"An \.ogxm file cannot hold this match: .*1001"):
+        gv_writer.write(Study(builder.record()))
+
+
 def test_the_crawford_rule_is_said() -> None:
     for crawford in (True, False):
         record = whole_match(MatchOptions(length=3, crawford=crawford), 1, 20)
@@ -144,6 +163,15 @@ def test_the_crawford_rule_is_said() -> None:
 def test_what_is_lost_is_told() -> None:
     record = whole_match(match_options(3), 1, 2)
     assert isinstance(record.events[-1], OpeningRolled)
-    assert gv_writer.write(Study(record)).warnings == (OgxmLoss.OPEN_DECISION,)
+    told = (OgxmLoss.BOTS, OgxmLoss.DICE, OgxmLoss.OPEN_DECISION)
+    assert gv_writer.write(Study(record)).warnings == told
     house = whole_match(MatchOptions(length=3, no_hit_and_run=True), 1, 3)
     assert OgxmLoss.HOUSE_RULES in gv_writer.write(Study(house)).warnings
+
+
+@pytest.mark.parametrize(("agreed", "is_lost"), [(0, False), (1, True), (3, True), (UNLIMITED, False)])
+def test_a_limit_of_automatic_doubles_is_lost(agreed: int, is_lost: bool) -> None:
+    record = MatchRecord(header(replace(PLAIN_MONEY, automatic_doubles=agreed)), (GameStarted(1),))
+    warnings = gv_writer.write(Study(record)).warnings
+    assert (OgxmLoss.AUTOMATIC_DOUBLES in warnings) is is_lost
+    assert OgxmLoss.HOUSE_RULES not in warnings

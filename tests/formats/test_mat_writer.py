@@ -24,8 +24,9 @@ from bgdesk.match.events import (
     StepPlayed,
     Taken,
 )
+from bgdesk.match.fair_dice import RECORDED
 from bgdesk.match.options import MatchOptions, match_options
-from bgdesk.match.record import MatchRecord, Seat
+from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat
 from bgdesk.match.state import Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
@@ -174,18 +175,26 @@ def test_a_record_has_one_game_for_each_start() -> None:
     assert games == [f" Game {number}" for number in range(1, record.state.game_number + 1)]
 
 
+def from_elsewhere(options: MatchOptions) -> MatchHeader:
+    return a_header(options, dice=DiceRecord(RECORDED))
+
+
 def losses(options: MatchOptions, *entries: Entry) -> tuple[str, ...]:
-    return write_mat(MatchRecord(a_header(options), entries)).warnings
+    return write_mat(MatchRecord(from_elsewhere(options), entries)).warnings
 
 
-def test_an_ordinary_match_loses_nothing() -> None:
-    record = play_on(MatchRecord(a_header(match_options(7))), Random(3), eagerness=0.0)
-    assert write_mat(record).warnings == ()
+def test_a_match_from_elsewhere_loses_no_more_than_equal_throws() -> None:
+    record = play_on(MatchRecord(from_elsewhere(match_options(7))), Random(3), eagerness=0.0)
+    assert write_mat(record).warnings == (MatLoss.EQUAL_THROWS,)
 
 
 def test_what_the_format_cannot_hold_is_said() -> None:
     options = replace(match_options(7), automatic_doubles=1)
-    assert losses(options, GameStarted(1), OpeningRolled(2, 2, 0)) == (MatLoss.AUTOMATIC_DOUBLES,)
+    equal = (GameStarted(1), OpeningRolled(2, 2, 0))
+    assert losses(options, *equal) == (MatLoss.EQUAL_THROWS, MatLoss.AUTOMATIC_DOUBLES)
+    assert losses(options) == (MatLoss.AGREED_DOUBLES,)
+    assert losses(MONEY) == (MatLoss.HOUSE_RULES,)
+    assert losses(match_options(0)) == losses(replace(MONEY, max_chain=0)) == ()
     assert losses(replace(match_options(7), five_on_a_point=True)) == (MatLoss.HOUSE_RULES,)
     assert losses(replace(match_options(7), holland=True)) == (MatLoss.HOUSE_RULES,)
     assert losses(match_options(7), *OPENING, Doubled(WHITE)) == (MatLoss.OPEN_DECISION,)

@@ -6,6 +6,7 @@ import pytest
 
 from bgdesk.formats import record_json
 from bgdesk.formats.imported import Unreadable
+from bgdesk.formats.registry import read_bytes
 from bgdesk.match.codec import record_to_text
 from bgdesk.match.options import match_options
 from bgdesk.match.study import Comment, Study
@@ -65,8 +66,18 @@ def test_unreadable(data: bytes) -> None:
     assert "\n" not in str(why.value)
 
 
-def test_byte_order_mark_is_no_fault() -> None:
-    assert record_json.read(b"\xef\xbb\xbf" + CONTENT).studies[0].tags == STUDY.tags
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+def test_every_form_of_unicode_is_read(encoding: str) -> None:
+    data = CONTENT.decode().encode(encoding)
+    found = read_bytes(data)
+    assert found.format == "record"
+    assert found.studies[0].record.entries == STUDY.record.entries
+    assert (found.studies[0].tags, found.studies[0].comments) == (STUDY.tags, STUDY.comments)
+
+
+def test_a_record_that_is_cut_off_is_told_as_one_in_utf_16_too() -> None:
+    with pytest.raises(Unreadable, match="This match record is damaged"):
+        read_bytes(CONTENT.decode().encode("utf-16")[:-41])
 
 
 def test_damaged_files() -> None:

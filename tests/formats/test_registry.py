@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from bgdesk.formats.mat_writer import write_mat
+from bgdesk.formats.other_games import is_known_elsewhere
 from bgdesk.formats.registry import (
     FORMATS,
     WRITTEN,
@@ -18,13 +19,16 @@ from bgdesk.formats.registry import (
     UnknownFormat,
     format_for,
     format_named,
+    read_bytes,
     read_file,
     write_match,
 )
 from bgdesk.formats.replacing import replace_file
-from bgdesk.match.options import match_options
+from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
+from bgdesk.match.study import Study
 from bgdesk.match.study_codec import study_from_text
+from bgdesk.rules.variants import RULESETS
 from tests.random_play import a_header, play_on
 
 RECORD = play_on(MatchRecord(a_header(match_options(3))), Random(1))
@@ -118,6 +122,25 @@ def test_a_set_up_of_backgammon_keeps_its_name_in_a_text_file(variant: str, tmp_
 def test_only_a_record_holds_every_game() -> None:
     able = [kind.id for kind in WRITTEN if kind.holds(replace(match_options(3), variant="plakoto"))]
     assert able == ["record"]
+
+
+GAMES_ELSEWHERE = [game for game in RULESETS if is_known_elsewhere(MatchOptions(game))]
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for kind in WRITTEN if not kind.holds_every_game], ids=lambda kind: kind.id
+)
+@pytest.mark.parametrize("game", GAMES_ELSEWHERE)
+def test_every_game_comes_back_is_warned_of_or_refused(game: str, kind: Format) -> None:
+    record = play_on(MatchRecord(a_header(replace(match_options(3), variant=game))), Random(2))
+    if not kind.holds(record.header.options):
+        assert (game, kind.id) in {("hypergammon1", "ogxm"), ("hypergammon2", "ogxm")}
+        return
+    written = kind.write(Study(record))
+    again = read_bytes(written.content).studies[0].record
+    assert again.states[1].position == record.states[1].position
+    name = again.header.options.variant
+    assert name == game or any("does not know this game" in warning for warning in written.warnings)
 
 
 @pytest.mark.parametrize(("name", "suffix"), [("a.txt", ".txt"), ("a.Mat", ".mat"), ("a.gvab", ".gvab")])

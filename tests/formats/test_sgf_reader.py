@@ -1,48 +1,33 @@
-"""Matches from SGF: every property that a file of GNU Backgammon or gibbon can have, and odd files."""
+"""Matches from SGF: every property that a file of GNU Backgammon or gibbon can have."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bgdesk.formats import sgf_reader, sgf_writer
-from bgdesk.formats.imported import Import, Remark, RemarkKind, Unreadable
-from bgdesk.formats.sgf_game import MOST_FAULTS
+from bgdesk.formats import sgf_reader
+from bgdesk.formats.imported import RemarkKind
 from bgdesk.match.events import (
     Doubled,
     GameStarted,
-    Played,
-    PlayedIllegally,
     PositionSet,
     Raised,
     ResignationAccepted,
-    ResignationOffered,
     Rolled,
     ScoreSet,
-    Settled,
     Taken,
 )
-from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair, Phase
-from bgdesk.match.study import Comment, Study, Tag
+from bgdesk.match.study import Comment, Tag
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.player import Player
 from bgdesk.rules.variants import RULESETS
-from tests.formats.fuzz import fuzz
-from tests.formats.sgf_studies import random_study
+from tests.formats.sgf_texts import BLACK, MATCH, MONEY, OPENING, ROOT, WHITE, kinds, present, read, study
 from tests.formats.told import told, told_by_json
 
-WHITE, BLACK = Player.WHITE, Player.BLACK
-ROOT = "FF[4]GM[6]CA[UTF-8]AP[GNU Backgammon:1.07]"
-MONEY = f"(;{ROOT}MI[length:0][game:0][ws:0][bs:0]PW[Alice]PB[Bob]"
-MATCH = f"(;{ROOT}MI[length:7][game:0][ws:0][bs:0]PW[Alice]PB[Bob]RU[Crawford]"
-OPENING = ";W[31hefe];B[62agln]"
 GENERATED = (
     "hyper1_money",
     "hyper2_m3",
@@ -57,23 +42,6 @@ GENERATED = (
     "partial_money",
     "spacey_names",
 )
-
-
-def read(text: str) -> Import:
-    return sgf_reader.read(text.encode())
-
-
-def study(text: str) -> Study:
-    """The only match in ``text``, which is flawless."""
-    found = read(text)
-    assert [remark.sentence() for remark in found.remarks[0]] == []
-    assert len(found.studies) == 1
-    return found.studies[0]
-
-
-def kinds(text: str) -> list[RemarkKind]:
-    """The remarks about the first match in ``text``."""
-    return [remark.kind for remark in read(text).remarks[0]]
 
 
 @pytest.mark.parametrize("name", GENERATED)
@@ -113,12 +81,6 @@ def test_analysed_matches(
     assert all(play.played is not None for play in analysis.plays)
 
 
-def present(path: Path) -> bytes:
-    if not path.is_file():
-        pytest.skip(f"{path} is not there")
-    return path.read_bytes()
-
-
 def test_match_of_another_program(shared: Path) -> None:
     found = sgf_reader.read(present(shared / "matches" / "local_only" / "sgf" / "gibbon_7point.sgf"))
     assert found.remarks == ((),)
@@ -135,52 +97,6 @@ def test_edited_position(shared: Path) -> None:
     assert (state.position.white[6], state.position.black[25], state.position.white[0]) == (3, 2, 0)
     assert state.crawford_done
     assert state.score == Pair(6, 3)
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "sgf_edge_cp1251",
-        "sgf_edge_empty",
-        "sgf_edge_linefeeds",
-        "sgf_edge_minimal",
-        "sgf_edge_multi-game-tree",
-        "sgf_edge_nested-game-tree",
-    ],
-)
-def test_files_without_backgammon(shared: Path, name: str) -> None:
-    with pytest.raises(Unreadable):
-        sgf_reader.read(present(shared / "matches" / "local_only" / "sgf" / f"{name}.sgf"))
-
-
-@pytest.mark.parametrize(
-    ("text", "is_sgf"),
-    [
-        ("(;GM[6])", True),
-        (" ( ;FF[4]", True),
-        ("\ufeff(;GM[6])", True),
-        ("(;GM[1])", False),
-        ("(;GM[60])", False),
-        ("7 point match", False),
-        ("", False),
-    ],
-)
-def test_sniff(text: str, is_sgf: bool) -> None:
-    assert sgf_reader.sniff(text.encode()) is is_sgf
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["", "   ", "hello", "(", "(;", "(;)", "(;GM[1];W[31hefe])", "(;GM[6])", "(;FF[4];W[31hefe])", ")("],
-)
-def test_no_match(text: str) -> None:
-    with pytest.raises(Unreadable):
-        read(text)
-
-
-def test_binary_junk() -> None:
-    with pytest.raises(Unreadable):
-        sgf_reader.read(b"(;GM[6]" + bytes(range(256)) * 10)
 
 
 def test_options_of_a_match() -> None:
@@ -241,46 +157,6 @@ def test_cube_with_beaver() -> None:
     assert done[:5] == [Doubled, Raised, Raised, Taken, Rolled]
     assert record.states[9].cube == Cube(8, BLACK)
     assert record.header.options.max_chain == 2
-
-
-def test_resignation_after_a_throw() -> None:
-    record = study(f"{MONEY}RE[B+2R]{OPENING};PL[W]DI[65]LU[-0.1])").record
-    assert record.events[5] == Rolled(WHITE, Dice(6, 5), 2)
-    assert record.events[6:] == (ResignationOffered(WHITE, 2), ResignationAccepted(BLACK))
-    assert record.state.score == Pair(0, 2)
-
-
-def test_resignation_after_a_turn_without_a_play() -> None:
-    record = study(f"{MONEY}RE[B+1R]{OPENING};W[65])").record
-    assert record.events[6:] == (ResignationOffered(WHITE, 1), ResignationAccepted(BLACK))
-
-
-def test_resignation_after_a_dance() -> None:
-    board = "AE[a:y]AW[y][b]AB[s][s][t][t][u][u][v][v][w][w][x][x][l][l][l]"
-    record = study(f"{MONEY}RE[W+1R];{board};PL[W];W[11])").record
-    assert isinstance(record.events[3], Played)
-    assert record.events[3].steps == ()
-    assert record.events[4:] == (ResignationOffered(BLACK, 1), ResignationAccepted(WHITE))
-
-
-def test_words_about_a_resignation() -> None:
-    text = f"{MONEY}RE[B+1Resign]{OPENING};W[resign:1];B[accept])"
-    assert study(text).record.state.score == Pair(0, 1)
-    assert kinds(f"{MONEY}{OPENING};W[resign:1];B[reject])") == [RemarkKind.LINE_UNREAD] * 2
-
-
-def test_result_that_does_not_follow() -> None:
-    text = f"{MONEY}RE[W+3]{OPENING})"
-    assert kinds(text) == [RemarkKind.RESULT_KEPT]
-    assert read(text).studies[0].record.events[-1] == Settled(WHITE, 3)
-    drop = f"{MONEY}RE[W+1]{OPENING};W[double];B[drop])"
-    assert kinds(drop) == []
-    assert kinds(drop.replace("W+1", "W+2")) == [RemarkKind.RESULT_DIFFERS]
-
-
-@pytest.mark.parametrize("result", ["Void", "0", "W", "", "?"])
-def test_no_result(result: str) -> None:
-    assert study(f"{MONEY}RE[{result}]{OPENING})").record.state.phase is Phase.TO_ROLL
 
 
 def test_automatic_doubles() -> None:
@@ -364,64 +240,6 @@ def test_names() -> None:
     assert len(seats.white.name) == 100
 
 
-@pytest.mark.parametrize(
-    ("text", "kind"),
-    [
-        (";W[78hefe]", RemarkKind.BAD_DICE),
-        (";W[]", RemarkKind.BAD_DICE),
-        (";W[31heff]", RemarkKind.ILLEGAL_PLAY),
-        (";W[31!!fe]", RemarkKind.ILLEGAL_PLAY),
-        (";W[31kjji]", RemarkKind.IMPOSSIBLE_PLAY),
-        (f"{OPENING};B[31qtst]", RemarkKind.TURN_MISSING),
-        (f"{OPENING};B[take]", RemarkKind.ILLEGAL_OFFER),
-        (f"{OPENING};W[double];W[31hefe]", RemarkKind.ANSWER_ASSUMED),
-    ],
-)
-def test_odd_nodes(text: str, kind: RemarkKind) -> None:
-    assert kind in kinds(f"{MONEY}{text})")
-
-
-def test_illegal_play_is_kept_and_the_game_goes_on() -> None:
-    record = read(f"{MONEY};W[31hdfe];B[62agln])").studies[0].record
-    assert isinstance(record.events[2], PlayedIllegally)
-    assert record.events[2].written == "8/4 6/5"
-    assert isinstance(record.events[-1], Played)
-
-
-def test_moves_after_the_end_of_the_game() -> None:
-    text = f"{MONEY}{OPENING};W[double];B[drop];W[31hefe];B[31hefe])"
-    assert kinds(text) == [RemarkKind.LINE_UNREAD]
-
-
-def test_lines_of_remarks() -> None:
-    remarks = read(f"{MONEY}\n;W[31hefe]\n;B[62agln]\n;W[99])").remarks[0]
-    assert [(remark.line, remark.game) for remark in remarks] == [(4, 1)]
-
-
-def test_truncated_file() -> None:
-    whole = read(f"{MONEY}{OPENING};W[31he")
-    assert [remark.kind for remark in whole.remarks[0]] == [RemarkKind.TRUNCATED]
-    assert len(whole.studies[0].record.events) == 5
-
-
-@pytest.mark.parametrize(
-    ("encode", "expected"),
-    [
-        (lambda text: text.encode(), []),
-        (lambda text: text.replace("UTF-8", "ISO-8859-1").encode("latin-1"), []),
-        (lambda text: text.replace("UTF-8", "\\windows-1252").encode("cp1252"), []),
-        (lambda text: text.encode("latin-1"), [RemarkKind.ENCODING]),
-        (lambda text: text.replace("CA[UTF-8]", "").encode("latin-1"), [RemarkKind.ENCODING]),
-        (lambda text: text.replace("UTF-8", "zlib").encode(), []),
-        (lambda text: ("\ufeff" + text).encode("utf-16-le"), []),
-    ],
-)
-def test_encodings(encode: Callable[[str], bytes], expected: list[RemarkKind]) -> None:
-    found = sgf_reader.read(encode(f"{MONEY.replace('Alice', 'Zoë')}{OPENING})"))
-    assert found.studies[0].record.header.seats.white.name == "Zoë"
-    assert [remark.kind for remark in found.remarks[0]] == expected
-
-
 def test_variations_become_branches() -> None:
     main = "(;B[62agln](;W[66xrxrmgmg])(;W[double]C[why not];B[take]))"
     found = read(f"{MONEY};W[31hefe]{main}(;B[61agab]C[b];W[11fehghgfe]))")
@@ -434,62 +252,3 @@ def test_variations_become_branches() -> None:
     assert second.text == "why not"
     assert len(events) == 7
     assert not [remark for remark in found.remarks[0] if remark.kind is RemarkKind.VARIATION_LEFT_OUT]
-
-
-def test_too_many_variations_are_counted() -> None:
-    text = f"{MONEY};W[31hefe](;B[62agln])" + "(;B[61agln])" * 30 + ")"
-    (remark,) = read(text).remarks[0]
-    assert (remark.kind, remark.quote) == (RemarkKind.VARIATION_LEFT_OUT, "10")
-
-
-def test_more_matches_than_can_be_are_cut_with_a_remark() -> None:
-    found = read("(;GM[6]PW[a]MI[game:0])" * (sgf_reader.MOST_MATCHES + 2))
-    assert len(found.studies) == sgf_reader.MOST_MATCHES
-    assert [remark.kind for remark in found.remarks[-1]] == [RemarkKind.NAME_MISSING, RemarkKind.TRUNCATED]
-
-
-def test_more_faults_than_can_be_end_the_reading() -> None:
-    found = read(f"{MONEY}{';W[78]' * (2 * MOST_FAULTS)})" + f"{MONEY}{OPENING})")
-    assert len(found.studies) == 1
-    assert len(found.remarks[0]) == MOST_FAULTS + 2
-
-
-def test_cube_beyond_all_bounds() -> None:
-    text = f"{MONEY}{OPENING}{';W[double];B[take];B[double];W[take]' * 20})"
-    assert RemarkKind.ILLEGAL_OFFER in kinds(text)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "(;" * 200_000,
-        "[" * 500_000,
-        f"{MONEY}" + "(;" * 100_000,
-        f"{MONEY}" + ";W[" * 100_000,
-        f"{MONEY}" + ";W[78]" * 100_000,
-        f"{MONEY}C[" + "\\" * 1_000_001,
-        f"{MONEY};A" + "[]" * 500_000,
-        f"{MONEY};W[31hefe]A[0]" + "[hefe E ver 3]" * 20_000,
-        f"{MONEY};AW" + "[a:y]" * 100_000,
-        f"{MONEY}" + "".join(f"XA{n}[]" for n in range(100_000)),
-        f"{MONEY}RE[W+{'9' * 5_000}]CV[{'9' * 5_000}];CV[{'9' * 5_000}]PL[]DI[]",
-        (f"{MONEY}{OPENING})" * 3_000),
-    ],
-)
-@pytest.mark.timeout(20)
-def test_hostile_files(text: str) -> None:
-    try:
-        found = read(text)
-    except Unreadable:
-        return
-    assert all(isinstance(remark, Remark) for remarks in found.remarks for remark in remarks)
-    assert sum(map(len, found.remarks)) < 5_000
-
-
-def test_damaged_files() -> None:
-    games = (match_options(1), replace(match_options(0), games=1))
-    studies = [random_study(options, seed=5) for options in games]
-    files = [(str(number), sgf_writer.write(study).content) for number, study in enumerate(studies)]
-    report = fuzz(sgf_reader.read, files, range(150))
-    assert report.foreign == []
-    assert report.slowest[0][0] < 5
