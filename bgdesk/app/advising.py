@@ -51,9 +51,9 @@ class Advisor(QObject):
 
     @property
     def needs_consent(self) -> bool:
-        """Whether telling anything would make a match that could be rated practice."""
+        """Whether telling anything would make a match that could still be rated practice."""
         table = self._controller.table
-        return table is not None and not table.is_review and could_be_rated(table.record)
+        return table is not None and table.goes_on and could_be_rated(table.record)
 
     @property
     def is_thinking(self) -> bool:

@@ -152,13 +152,8 @@ def _judge(pool: AnalysisPool, work: Work, steps: Steps, tell: Callable[[Grown],
     return tally.outcome(grown)
 
 
-def says_anything(analysis: Analysis) -> bool:
-    """Whether ``analysis`` has judged something."""
-    return bool(analysis.plays or analysis.cubes or analysis.rolls or analysis.resignations)
-
-
 def _keep(work: Work, analysis: Analysis) -> None:
-    if says_anything(analysis):
+    if analysis.says_anything:
         work.keep(analysis)
 
 

@@ -6,8 +6,10 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from bgdesk.app.trouble_wording import trouble_text
 from bgdesk.engine.coan_ki import choose
-from bgdesk.library.loop_games import LoopGames
+from bgdesk.library.loop_games import ChangedElsewhere, LoopGames
+from bgdesk.library.problems import JournalError
 from bgdesk.match.coan_ki import LoopGame, LoopTurn
 from bgdesk.match.fair_dice import new_secret
 from bgdesk.match.state import Pair
@@ -21,7 +23,7 @@ class LoopTable(QObject):
 
     changed = Signal()
     failed = Signal(str)
-    """The reason of the system why a game or a turn could not be stored."""
+    """Why a game or a turn could not be stored."""
 
     def __init__(
         self, games: LoopGames, parent: QObject | None = None, bot_delay_ms: int = BOT_DELAY_MS
@@ -97,11 +99,20 @@ class LoopTable(QObject):
         self._bot_timer.stop()
 
     def _store(self, game: LoopGame) -> None:
+        before = self.game if self.game and self.game.id == game.id else None
         try:
-            self._games.save(game)
+            self._games.save(game, before)
+        except ChangedElsewhere as changed:
+            self._go_on_with(changed.stored)
+            self.failed.emit(self.tr("another program went on with this game, which is shown as it is now"))
+        except JournalError as problem:
+            self.failed.emit(trouble_text(problem))
         except OSError as problem:
             self.failed.emit(problem.strerror or str(problem))
-            return
+        else:
+            self._go_on_with(game)
+
+    def _go_on_with(self, game: LoopGame) -> None:
         others = tuple(other for other in self.unfinished if other.id != game.id)
         self.unfinished = others if game.winner else (game, *others)
         self.open(game)

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.app.asking import Asking, SeatPlayer
 from bgdesk.app.dice_cup import DiceCup
-from bgdesk.app.play_entry import Choice, PlayEntry, entry_for
+from bgdesk.app.play_entry import Choice, PlayEntry
 from bgdesk.app.saving import Keeper, Saving
 from bgdesk.app.table import Answer, Happened, RollWanted, Table
 from bgdesk.app.turn_clock import TurnClock
-from bgdesk.app.watching import Watching
+from bgdesk.app.watching import FAST_RACE, Watching
 from bgdesk.library.journal import Draft
 from bgdesk.match.clock import TIMED
 from bgdesk.match.dice_source import DiceSource
@@ -41,7 +41,8 @@ class MatchController(QObject):
     """The one owner of a match: every change passes the flow, then the journal, then is told.
 
     ``hold`` keeps the next question back while the board still moves; ``release`` lets it go.
-    ``clock`` is that of the player who decides; ``watching`` is for the spectator of two bots.
+    ``clock`` is that of the player who decides; ``watching`` is for the spectator of two bots; ``showing``
+    says how long a play made for a person is seen.
     """
 
     opened = Signal(object)
@@ -61,11 +62,14 @@ class MatchController(QObject):
         self._table: Table | None = None
         self._cup: DiceCup | None = None
         self._asking = self._new_asking()
+        self.showing = self._asking.showing
         self.watching = Watching(self._asking.questions, self)
+        self.showing.is_hurried = lambda: self.watching.watch == FAST_RACE
         self.opened.connect(self.watching.begin)
         self.table_changed.connect(self.watching.follow)
         self.clock = TurnClock(self)
         self._asking.about_to_ask.connect(self.clock.start)
+        self._asking.put_off.connect(self.clock.pause)
         self.clock.flag_fell.connect(lambda player: self._apply(FlagFell(player)))
         self.clock.tick.connect(self._save_draft)
 
@@ -89,10 +93,7 @@ class MatchController(QObject):
         self.close()
         self._cup = DiceCup(dice)
         self._asking.seat(players)
-        entry = entry_for(record.state)
-        if entry and draft:
-            entry = draft.restored(entry)
-        self._lay(Table(record, entry))
+        self._lay(Table.resumed(record, draft))
         self._proceed(draft.elapsed_ms if draft else 0)
 
     def look_at(self, record: MatchRecord) -> None:
@@ -180,18 +181,17 @@ class MatchController(QObject):
             self._apply(TakenBack(keep, same_dice))
 
     def note_hint(self) -> bool:
-        """Write down that a person at the table is told what the engine thinks; False when that failed."""
+        """Write down that a person who plays here is told what the engine thinks; False if it is not."""
         table = self._table
-        people = [player for player in Player if table and table.is_human(player)]
-        if table is None or table.is_review or not people:
+        person = table.person_advised if table else None
+        if table is None or person is None:
             return False
         if table.record.is_practice:
             return True
-        told = table.state.to_act if table.state.to_act in people else people[0]
-        record = table.record.append(HintTaken(told))
-        if not self._saving.append_last(record):
+        noted = replace(table, record=table.record.append(HintTaken(person)))
+        if not self._saving.append_last(noted, self.clock.elapsed_ms):
             return False
-        self._table = replace(table, record=record)
+        self._table = noted
         self.table_changed.emit(self._table)
         return True
 
@@ -217,7 +217,7 @@ class MatchController(QObject):
     def _set_entry(self, before: PlayEntry, after: PlayEntry) -> None:
         assert self._table
         table = Table(self._table.record, after)
-        if not self._saving.save_draft(table.record, after, self.clock.elapsed_ms):
+        if not self._saving.save_draft(table, self.clock.elapsed_ms):
             return
         self.clock.start()
         self._table = table
@@ -227,8 +227,8 @@ class MatchController(QObject):
     @Slot()
     def _save_draft(self) -> None:
         table = self._table
-        if table and not table.is_review and table.state.phase is not Phase.OVER:
-            self._saving.save_draft(table.record, table.entry, self.clock.elapsed_ms)
+        if table and table.goes_on:
+            self._saving.save_draft(table, self.clock.elapsed_ms)
 
     @Slot(str)
     def _not_saved(self, sentence: str) -> None:
@@ -247,12 +247,13 @@ class MatchController(QObject):
         except Refused as refused:
             self.refused.emit(refused.refusal)
             return
-        if not self._saving.append_last(record):
+        carried = _time_used(entry, old, self.clock.elapsed_ms)
+        grown = self._table.grown_to(record)
+        if not self._saving.append_last(grown, carried):
             return
         self._asking.stop()
-        carried = _time_used(entry, old, self.clock.elapsed_ms)
         self.clock.stop()
-        self._table = self._table.grown_to(record)
+        self._table = grown
         self.happened.emit(Happened(entry, old.state, record.state, automatic, shown))
         self.table_changed.emit(self._table)
         self._proceed(carried)

@@ -58,6 +58,11 @@ class PlayEntry:
         return self.legal.after(self.played)
 
     @property
+    def is_begun(self) -> bool:
+        """Whether a step is made or the dice are swapped."""
+        return bool(self.played) or self.swapped
+
+    @property
     def is_complete(self) -> bool:
         """Whether the turn may be ended now."""
         return self.legal.is_complete(self.played)
@@ -66,6 +71,11 @@ class PlayEntry:
     def can_continue(self) -> bool:
         """Whether any step is left."""
         return bool(self.legal.next_steps(self.played))
+
+    @property
+    def is_pass(self) -> bool:
+        """Whether nothing can be played at all, so that only ending the turn is left."""
+        return not self.played and not self.can_continue
 
     @property
     def is_forced(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bgdesk.engine.levels import level_of
 from bgdesk.library.journal import RatingKey
 from bgdesk.match.fair_dice import FAIR
 from bgdesk.match.rating import Rating, rated
@@ -14,8 +15,8 @@ BOT_PROFILE = "bot:"
 
 
 def rating_key(seat: Seat, game_id: str) -> RatingKey:
-    """Under which name a seat is rated in matches of ``game_id``: people by name, bots by level."""
-    profile = f"{BOT_PROFILE}{seat.level}" if seat.kind is SeatKind.BOT else seat.name
+    """Under which name a seat is rated in matches of ``game_id``: people by name, bots by how they play."""
+    profile = f"{BOT_PROFILE}{level_of(seat.level).id}" if seat.kind is SeatKind.BOT else seat.name
     return RatingKey(profile, game_id)
 
 

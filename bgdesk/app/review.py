@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from bgdesk.analysis.assembling import EVERYTHING, Selection
 from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.analysis.verdicts import Verdict, verdicts
-from bgdesk.app.analysing import Analysing, Grown, Outcome, Work, says_anything
+from bgdesk.app.analysing import Analysing, Grown, Outcome, Work
 from bgdesk.app.errand import Errand
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.seating import Seating
@@ -166,7 +166,7 @@ class Review(QObject):
     @Slot(object)
     def _grown(self, grown: Grown) -> None:
         if self._shelved and self._analysing.is_running:
-            if says_anything(grown.analysis):
+            if grown.analysis.says_anything:
                 self._put(grown.analysis)
             if self.analysis is grown.analysis:
                 self._stop_weighing()

@@ -7,8 +7,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.ratings import new_ratings
+from bgdesk.app.table import Table
 from bgdesk.app.trouble_wording import trouble_text
 from bgdesk.library.journal import Draft, JournalError, RatingKey
 from bgdesk.match.events import Entry
@@ -19,8 +19,8 @@ from bgdesk.match.record import MatchRecord
 class Keeper(Protocol):
     """Where a match is written; what raises JournalError was not written at all."""
 
-    def append(self, match_id: str, index: int, entry: Entry) -> None:
-        """Entry number ``index``."""
+    def append(self, match_id: str, index: int, entry: Entry, draft: Draft | None = None) -> None:
+        """Entry number ``index``, and the steps made of a play that go on after it."""
 
     def save_draft(self, match_id: str, draft: Draft) -> None:
         """What was done of the turn so far."""
@@ -41,15 +41,17 @@ class Saving(QObject):
         super().__init__(parent)
         self._journal = journal
 
-    def append_last(self, record: MatchRecord) -> bool:
-        """Write the last entry of ``record``; whether it is on disk now."""
+    def append_last(self, table: Table, elapsed_ms: int) -> bool:
+        """Write the last entry of ``table`` with the steps that it left there; whether it is on disk now."""
+        record, begun = table.record, table.begun
         index = len(record.entries) - 1
-        return self._try(lambda: self._journal.append(record.header.id, index, record.entries[index]))
+        draft = Draft.of(begun, elapsed_ms) if begun and begun.is_begun else None
+        return self._try(lambda: self._journal.append(record.header.id, index, record.entries[index], draft))
 
-    def save_draft(self, record: MatchRecord, entry: PlayEntry | None, elapsed_ms: int) -> bool:
+    def save_draft(self, table: Table, elapsed_ms: int) -> bool:
         """Write what was done of the turn; whether it is on disk now."""
-        draft = Draft.of(entry, elapsed_ms)
-        return self._try(lambda: self._journal.save_draft(record.header.id, draft))
+        draft = Draft.of(table.begun, elapsed_ms)
+        return self._try(lambda: self._journal.save_draft(table.record.header.id, draft))
 
     def finish(self, record: MatchRecord) -> Mapping[RatingKey, Rating] | None:
         """Close a match that is over; the new ratings, ``None`` when that was done before or failed."""

@@ -74,7 +74,7 @@ class SelfPlay:
 class _Unstored:
     """What the controller writes to when nothing is to be kept."""
 
-    def append(self, match_id: str, index: int, entry: Entry) -> None:
+    def append(self, match_id: str, index: int, entry: Entry, draft: Draft | None = None) -> None:
         """Keep nothing."""
 
     def save_draft(self, match_id: str, draft: Draft) -> None:

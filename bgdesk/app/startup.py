@@ -32,6 +32,7 @@ from bgdesk.app.theme import ThemeSwitch
 from bgdesk.app.trouble_wording import trouble_text
 from bgdesk.app.watching import Watching
 from bgdesk.engine.availability import probe
+from bgdesk.engine.levels import level_of
 from bgdesk.library.journal import Journal, JournalError
 from bgdesk.library.opening import open_library
 from bgdesk.match.record import Seat, SeatKind
@@ -136,9 +137,9 @@ class _Seats:
         return made
 
     def _made(self, seat: Seat) -> HumanSeat | BotSeat:
-        if seat.kind is SeatKind.HUMAN or seat.level is None:
+        if seat.kind is SeatKind.HUMAN:
             return HumanSeat(partial(AutomationWishes.of, self._settings), self._parent)
-        bot = BotSeat(seat.level, self._service, self._pace, self._parent)
+        bot = BotSeat(level_of(seat.level).id, self._service, self._pace, self._parent)
         bot.plain_player_in.connect(lambda: self.tell(Notice(NoticeKind.PLAIN_BOT)))
         bot.gave_up.connect(lambda reason: self.tell(Notice(NoticeKind.ENGINE_UNAVAILABLE, reason)))
         return bot

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bgdesk.app.play_entry import PlayEntry, entry_for
+from bgdesk.library.draft import Draft
 from bgdesk.match.events import Entry, Event, ResignationRejected
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import MatchState, Phase
@@ -33,6 +34,20 @@ class Table:
     aside: PlayEntry | None = None
     """The play that was being entered when a resignation was offered."""
 
+    @classmethod
+    def resumed(cls, record: MatchRecord, draft: Draft | None) -> Table:
+        """The table as it was when ``draft`` was stored."""
+        is_offered = record.state.phase is Phase.RESIGNATION_OFFERED
+        begun = entry_for(record.states[-2] if is_offered else record.state)
+        if begun and draft:
+            begun = draft.restored(begun)
+        return cls(record, aside=begun) if is_offered else cls(record, begun)
+
+    @property
+    def begun(self) -> PlayEntry | None:
+        """The play being entered, also while it waits for the answer to a resignation."""
+        return self.entry or self.aside
+
     def grown_to(self, record: MatchRecord) -> Table:
         """The table once something has happened; a resignation that is refused gives the steps back."""
         state, entry = record.state, entry_for(record.state)
@@ -59,9 +74,27 @@ class Table:
         return any(self.is_human(player) for player in Player)
 
     @property
+    def is_between_people(self) -> bool:
+        """Whether both players are people."""
+        return all(self.is_human(player) for player in Player)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether anything can still happen here: the match is neither over nor merely looked at."""
+        return not self.is_review and self.state.phase is not Phase.OVER
+
+    @property
+    def person_advised(self) -> Player | None:
+        """The person whom a hint is for: the one to act, or who waits for a bot; none when play is over."""
+        people = [player for player in Player if self.is_human(player)]
+        if not self.goes_on or not people:
+            return None
+        return self.state.to_act if self.state.to_act in people else people[0]
+
+    @property
     def is_watched(self) -> bool:
         """Whether two bots are playing for a spectator."""
-        return not (self.is_review or self.has_person or self.state.phase is Phase.OVER)
+        return self.goes_on and not self.has_person
 
     @property
     def waits_for_human(self) -> bool:

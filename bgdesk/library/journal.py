@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -26,13 +26,15 @@ from bgdesk.match.codec import (
     record_of,
 )
 from bgdesk.match.dice_statistics import FACES, DiceStatistics
-from bgdesk.match.events import Abandoned, Entry
+from bgdesk.match.events import Abandoned, Entry, FlagFell
 from bgdesk.match.fair_dice import DICE_KINDS
 from bgdesk.match.json_shapes import json_of
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchHeader, MatchRecord
+from bgdesk.match.scoring import leader
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.dice import ALL_ROLLS
+from bgdesk.rules.player import Player
 
 if TYPE_CHECKING:
     from bgdesk.library.studies import StudyShelf
@@ -74,6 +76,8 @@ class MatchSummary:
     score: Pair[int]
     games: int
     """Games that were decided."""
+    winner: Player | None = None
+    """Who won what is over; nobody where a session ended even."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,10 +160,14 @@ class Journal:
         with self._taking(header.id):
             self._store.add_match(header.id, self._now(), body, header.dice.secret, bodies)
 
-    def append(self, match_id: str, index: int, entry: Entry) -> None:
-        """Entry number ``index`` (from 0) of a match taken here; it replaces the draft of the turn."""
+    def append(self, match_id: str, index: int, entry: Entry, draft: Draft | None = None) -> None:
+        """Entry number ``index`` (from 0) of a match taken here, and what goes on after it of the turn.
+
+        Both are stored at once. The draft from before is gone.
+        """
         self._check_taken(match_id)
-        self._store.add_entry(match_id, index, self._now(), _text(entry_to_json(entry)))
+        body, going_on = _text(entry_to_json(entry)), draft.to_json() if draft else None
+        self._store.add_entry(match_id, index, self._now(), body, going_on)
 
     def save_draft(self, match_id: str, draft: Draft) -> None:
         """What was done so far of the turn that follows the last entry."""
@@ -209,6 +217,18 @@ class Journal:
             for key, rating in (ratings or {}).items()
         ]
         return self._store.close_match(record.header.id, self._now(), _standing(record), rows)
+
+    def remove(self, match_id: str) -> None:
+        """Forget an unfinished match for good, with its analyses.
+
+        Raises JournalError when it is open, here or elsewhere, and when there is no unfinished match of
+        that id.
+        """
+        is_open_here = match_id in self._leases
+        with self._borrowed(match_id) as is_free:
+            if is_open_here or not is_free:
+                raise JournalError(Trouble.OPEN_ELSEWHERE, match_id)
+            self._store.remove_unfinished(match_id)
 
     def rating(self, key: RatingKey) -> Rating:
         """The stored rating, or the one that everybody begins with."""
@@ -274,7 +294,8 @@ class Journal:
                 return _summary(self._folded(header), row.updated, status)
         except (JournalError, ValueError):
             return MatchSummary(row.id, None, row.updated, MatchStatus.DAMAGED, score, row.games)
-        return MatchSummary(row.id, header, row.updated, status, score, row.games)
+        winner = _winner(header, score, row.last)
+        return MatchSummary(row.id, header, row.updated, status, score, row.games, winner)
 
     def _header(self, row: MatchRow) -> MatchHeader:
         try:
@@ -300,6 +321,16 @@ class Journal:
 def _summary(record: MatchRecord, updated: str, status: MatchStatus) -> MatchSummary:
     state = record.state
     return MatchSummary(record.header.id, record.header, updated, status, state.score, len(state.results))
+
+
+def _winner(header: MatchHeader, score: Pair[int], last: str | None) -> Player | None:
+    """Whoever leads, but where the ``last`` entry lost a match at once: the other one."""
+    if last is not None and not header.options.is_money:
+        with suppress(CodecError):
+            entry = entry_from_json(json_of(last, "entry", MAX_TEXT))
+            if isinstance(entry, Abandoned | FlagFell):
+                return entry.player.opponent
+    return leader(score)
 
 
 def _standing(record: MatchRecord) -> Standing:

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bgdesk.formats.replacing import replace_file
+from bgdesk.library.leases import Leases
 from bgdesk.match.coan_ki import LoopGame, loop_game_from_text, loop_game_to_text
 from bgdesk.match.json_shapes import CodecError
 
-_FOLDER, _OVER = "coan-ki", "over"
+_FOLDER, _OVER, _WRITTEN_NOW = "coan-ki", "over", "open"
 _SUFFIX = ".json"
 _LARGEST = 1_000_000
 """Bytes of a file that is read at all."""
@@ -26,20 +27,46 @@ class Unfinished:
     unreadable: tuple[tuple[Path, str], ...]
 
 
+class ChangedElsewhere(Exception):  # noqa: N818  # the name says what is wrong
+    """Another program went on with the game: ``stored`` is on disc, and nothing was written over it."""
+
+    def __init__(self, stored: LoopGame) -> None:
+        super().__init__(f"another program went on with the game {stored.id}; nothing was written over it")
+        self.stored = stored
+
+
 class LoopGames:
-    """The games below the folder ``data``. Methods that write raise OSError."""
+    """The games below the folder ``data``; several programs may have them open at the same time."""
 
     def __init__(self, data: Path) -> None:
         self._folder = data / _FOLDER
         self._over = self._folder / _OVER
+        self._leases = Leases(self._folder / _WRITTEN_NOW)
 
-    def save(self, game: LoopGame) -> None:
-        """Put ``game`` on disc, all or nothing."""
+    def save(self, game: LoopGame, before: LoopGame | None = None) -> None:
+        """Put ``game`` on disc in place of ``before``, which was there last, all or nothing.
+
+        Raises ChangedElsewhere when something else is there, OSError when the disc fails, and JournalError
+        while another program writes the same game.
+        """
         folder = self._over if game.winner else self._folder
         folder.mkdir(parents=True, exist_ok=True)
-        replace_file(folder / _file_name(game), loop_game_to_text(game).encode())
-        if game.winner:
-            (self._folder / _file_name(game)).unlink(missing_ok=True)
+        self._leases.take(game.id)
+        try:
+            self._check_stored(game, before)
+            replace_file(folder / _file_name(game), _content(game))
+            if game.winner:
+                (self._folder / _file_name(game)).unlink(missing_ok=True)
+        finally:
+            self._leases.release(game.id)
+
+    def _check_stored(self, game: LoopGame, before: LoopGame | None) -> None:
+        """A game that nothing is stored of may be stored anew."""
+        for path in (self._over / _file_name(game), self._folder / _file_name(game)):
+            if path.exists() and not (before and path.read_bytes() == _content(before)):
+                stored = _readable(path)
+                if stored not in (before, game):
+                    raise ChangedElsewhere(stored)
 
     def unfinished(self) -> Unfinished:
         """The games that are not over, written last first; files that make no sense are left as they are."""
@@ -68,6 +95,17 @@ def read_loop_game(path: Path) -> LoopGame:
     if path.stat().st_size > _LARGEST:
         raise CodecError(path.name, "the file is too large")
     return loop_game_from_text(path.read_text(encoding="utf-8"))
+
+
+def _readable(path: Path) -> LoopGame:
+    try:
+        return read_loop_game(path)
+    except ValueError as problem:
+        raise OSError(f"{path}: {problem}") from problem
+
+
+def _content(game: LoopGame) -> bytes:
+    return loop_game_to_text(game).encode()
 
 
 def _file_name(game: LoopGame) -> str:

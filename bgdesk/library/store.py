@@ -20,7 +20,10 @@ Rows = list[tuple[Any, ...]]
 Run = Callable[..., Rows]
 
 _UNFINISHED = "unfinished"
-_COLUMNS = "match.id, created, updated, status, header, white_score, black_score, games"
+_COLUMNS = (
+    "match.id, created, updated, status, header, white_score, black_score, games,"
+    " (SELECT body FROM entry WHERE match_id = match.id ORDER BY number DESC LIMIT 1)"
+)
 
 _PAIRS_THROWN = """
     SELECT high, low, count(*) FROM (
@@ -43,7 +46,10 @@ _PAIRS_THROWN = """
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """One match as stored; times are ISO 8601 in UTC, ``header`` is JSON without the dice secret."""
+    """One match as stored; times are ISO 8601 in UTC, ``header`` is JSON without the dice secret.
+
+    ``last`` is the last entry as JSON, if there is one.
+    """
 
     id: str
     created: str
@@ -53,6 +59,7 @@ class MatchRow:
     white_score: int
     black_score: int
     games: int
+    last: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,12 +152,17 @@ class Store:
             for number, entry in enumerate(entries):
                 run("INSERT INTO entry VALUES (?, ?, ?, ?)", match_id, number, created, entry)
 
-    def add_entry(self, match_id: str, number: int, at: str, body: str) -> None:
-        """Entry ``number``, the next one of an unfinished match; the draft of the turn goes with it."""
+    def add_entry(self, match_id: str, number: int, at: str, body: str, draft: str | None = None) -> None:
+        """Entry ``number``, the next one of an unfinished match; ``draft`` is what follows it at once.
+
+        The draft from before is gone.
+        """
         with self.writing() as run:
             self._expect_next(run, match_id, number)
             run("INSERT INTO entry VALUES (?, ?, ?, ?)", match_id, number, at, body)
             run("DELETE FROM draft WHERE match_id = ?", match_id)
+            if draft is not None:
+                run("INSERT INTO draft VALUES (?, ?, ?)", match_id, number + 1, draft)
             run("UPDATE match SET updated = ? WHERE id = ?", at, match_id)
 
     def put_draft(self, match_id: str, body: str) -> None:
@@ -183,6 +195,14 @@ class Store:
             for rating in ratings:
                 self._put_rating(run, rating, at)
             return True
+
+    def remove_unfinished(self, match_id: str) -> None:
+        """Take out a match that is not over, with its analyses. Raises JournalError when there is none."""
+        with self.writing() as run:
+            gone = run("DELETE FROM match WHERE id = ? AND status = ? RETURNING id", match_id, _UNFINISHED)
+            if not gone:
+                raise JournalError(Trouble.UNKNOWN_MATCH, match_id)
+            run("DELETE FROM analysis WHERE match_id = ?", match_id)
 
     @staticmethod
     def _put_rating(run: Run, rating: RatingRow, at: str) -> None:
@@ -252,6 +272,25 @@ class Store:
         """The rows that one query finds."""
         with self._lock, self._reporting():
             return self._connection.execute(sql, values).fetchall()
+
+    def short_texts(self, table: str, column: str, longest: int) -> list[int]:
+        """The row ids of ``table`` with at most ``longest`` bytes in ``column``; no text is read for it."""
+        with self._lock, self._reporting(), self._unchanging():
+            found = self._connection.execute(f"SELECT rowid FROM {table}").fetchall()
+            return [row for (row,) in found if self._size(table, column, row) <= longest]
+
+    def _size(self, table: str, column: str, row: int) -> int:
+        with self._connection.blobopen(table, column, row, readonly=True) as stored:
+            return len(stored)
+
+    @contextmanager
+    def _unchanging(self) -> Iterator[None]:
+        """What is read in this block is as it was at its first look."""
+        self._connection.execute("BEGIN")
+        try:
+            yield
+        finally:
+            self._connection.rollback()
 
     @staticmethod
     def _expect_next(run: Run, match_id: str, number: int) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -12,6 +14,7 @@ from bgdesk.formats.imported import Remark, RemarkKind, Weight
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.study_rows import StudyRow, StudyRows
 from bgdesk.match.codec import CodecError, entry_to_json, header_from_json, header_to_json
+from bgdesk.match.json_shapes import as_object, json_of
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import Pair
@@ -19,6 +22,8 @@ from bgdesk.match.study import Analysis, Study, Tag
 from bgdesk.match.study_codec import analysis_from_json, analysis_to_json, study_from_json, study_to_json
 
 _ID_LENGTH = 16
+_ANY_LENGTH = sys.maxsize
+"""What stands in the library has been written by it, however long it is."""
 
 T = TypeVar("T")
 
@@ -74,7 +79,7 @@ class StudyShelf:
         seats = study.record.header.seats
         noted = _text([_remark_to_json(remark) for remark in remarks])
         self._rows.put_study(row, seats.white.name, seats.black.name, _text(plain), noted)
-        for analysis in study.analyses:
+        for analysis in study.judged:
             self.save_analysis(row.id, analysis)
         return ShelvedStudy(row.id, self._with_analyses(row.id, study), source, remarks, format_id)
 
@@ -112,9 +117,9 @@ class StudyShelf:
         """A study with all its analyses."""
         stored = self._rows.study(study_id)
         try:
-            study = study_from_json(json.loads(stored.body))
-            found = tuple(_remark_from_json(plain) for plain in json.loads(stored.remarks))
-        except (CodecError, ValueError, KeyError, TypeError) as problem:
+            study = study_from_json(json_of(stored.body, "study", _ANY_LENGTH))
+            found = _remarks_from_text(stored.remarks)
+        except (CodecError, ValueError, KeyError) as problem:
             raise JournalError(Trouble.MATCH_DAMAGED, study_id, str(problem)) from problem
         whole = self._with_analyses(study_id, study)
         return ShelvedStudy(study_id, whole, stored.source, found, stored.format)
@@ -139,14 +144,12 @@ class StudyShelf:
         )
 
     def analyses(self, match_id: str, record: MatchRecord) -> tuple[Analysis, ...]:
-        """All analyses of ``record``; one that cannot be read is passed over and stays as it is."""
+        """All that judge something of ``record``; others and those that cannot be read stay as they are."""
         found = []
         for body in self._rows.analyses(match_id):
-            try:
-                found.append(analysis_from_json(json.loads(body), record))
-            except (CodecError, ValueError):
-                continue
-        return tuple(found)
+            with suppress(CodecError):
+                found.append(analysis_from_json(json_of(body, "analysis", _ANY_LENGTH), record))
+        return tuple(one for one in found if one.says_anything)
 
     def _with_analyses(self, study_id: str, study: Study) -> Study:
         return replace(study, analyses=self.analyses(study_id, study.record))
@@ -158,8 +161,8 @@ def _united(first: tuple[T, ...], second: tuple[T, ...]) -> tuple[T, ...]:
 
 def _summary(row: StudyRow) -> StudySummary:
     try:
-        header = header_from_json(json.loads(row.header))
-    except (CodecError, ValueError):
+        header = header_from_json(json_of(row.header, "header", _ANY_LENGTH))
+    except CodecError:
         header = None
     score = Pair(row.white_score, row.black_score)
     return StudySummary(row.id, header, row.added, row.source, row.title, score, row.games, row.analyses)
@@ -204,6 +207,13 @@ def _remark_to_json(remark: Remark) -> dict[str, object]:
         "line": remark.line,
         "game": remark.game,
     }
+
+
+def _remarks_from_text(text: str) -> tuple[Remark, ...]:
+    plain = json_of(text, "remarks", _ANY_LENGTH)
+    if not isinstance(plain, list):
+        raise CodecError("remarks", "a list is needed")
+    return tuple(_remark_from_json(as_object(one, f"remarks[{index}]")) for index, one in enumerate(plain))
 
 
 def _remark_from_json(plain: dict[str, object]) -> Remark:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from collections import Counter
+from dataclasses import dataclass, replace
 
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.store import Store
@@ -13,13 +15,22 @@ LISTED = (
 )
 """The columns of a `StudyRow`, all of them in the index ``study_listed``."""
 
+_LONGEST_EMPTY = 12_000
+"""Bytes; an analysis that judges nothing has only its few short texts."""
+
+_EMPTY = """
+    SELECT match_id FROM analysis WHERE rowid IN (SELECT value FROM json_each(?))
+    AND json_extract(CASE WHEN json_valid(body) THEN body END,
+                     '$.plays[0]', '$.cubes[0]', '$.rolls[0]', '$.resignations[0]') = '[null,null,null,null]'
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class StudyRow:
     """One opened match as it is listed; ``added`` is ISO 8601 in UTC, ``source`` the name of its file.
 
     ``format`` is the id of what the file was read as, ``title`` the event, ``header`` that of the record as
-    JSON, ``games`` those that were decided, ``analyses`` how many there are.
+    JSON, ``games`` those that were decided, ``analyses`` how many judge anything.
     """
 
     id: str
@@ -86,7 +97,14 @@ class StudyRows:
     def studies(self) -> tuple[StudyRow, ...]:
         """All studies, latest first."""
         rows = self._store.read(f"SELECT {LISTED} FROM study ORDER BY added DESC, id")
-        return tuple(StudyRow(*row) for row in rows)
+        empty = self._empty_analyses()
+        listed = (StudyRow(*row) for row in rows)
+        return tuple(replace(row, analyses=row.analyses - empty[row.id]) for row in listed)
+
+    def _empty_analyses(self) -> Counter[str]:
+        """By match how many of its analyses judge nothing; only short ones are looked into."""
+        short = self._store.short_texts("analysis", "body", _LONGEST_EMPTY)
+        return Counter(match_id for (match_id,) in self._store.read(_EMPTY, json.dumps(short)))
 
     def study(self, study_id: str) -> StudyBody:
         """One study. Raises JournalError when there is none of that id."""

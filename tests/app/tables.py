@@ -66,11 +66,11 @@ class FaultyJournal(Journal):
     is_full = False
     cannot_finish = False
 
-    def append(self, match_id: str, index: int, entry: Entry) -> None:
+    def append(self, match_id: str, index: int, entry: Entry, draft: Draft | None = None) -> None:
         """Write, or fail."""
         if self.is_full:
             raise JournalError(Trouble.DISC_FULL, self.path)
-        super().append(match_id, index, entry)
+        super().append(match_id, index, entry, draft)
 
     def save_draft(self, match_id: str, draft: Draft) -> None:
         """Write, or fail."""

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app import analysing
-from bgdesk.app.analysing import Analysing, Outcome, Work, says_anything
+from bgdesk.app.analysing import Analysing, Grown, Outcome, Work
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.options import match_options
@@ -75,6 +75,17 @@ def test_reasons_are_told_once_each(qtbot: QtBot, make: Make) -> None:
     ]
 
 
+def begin(qtbot: QtBot, work: Analysing, job: Work, *, is_judging: bool = True) -> None:
+    """Start ``job`` and wait until something is told, with ``is_judging`` until something is judged.
+
+    What listens lives as long as ``work``: more may be on its way from the other thread.
+    """
+    told: list[Grown] = []
+    work.grown.connect(told.append)
+    work.start(job)
+    qtbot.waitUntil(lambda: any(grown.analysis.says_anything or not is_judging for grown in told))
+
+
 def test_stopping_does_not_wait_for_what_is_stored(
     qtbot: QtBot, make: Make, record: MatchRecord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -86,8 +97,7 @@ def test_stopping_does_not_wait_for_what_is_stored(
         kept.append(analysis)
 
     work = make(hangs_after=5)
-    with qtbot.waitSignal(work.grown, check_params_cb=lambda grown: says_anything(grown.analysis)):
-        work.start(Work(record, LEVEL, keep))
+    begin(qtbot, work, Work(record, LEVEL, keep))
     began = monotonic()
     work.cancel()
     assert monotonic() - began < AT_ONCE_S
@@ -110,8 +120,7 @@ def test_a_stopped_analysis_never_overwrites_the_next_one(
 
     monkeypatch.setattr(analysing, "TELL_AFTER_S", 0.0)
     work = make(hangs_after=5)
-    with qtbot.waitSignal(work.grown, check_params_cb=lambda grown: says_anything(grown.analysis)):
-        work.start(Work(record, LEVEL, keep_late))
+    begin(qtbot, work, Work(record, LEVEL, keep_late))
     monkeypatch.setattr(analysing, "AnalysisPool", PoolHere)
     work.cancel()
     with qtbot.waitSignal(work.ended):
@@ -123,8 +132,7 @@ def test_a_stopped_analysis_never_overwrites_the_next_one(
 
 def test_nothing_is_told_of_what_was_stopped(qtbot: QtBot, make: Make, record: MatchRecord) -> None:
     work = make(hangs_after=5)
-    with qtbot.waitSignal(work.grown):
-        work.start(Work(record, LEVEL, lambda analysis: None))
+    begin(qtbot, work, Work(record, LEVEL, lambda analysis: None), is_judging=False)
     with qtbot.assertNotEmitted(work.ended, wait=50), qtbot.assertNotEmitted(work.failed, wait=50):
         work.cancel()
         work.close()

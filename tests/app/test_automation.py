@@ -7,19 +7,21 @@ from typing import cast
 
 import pytest
 
-from bgdesk.app.automation import AutomationWishes, automatic_answer
-from bgdesk.app.play_entry import PlayEntry
+from bgdesk.app.automation import AS_AT_FIRST, AutomationWishes, automatic_answer, decides_himself
+from bgdesk.app.play_entry import PlayEntry, played
 from bgdesk.app.table import RollWanted, Table
 from bgdesk.match import flow
-from bgdesk.match.events import Played, ResignationAccepted, Rolled
-from bgdesk.match.options import match_options
-from bgdesk.match.record import MatchRecord
+from bgdesk.match.events import Event, Played, ResignationAccepted, Rolled
+from bgdesk.match.options import MatchOptions, match_options
+from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat
 from bgdesk.match.state import MatchState, Pair, Phase, ResignationOffer
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, OFF, Position, Side, side
+from tests.app.tables import AGAINST_BOT, PEOPLE
 
 WHITE, BLACK = Player.WHITE, Player.BLACK
+BOT_FIRST = Pair(AGAINST_BOT.black, AGAINST_BOT.white)
 NOTHING = AutomationWishes(forced_plays=False, roll_without_cube=False, bear_off=False)
 EVERYTHING = AutomationWishes(forced_plays=True, roll_without_cube=True, bear_off=True)
 
@@ -28,13 +30,24 @@ EVERYTHING = AutomationWishes(forced_plays=True, roll_without_cube=True, bear_of
 class Standing:
     """As much of a record as the question needs."""
 
-    state: MatchState
+    header: MatchHeader
+    states: tuple[MatchState, ...]
+    events: tuple[Event, ...]
+
+    @property
+    def state(self) -> MatchState:
+        """The present state."""
+        return self.states[-1]
 
 
-def at(state: MatchState) -> Table:
-    """A table in any state."""
-    entry = PlayEntry(flow.legal(state)) if state.dice else None
-    return Table(cast(MatchRecord, Standing(state)), entry)
+def at(state: MatchState, *events: Event, seats: Pair[Seat] = PEOPLE) -> Table:
+    """A table in any state, or after ``events`` that happen there."""
+    states = [state]
+    for event in events:
+        states.append(flow.advance(states[-1], event))
+    header = MatchHeader("any", "2026-01-01T00:00:00.000+00:00", state.options, seats, DiceRecord("manual"))
+    entry = PlayEntry(flow.legal(states[-1])) if states[-1].dice else None
+    return Table(cast(MatchRecord, Standing(header, tuple(states), events)), entry)
 
 
 def to_play(white: Side, black: Side, dice: str) -> MatchState:
@@ -56,9 +69,15 @@ BEAR_OFF = to_play(side({6: 2, 5: 2}), side({1: 2}), "65")
 CONTACT = to_play(side({6: 2, 5: 2}), side({BAR: 1}), "65")
 
 
-def test_a_person_who_cannot_move_has_nothing_to_confirm() -> None:
-    answer = automatic_answer(at(DANCES), NOTHING)
-    assert answer == Played(WHITE, ())
+def test_a_person_who_cannot_move_is_spared_the_confirmation_where_that_is_wanted() -> None:
+    assert automatic_answer(at(DANCES), AS_AT_FIRST) == Played(WHITE, ())
+    assert not decides_himself(DANCES, AS_AT_FIRST)
+
+
+@pytest.mark.parametrize("wishes", [NOTHING, replace(EVERYTHING, forced_plays=False)])
+def test_a_person_who_cannot_move_confirms_that_himself_where_he_wants_to(wishes: AutomationWishes) -> None:
+    assert automatic_answer(at(DANCES), wishes) is None
+    assert decides_himself(DANCES, wishes)
 
 
 def test_a_forced_play_is_played_where_that_is_wanted() -> None:
@@ -95,6 +114,31 @@ def test_dice_are_thrown_for_him_when_he_cannot_double(length: int, rolls: bool)
     state = MatchState(options, Phase.TO_ROLL, position, turn=WHITE, to_act=WHITE, turns_completed=turns)
     assert isinstance(automatic_answer(at(state), EVERYTHING), RollWanted) is rolls
     assert automatic_answer(at(state), NOTHING) is None
+
+
+def forced_entry(seats: Pair[Seat], *events: Event) -> Table:
+    """A game that begins on an empty board, after White's only play of 6-5 and ``events``."""
+    options = MatchOptions("russian", 5)
+    position = options.ruleset().start_position()
+    start = MatchState(options, Phase.TO_ROLL, position, turn=WHITE, to_act=WHITE)
+    state = flow.advance(start, Rolled(WHITE, Dice(6, 5)))
+    return at(state, played(WHITE, flow.legal(state).plays[0].steps), *events, seats=seats)
+
+
+@pytest.mark.parametrize(("seats", "rolls"), [(PEOPLE, False), (BOT_FIRST, True)])
+def test_between_two_people_nobody_rolls_for_one_after_a_play_made_for_the_other(
+    seats: Pair[Seat], rolls: bool
+) -> None:
+    table = forced_entry(seats)
+    assert table.state.phase is Phase.TO_ROLL
+    assert isinstance(automatic_answer(table, AS_AT_FIRST), RollWanted) is rolls
+    himself = replace(AS_AT_FIRST, forced_plays=False)
+    assert isinstance(automatic_answer(table, himself), RollWanted)
+
+
+def test_a_forced_play_is_made_for_the_person_who_rolled_himself() -> None:
+    table = forced_entry(PEOPLE, Rolled(BLACK, Dice(2, 1)))
+    assert isinstance(automatic_answer(table, AS_AT_FIRST), Played)
 
 
 @pytest.mark.parametrize(("length", "level", "is_certain"), [(1, 1, True), (5, 1, False), (5, 3, True)])

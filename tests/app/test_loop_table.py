@@ -62,3 +62,30 @@ def test_the_game_left_for_another_waits_for_its_player(table: LoopTable, qtbot:
     table.open(first)
     assert table.game is first
     assert table.plays
+
+
+def test_no_turn_is_lost_when_two_programs_play_the_same_game(table: LoopTable, tmp_path: Path) -> None:
+    table.start(Pair("Mei", "Lin"), Pair(None, None), 10)
+    other = LoopTable(LoopGames(tmp_path), bot_delay_ms=0)
+    other.resume()
+    for _ in range(3):
+        table.play(table.plays[0])
+    told: list[str] = []
+    other.failed.connect(told.append)
+    other.play(other.plays[0])
+    assert ["another program" in text for text in told] == [True]
+    assert other.game == table.game
+    other.play(other.plays[0])
+    assert len(told) == 1
+    assert LoopGames(tmp_path).unfinished().games == (other.game,)
+
+
+def test_a_game_that_ended_in_another_program_is_no_longer_offered(table: LoopTable, tmp_path: Path) -> None:
+    table.start(Pair("Mei", "Lin"), Pair(None, None), 10)
+    other = LoopTable(LoopGames(tmp_path), bot_delay_ms=0)
+    other.resume()
+    while table.plays:
+        table.play(table.plays[-1])
+    other.play(other.plays[0])
+    assert other.game == table.game
+    assert other.unfinished == ()

@@ -7,38 +7,26 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.match_controller import MatchController
 from bgdesk.app.play_entry import Choice, PlayEntry
 from bgdesk.app.table import RollWanted
-from bgdesk.library.journal import Draft, MatchStatus
+from bgdesk.library.journal import Draft
 from bgdesk.match.events import (
     Doubled,
-    FlagFell,
     GameStarted,
     OpeningRolled,
     Passed,
     Played,
     Raised,
-    ResignationAccepted,
-    ResignationOffered,
-    ResignationRejected,
     Rolled,
     StepPlayed,
     Taken,
 )
-from bgdesk.match.options import ClockOptions, match_options
-from bgdesk.match.state import Ending, Phase
+from bgdesk.match.options import match_options
+from bgdesk.match.state import Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.refusal import Reason
-from tests.app.tables import AGAINST_BOT, BLACK, WHITE, Desk, FixedDice, settle
-
-
-def play(desk: Desk) -> Played:
-    """The first legal play of the dice on the board."""
-    entry = desk.table.entry
-    assert entry
-    steps = entry.legal.plays[0].steps
-    return Played(entry.legal.player, tuple(StepPlayed(s.source, s.target, s.die) for s in steps))
+from tests.app.tables import AGAINST_BOT, BLACK, WHITE, Desk, settle
+from tests.app.turns import play, reopened
 
 
 def test_a_tie_is_thrown_again_and_the_higher_die_begins(desk: Desk, qtbot: QtBot) -> None:
@@ -61,28 +49,6 @@ def test_everything_that_is_told_is_in_the_journal_already(desk: Desk, qtbot: Qt
     settle(qtbot, desk, Phase.TO_ROLL)
     desk.black.say(RollWanted())
     assert seen == [1, 2, 3, 4]
-
-
-def test_what_cannot_be_written_is_not_shown_and_comes_again_with_the_same_dice(
-    desk: Desk, qtbot: QtBot
-) -> None:
-    desk.begin("31", "52", "66")
-    settle(qtbot, desk, Phase.TO_PLAY)
-    desk.white.say(play(desk))
-    settle(qtbot, desk, Phase.TO_ROLL)
-    before, told = desk.table, len(desk.happened)
-    desk.journal.is_full = True
-    with qtbot.waitSignal(desk.controller.save_failed) as failed:
-        desk.black.say(RollWanted())
-    assert failed.args is not None
-    assert "disc is full" in failed.args[0]
-    assert desk.table == before
-    assert len(desk.happened) == told
-    desk.journal.is_full = False
-    desk.controller.retry()
-    settle(qtbot, desk, Phase.TO_ROLL)
-    desk.black.say(RollWanted())
-    assert desk.table.state.dice == Dice(5, 2)
 
 
 def test_an_answer_to_an_old_question_is_dropped(desk: Desk, qtbot: QtBot) -> None:
@@ -210,50 +176,15 @@ def test_a_pass_ends_the_game_and_the_next_one_waits_for_a_person(desk: Desk, qt
     assert desk.table.state.game_number == 2
 
 
-def test_a_refused_and_an_accepted_resignation(desk: Desk, qtbot: QtBot) -> None:
+def test_steps_are_there_after_a_crash_when_a_hint_was_taken(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("31")
     settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.answer(ResignationOffered(WHITE, 1))
-    settle(qtbot, desk, Phase.RESIGNATION_OFFERED)
-    desk.black.say(ResignationRejected(BLACK))
-    settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.answer(ResignationOffered(WHITE, 2))
-    settle(qtbot, desk, Phase.RESIGNATION_OFFERED)
-    desk.black.say(ResignationAccepted(BLACK))
-    result = desk.table.state.results[-1]
-    assert (result.winner, result.points, result.ending) == (BLACK, 2, Ending.RESIGNED)
-
-
-def test_steps_wait_while_a_resignation_is_answered(desk: Desk, qtbot: QtBot) -> None:
-    desk.begin("31")
-    settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]).swap())
-    assert desk.table.entry
-    before = desk.table.entry
-    desk.controller.answer(ResignationOffered(WHITE, 1))
-    settle(qtbot, desk, Phase.RESIGNATION_OFFERED)
+    desk.controller.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]))
     assert desk.controller.note_hint()
-    desk.black.say(ResignationRejected(BLACK))
-    settle(qtbot, desk, Phase.TO_PLAY)
-    assert desk.table.entry == before
-    desk.controller.edit(PlayEntry.undo_all)
-    desk.controller.edit(lambda entry: entry.enter(entry.legal.plays[0]))
-    desk.controller.confirm()
-    assert desk.table.aside is None
-
-
-def test_the_end_of_a_match_is_noted_and_told_once(desk: Desk, qtbot: QtBot) -> None:
-    told: list[object] = []
-    desk.controller.finished.connect(lambda *about: told.append(about))
-    desk.begin("31", options=match_options(1))
-    settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.answer(ResignationOffered(WHITE, 1))
-    settle(qtbot, desk, Phase.RESIGNATION_OFFERED)
-    desk.black.say(ResignationAccepted(BLACK))
-    assert len(told) == 1
-    (summary,) = desk.journal.matches()
-    assert summary.status is MatchStatus.FINISHED
-    assert not desk.journal.unfinished()
+    again = reopened(desk)
+    assert again.table
+    assert again.table.entry == desk.table.entry
+    again.close()
 
 
 def test_dice_that_are_typed_in(desk: Desk, qtbot: QtBot) -> None:
@@ -274,131 +205,11 @@ def test_dice_that_are_typed_in(desk: Desk, qtbot: QtBot) -> None:
     assert desk.entries[-1] == Rolled(BLACK, Dice(6, 5), 1)
 
 
-def test_the_flag_falls_and_the_delay_runs_over_roll_and_play(desk: Desk, qtbot: QtBot) -> None:
-    clock = ClockOptions(reserve_ms=30, delay_ms=30)
-    desk.begin("31", options=replace(match_options(3), clock=clock))
-    qtbot.waitUntil(lambda: desk.table.state.phase is Phase.OVER, timeout=3000)
-    assert desk.entries[-1] == FlagFell(WHITE)
-    assert desk.table.state.winner is BLACK
-
-
-def test_the_time_of_a_roll_belongs_to_the_play_after_it(desk: Desk, qtbot: QtBot) -> None:
-    clock = ClockOptions(reserve_ms=600_000, delay_ms=0)
-    desk.begin("31", "52", options=replace(match_options(3), clock=clock))
-    settle(qtbot, desk, Phase.TO_PLAY)
-    desk.white.say(play(desk))
-    settle(qtbot, desk, Phase.TO_ROLL)
-    qtbot.waitUntil(lambda: desk.controller.clock.elapsed_ms >= 30)
-    desk.black.say(RollWanted())
-    settle(qtbot, desk, Phase.TO_PLAY)
-    desk.black.say(play(desk))
-    played = desk.entries[-1]
-    assert isinstance(played, Played)
-    assert played.used_ms >= 30
-
-
-def test_a_match_goes_on_at_the_same_click_with_its_clock(desk: Desk, qtbot: QtBot) -> None:
-    desk.begin("31")
-    settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.edit(lambda entry: entry.click(8))
-    desk.controller.edit(PlayEntry.swap)
-    before = desk.table.entry
-    desk.controller.close()
-    loaded = desk.journal.load("0123456789abcdef")
-    again = MatchController(desk.journal, desk.controller)
-    draft = replace(loaded.draft or Draft(), elapsed_ms=1234)
-    again.open(loaded.record, FixedDice(()), desk.players, draft)
-    assert again.table
-    assert again.table.entry
-    assert before
-    assert (again.table.entry.played, again.table.entry.swapped) == (before.played, True)
-    assert again.clock.elapsed_ms >= 1234
-    again.close()
-
-
-def test_giving_up_loses_the_match(desk: Desk, qtbot: QtBot) -> None:
-    desk.begin("31")
-    settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.abandon(BLACK)
-    assert desk.table.state.phase is Phase.OVER
-    assert desk.table.state.winner is WHITE
-    (summary,) = desk.journal.matches()
-    assert summary.status is MatchStatus.ABANDONED
-
-
-def test_a_money_session_ends_between_games(desk: Desk, qtbot: QtBot) -> None:
-    desk.begin("31", options=match_options(0))
-    settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.abandon(WHITE)
-    assert desk.table.state.phase is Phase.BEFORE_GAME
-    desk.controller.abandon(WHITE)
-    assert desk.table.state.phase is Phase.OVER
-
-
-def test_giving_up_a_money_game_costs_what_it_still_can(desk: Desk, qtbot: QtBot) -> None:
-    desk.begin("31", "52", options=replace(match_options(0), jacoby=False))
-    settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.abandon(WHITE)
-    result = desk.table.state.results[-1]
-    assert (result.winner, result.points, result.ending) == (BLACK, 3, Ending.ABANDONED)
-    assert desk.table.state.phase is Phase.BEFORE_GAME
-    desk.controller.next_game()
-    settle(qtbot, desk, Phase.TO_PLAY)
-
-
 def test_ties_in_the_opening_double_the_cube(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("44", "22", "33", "61", options=replace(match_options(0), automatic_doubles=2))
     settle(qtbot, desk, Phase.TO_PLAY)
     assert desk.table.state.cube.value == 4
     assert desk.table.state.auto_doubles == 2
-
-
-def test_a_failure_is_told_once_and_costs_no_time(desk: Desk, qtbot: QtBot) -> None:
-    clock = ClockOptions(reserve_ms=400, delay_ms=0)
-    desk.begin("31", "52", options=replace(match_options(3), clock=clock))
-    settle(qtbot, desk, Phase.TO_PLAY)
-    told: list[str] = []
-    desk.controller.save_failed.connect(told.append)
-    desk.journal.is_full = True
-    desk.controller.edit(lambda entry: entry.click(8))
-    used = desk.controller.clock.elapsed_ms
-    qtbot.wait(450)
-    assert len(told) == 1
-    assert desk.table.entry
-    assert not desk.table.entry.played
-    assert desk.controller.clock.elapsed_ms == used
-    desk.journal.is_full = False
-    desk.controller.edit(lambda entry: entry.click(8))
-    qtbot.waitUntil(lambda: desk.controller.clock.elapsed_ms > used)
-    qtbot.waitUntil(lambda: desk.table.state.phase is Phase.OVER, timeout=3000)
-
-
-def test_a_flag_that_could_not_be_noted_falls_when_it_can(desk: Desk, qtbot: QtBot) -> None:
-    clock = ClockOptions(reserve_ms=60, delay_ms=0)
-    desk.begin("31", options=replace(match_options(3), clock=clock))
-    settle(qtbot, desk, Phase.TO_PLAY)
-    desk.journal.is_full = True
-    with qtbot.waitSignal(desk.controller.save_failed, timeout=2000):
-        pass
-    assert desk.table.state.phase is Phase.TO_PLAY
-    desk.journal.is_full = False
-    desk.controller.retry()
-    qtbot.waitUntil(lambda: desk.table.state.phase is Phase.OVER, timeout=2000)
-
-
-def test_the_end_is_told_when_it_could_be_noted_and_never_again(desk: Desk, qtbot: QtBot) -> None:
-    told: list[object] = []
-    desk.controller.finished.connect(lambda *about: told.append(about))
-    desk.begin("31")
-    settle(qtbot, desk, Phase.TO_PLAY)
-    desk.journal.cannot_finish = True
-    with qtbot.waitSignal(desk.controller.save_failed):
-        desk.controller.abandon(WHITE)
-    assert not told
-    desk.journal.cannot_finish = False
-    for _ in range(2):
-        desk.controller.retry()
-    assert len(told) == 1
 
 
 def test_dice_that_nobody_asked_for_change_nothing(desk: Desk, qtbot: QtBot) -> None:
@@ -410,13 +221,3 @@ def test_dice_that_nobody_asked_for_change_nothing(desk: Desk, qtbot: QtBot) -> 
         desk.controller.abandon(WHITE)
         desk.controller.type_dice(Dice(6, 6))
     assert len(desk.happened) == told + 1
-
-
-def test_a_resignation_at_the_wrong_moment_is_refused_and_changes_nothing(desk: Desk, qtbot: QtBot) -> None:
-    desk.begin("31")
-    settle(qtbot, desk, Phase.TO_PLAY)
-    before = desk.table
-    for wrong in (ResignationAccepted(BLACK), ResignationOffered(BLACK, 1), ResignationOffered(WHITE, 4)):
-        with qtbot.waitSignal(desk.controller.refused):
-            desk.controller.answer(wrong)
-    assert desk.table == before

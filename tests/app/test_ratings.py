@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bgdesk.app.ratings import is_rated, new_ratings, rating_key
+from bgdesk.engine.levels import DEFAULT_LEVEL
 from bgdesk.library.journal import RatingKey
 from bgdesk.match.events import Abandoned, Entry, GameStarted, OpeningRolled, TakenBack
 from bgdesk.match.fair_dice import FAIR, SEEDED
@@ -71,3 +72,8 @@ def test_everything_else_is_not_rated(header: MatchHeader, entries: tuple[Entry,
 def test_two_people_are_rated_by_name() -> None:
     ratings = new_ratings(MatchRecord(replace(FAIR_MATCH, seats=PEOPLE), WON), new_player)
     assert {key.profile for key in ratings} == {"Ann", "Ben"}
+
+
+def test_a_bot_of_an_unknown_level_is_rated_as_the_one_that_plays_for_it() -> None:
+    keys = {rating_key(Seat("Bot", SeatKind.BOT, level), "tapa") for level in (None, "later", DEFAULT_LEVEL)}
+    assert keys == {RatingKey(f"bot:{DEFAULT_LEVEL}", "tapa")}

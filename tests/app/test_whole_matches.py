@@ -50,6 +50,7 @@ class Hall:
     def __init__(self, folder: Path, parent: QObject, seed: int) -> None:
         self.journal = Journal(folder / "library.sqlite")
         self.controller = MatchController(self.journal, parent)
+        self.controller.showing.least_ms = 0
         self.service = FakeEngineService(lambda what, about: OPERATIONS[what](about), parent=parent)
         self.seating = Seating(self.journal, self.controller, self._seat)
         self.happened: list[Happened] = []

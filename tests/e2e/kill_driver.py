@@ -1,7 +1,8 @@
 """Plays on by itself in one home and reports every line only after it was shown; made to be killed.
 
-``python -m tests.e2e.kill_driver HOME SEED`` writes ``E count entry`` for an entry, ``D count draft`` for
-a change of the turn in progress, and ``R id count draft`` when it begins.
+``python -m tests.e2e.kill_driver HOME SEED [STEPS]`` writes ``E count entry draft`` for an entry with the
+turn in progress after it, ``D count draft`` for a change of that turn, and ``R id count draft`` when it
+begins. With STEPS it waits for ever once it has offered to resign after so many steps of a play.
 """
 
 from __future__ import annotations
@@ -23,7 +24,15 @@ from bgdesk.library.journal import Draft
 from bgdesk.library.opening import open_library
 from bgdesk.match import flow
 from bgdesk.match.codec import entry_to_json
-from bgdesk.match.events import Doubled, Event, Played, StepPlayed, Taken
+from bgdesk.match.events import (
+    Doubled,
+    Event,
+    Played,
+    ResignationOffered,
+    ResignationRejected,
+    StepPlayed,
+    Taken,
+)
 from bgdesk.match.options import ClockOptions, match_options
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.match.state import Pair, Phase
@@ -37,15 +46,21 @@ def say(kind: str, *parts: object) -> None:
 
 
 class Opponent(QObject):
-    """Answers at once with something that is allowed."""
+    """Answers at once with something that is allowed.
 
-    def __init__(self, chance: random.Random, parent: QObject) -> None:
+    An offer to resign after ``unanswered`` steps of a play gets no answer at all.
+    """
+
+    def __init__(self, chance: random.Random, unanswered: int, parent: QObject) -> None:
         super().__init__(parent)
         self._chance = chance
+        self._unanswered = unanswered
         self._is_asked = False
 
     def ask(self, table: Table, answer: Callable[[Answer, bool], None]) -> None:
         """Decide a moment later."""
+        if table.aside and len(table.aside.played) == self._unanswered:
+            return
         self._is_asked = True
         QTimer.singleShot(0, self, lambda: self._give(table, answer))
 
@@ -65,6 +80,8 @@ class Opponent(QObject):
             return RollWanted()
         if table.state.phase is Phase.CUBE_OFFERED:
             return Taken(player)
+        if table.state.phase is Phase.RESIGNATION_OFFERED:
+            return ResignationRejected(player)
         steps = self._chance.choice(flow.legal(table.state).plays).steps
         return Played(player, tuple(StepPlayed(step.source, step.target, step.die) for step in steps))
 
@@ -111,9 +128,11 @@ class Person(QObject):
 
     def _move(self, entry: PlayEntry) -> None:
         chance = self._chance.random()
-        if entry.played and chance < 0.2:
+        if chance < 0.06:
+            self._controller.answer(ResignationOffered(entry.legal.player, 1))
+        elif entry.played and chance < 0.22:
             self._controller.edit(PlayEntry.undo)
-        elif chance < 0.3:
+        elif chance < 0.32:
             self._controller.edit(PlayEntry.swap)
         elif entry.can_continue:
             step = self._chance.choice(entry.legal.next_steps(entry.played))
@@ -127,18 +146,18 @@ def draft_of(entry: PlayEntry | None) -> object:
     return json.loads(replace(Draft.of(entry, 0), elapsed_ms=0).to_json())
 
 
-def main(home: Path, seed: int) -> int:
+def main(home: Path, seed: int, unanswered: int = -1) -> int:
     """Go on with the unfinished match, or begin one; until killed, or until the match is over."""
     app = QCoreApplication([])
     chance = random.Random(seed)
     journal = open_library(home).journal
     controller = MatchController(journal, app)
-    person, opponent = Person(controller, chance), Opponent(chance, app)
+    person, opponent = Person(controller, chance), Opponent(chance, unanswered, app)
     seating = Seating(
         journal, controller, lambda seat, _: person if seat.kind is SeatKind.HUMAN else opponent
     )
     controller.opened.connect(
-        lambda table: say("R", table.record.header.id, len(table.record.entries), draft_of(table.entry))
+        lambda table: say("R", table.record.header.id, len(table.record.entries), draft_of(table.begun))
     )
     controller.happened.connect(lambda happened: _say_entry(controller, happened))
     controller.entry_changed.connect(lambda _, after: _say_draft(controller, after))
@@ -157,7 +176,7 @@ def main(home: Path, seed: int) -> int:
 def _say_entry(controller: MatchController, happened: Happened) -> None:
     table = controller.table
     assert table
-    say("E", len(table.record.entries), entry_to_json(happened.entry))
+    say("E", len(table.record.entries), entry_to_json(happened.entry), draft_of(table.begun))
 
 
 def _say_draft(controller: MatchController, after: PlayEntry) -> None:
@@ -167,4 +186,4 @@ def _say_draft(controller: MatchController, after: PlayEntry) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]), int(sys.argv[2])))
+    sys.exit(main(Path(sys.argv[1]), *map(int, sys.argv[2:])))

@@ -8,6 +8,8 @@ import random
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -39,9 +41,8 @@ class Shown:
         if kind == "R":
             self.match_id, self.count, self.draft = parts
         elif kind == "E":
-            self.count, entry = parts
+            self.count, entry, self.draft = parts
             self.entries.setdefault(self.match_id, {})[self.count - 1] = entry
-            self.draft = None
         else:
             self.count, self.draft = parts
 
@@ -56,15 +57,19 @@ def _parts(line: str) -> list[Any]:
     return [kind, *parts]
 
 
-def _live_and_die(home: Path, seed: int, life_s: float, shown: Shown) -> list[str]:
-    """Run the program until the axe falls; its lines."""
-    with subprocess.Popen(
-        [sys.executable, "-m", "tests.e2e.kill_driver", str(home), str(seed)],
+def _run(home: Path, *numbers: int) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.e2e.kill_driver", str(home), *map(str, numbers)],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-    ) as process:
+    )
+
+
+def _live_and_die(home: Path, seed: int, life_s: float, shown: Shown) -> list[str]:
+    """Run the program until the axe falls; its lines."""
+    with _run(home, seed) as process:
         assert process.stdout
         assert process.stderr
         first = process.stdout.readline()
@@ -109,7 +114,7 @@ def _check_beginning(line: str, kept: LoadedMatch) -> None:
     _, match_id, count, draft = _parts(line)
     assert match_id == kept.record.header.id
     assert count == len(kept.record.entries)
-    if kept.record.state.phase is Phase.TO_PLAY:
+    if kept.record.state.phase in (Phase.TO_PLAY, Phase.RESIGNATION_OFFERED):
         assert draft == json.loads(replace(kept.draft or Draft(), elapsed_ms=0).to_json())
 
 
@@ -127,3 +132,39 @@ def test_whatever_was_shown_is_there_after_a_kill_at_any_moment(tmp_path: Path) 
             kept = journal.load(shown.match_id)
             _check(kept, shown)
     assert total > KILLS, "something happened between the kills"
+
+
+def test_steps_of_a_play_are_there_after_a_kill_while_a_resignation_waits_for_its_answer(
+    tmp_path: Path,
+) -> None:
+    with _killed(_run(tmp_path, 4, 2)) as process:
+        draft = _draft_of_the_offer(process)
+    with open_library(tmp_path).journal as journal:
+        (unfinished,) = journal.unfinished()
+        kept = journal.load(unfinished.id)
+    assert kept.record.state.phase is Phase.RESIGNATION_OFFERED
+    assert kept.draft
+    assert json.loads(replace(kept.draft, elapsed_ms=0).to_json()) == draft
+    with _killed(_run(tmp_path, 4, 2)) as process:
+        assert process.stdout
+        _check_beginning(process.stdout.readline(), kept)
+
+
+@contextmanager
+def _killed(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
+    """``process`` until the block ends."""
+    with process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def _draft_of_the_offer(process: subprocess.Popen[str]) -> Any:
+    """The turn in progress when an offer to resign after two steps was shown."""
+    assert process.stdout
+    for line in process.stdout:
+        kind, *parts = _parts(line)
+        if kind == "E" and parts[1]["type"] == "resignation_offered" and len(parts[2]["steps"]) == 2:
+            return parts[2]
+    raise AssertionError(process.stderr and process.stderr.read())

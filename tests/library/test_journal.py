@@ -100,6 +100,18 @@ def test_an_entry_ends_the_draft_of_its_turn(journal: Journal) -> None:
     assert journal.load("match-1").draft is None
 
 
+def test_an_entry_is_stored_with_what_goes_on_after_it(library: Path, journal: Journal) -> None:
+    record, draft = opened_record(), Draft((StepPlayed(13, 10, 3),), swapped=True)
+    journal.begin(record.header)
+    journal.append("match-1", 0, record.entries[0])
+    journal.save_draft("match-1", Draft(elapsed_ms=5))
+    journal.append("match-1", 1, record.entries[1], draft)
+    journal.close()
+    with Journal(library) as again:
+        loaded = again.load("match-1")
+    assert (loaded.record.entries, loaded.draft) == (record.entries[:2], draft)
+
+
 def test_the_secret_is_shown_only_when_the_match_is_over(journal: Journal) -> None:
     record = whole_match()
     journal.begin(record.header)
@@ -301,3 +313,47 @@ def test_scores_of_unfinished_matches_are_listed(journal: Journal) -> None:
     stored(journal, record)
     assert journal.unfinished()[0].score == record.state.score != Pair(0, 0)
     assert journal.matches()[0].games == len(record.state.results)
+
+
+def test_an_unfinished_match_can_be_removed_with_all_that_belongs_to_it(
+    library: Path, journal: Journal
+) -> None:
+    kept = stored(journal, opened_record("kept"))
+    stored(journal, opened_record("gone"))
+    journal.save_draft("gone", Draft((StepPlayed(13, 10, 3),)))
+    journal.release("gone")
+    journal.remove("gone")
+    assert [match.id for match in journal.matches()] == [kept.header.id]
+    assert journal.dice_statistics() == dice_statistics(kept)
+    assert trouble_of(lambda: journal.load("gone")) is Trouble.UNKNOWN_MATCH
+    journal.begin(fair_header("gone"))
+    journal.release("gone")
+    assert journal.load("gone").record.entries == ()
+    assert journal.load("gone").draft is None
+
+
+def test_a_match_that_is_open_is_not_removed(library: Path, journal: Journal) -> None:
+    stored(journal, opened_record())
+    other = Journal(library)
+    for one in (journal, other):
+        assert trouble_of(lambda one=one: one.remove("match-1")) is Trouble.OPEN_ELSEWHERE
+    other.close()
+    assert journal.record("match-1").entries == opened_record().entries
+
+
+def test_a_match_that_is_over_is_not_removed(journal: Journal) -> None:
+    record = stored(journal, whole_match())
+    journal.finish(record)
+    journal.release("match-1")
+    assert trouble_of(lambda: journal.remove("match-1")) is Trouble.UNKNOWN_MATCH
+    assert [match.status for match in journal.matches()] == [MatchStatus.FINISHED]
+
+
+def test_a_list_tells_who_won(journal: Journal) -> None:
+    played = stored(journal, whole_match("played"))
+    left = stored(journal, opened_record("left").append(Abandoned(Player.WHITE)))
+    stored(journal, opened_record("going"))
+    for record in (played, left):
+        journal.finish(record)
+    found = {match.id: match.winner for match in journal.matches()}
+    assert found == {"played": played.state.winner, "left": Player.BLACK, "going": None}

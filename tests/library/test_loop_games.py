@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bgdesk.library.loop_games import LoopGames
+from bgdesk.library.leases import Leases
+from bgdesk.library.loop_games import ChangedElsewhere, LoopGames
+from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.coan_ki import LoopGame, LoopTurn
 from bgdesk.match.state import Pair
 from bgdesk.rules.coan_ki import legal_loop_plays
@@ -46,7 +48,7 @@ def test_a_finished_game_does_not_hide_the_others(tmp_path: Path) -> None:
     games = LoopGames(tmp_path)
     games.save(game("b"))
     games.save(game("a"))
-    games.save(to_the_end(game("a")))
+    games.save(to_the_end(game("a")), game("a"))
     assert games.unfinished().games == (game("b"),)
     assert (tmp_path / "coan-ki" / "over" / f"{'a' * 32}.json").is_file()
 
@@ -54,8 +56,11 @@ def test_a_finished_game_does_not_hide_the_others(tmp_path: Path) -> None:
 def test_an_end_that_was_stored_only_halfway_counts(tmp_path: Path) -> None:
     """The finished game has been written, and the program ended before the unfinished one was removed."""
     games = LoopGames(tmp_path)
-    games.save(to_the_end(game("a")))
     games.save(game("a"))
+    stored = tmp_path / "coan-ki" / f"{'a' * 32}.json"
+    content = stored.read_bytes()
+    games.save(to_the_end(game("a")), game("a"))
+    stored.write_bytes(content)
     assert games.unfinished().games == ()
 
 
@@ -77,3 +82,63 @@ def test_a_folder_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
     blocked.write_text("in the way")
     with pytest.raises(OSError, match="file"):
         LoopGames(blocked).save(game("a"))
+
+
+def test_nothing_is_written_over_what_another_program_stored(tmp_path: Path) -> None:
+    """Both had the same game open."""
+    here, there = LoopGames(tmp_path), LoopGames(tmp_path)
+    begun = game("a")
+    here.save(begun)
+    ahead = one_turn_later(one_turn_later(begun))
+    there.save(ahead, begun)
+    with pytest.raises(ChangedElsewhere) as told:
+        here.save(one_turn_later(begun), begun)
+    assert told.value.stored == ahead
+    assert here.unfinished().games == (ahead,)
+    here.save(ahead, begun)
+    here.save(begun, ahead)
+    assert there.unfinished().games == (begun,), "taken back by the one who knows the rest"
+
+
+def test_a_game_that_ended_elsewhere_does_not_come_back(tmp_path: Path) -> None:
+    here, there = LoopGames(tmp_path), LoopGames(tmp_path)
+    begun = game("a")
+    here.save(begun)
+    over = to_the_end(begun)
+    there.save(over, begun)
+    with pytest.raises(ChangedElsewhere) as told:
+        here.save(one_turn_later(begun), begun)
+    assert told.value.stored == over
+    assert here.unfinished().games == ()
+
+
+def test_a_file_that_has_become_unreadable_is_not_written_over(tmp_path: Path) -> None:
+    games = LoopGames(tmp_path)
+    games.save(game("a"))
+    stored = tmp_path / "coan-ki" / f"{'a' * 32}.json"
+    stored.write_bytes(b"{}")
+    with pytest.raises(OSError, match="not a game of Coan ki"):
+        games.save(one_turn_later(game("a")), game("a"))
+    assert stored.read_bytes() == b"{}"
+
+
+def test_a_game_whose_file_was_removed_is_stored_anew(tmp_path: Path) -> None:
+    games = LoopGames(tmp_path)
+    games.save(game("a"))
+    (tmp_path / "coan-ki" / f"{'a' * 32}.json").unlink()
+    later = one_turn_later(game("a"))
+    games.save(later, game("a"))
+    assert games.unfinished().games == (later,)
+
+
+def test_two_programs_do_not_write_the_same_game_at_the_same_time(tmp_path: Path) -> None:
+    games = LoopGames(tmp_path)
+    games.save(game("a"))
+    other = Leases(tmp_path / "coan-ki" / "open")
+    other.take(game("a").id)
+    with pytest.raises(JournalError) as told:
+        games.save(one_turn_later(game("a")), game("a"))
+    assert told.value.trouble is Trouble.OPEN_ELSEWHERE
+    other.release(game("a").id)
+    games.save(one_turn_later(game("a")), game("a"))
+    assert not list((tmp_path / "coan-ki" / "open").iterdir())

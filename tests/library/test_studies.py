@@ -190,3 +190,93 @@ def test_a_played_match_is_given_with_its_analyses(tmp_path: Path, record: Match
         shelved = journal.studies.of_match(record)
     assert (shelved.id, shelved.source) == (record.header.id, "")
     assert shelved.study.analyses == (analysis(record),)
+
+
+def test_an_analysis_that_judges_nothing_counts_as_none_and_stays(
+    tmp_path: Path, record: MatchRecord
+) -> None:
+    path = tmp_path / "library.sqlite"
+    other = whole_match(match_options(1), seed=6)
+    wordy = replace(analysis(record, "another engine"), rolls=(), settings="\U0001f3b2" * 2_000)
+    with Journal(path) as journal:
+        shelf = journal.studies
+        judged = shelf.add(Study(record, analyses=(analysis(record),)), "a.mat")
+        unjudged = shelf.add(Study(other), "b.mat")
+        for study_id in (judged.id, unjudged.id):
+            shelf.save_analysis(study_id, replace(analysis(record), engine="old", rolls=()))
+            shelf.save_analysis(study_id, wordy)
+        stored = library_rows(path)
+        assert shelf.load(judged.id).study.analyses == (analysis(record),)
+        assert shelf.load(unjudged.id).study.analyses == ()
+        assert {row.id: row.analyses for row in shelf.studies()} == {judged.id: 1, unjudged.id: 0}
+    assert len(stored) == 5
+    assert library_rows(path) == stored
+
+
+def library_rows(path: Path) -> list[tuple[str, ...]]:
+    """Every stored analysis as it stands in the file."""
+    connection = sqlite3.connect(path)
+    rows = connection.execute("SELECT * FROM analysis ORDER BY match_id, key").fetchall()
+    connection.close()
+    return rows
+
+
+def test_an_empty_analysis_of_a_file_takes_the_place_of_none(tmp_path: Path, record: MatchRecord) -> None:
+    with Journal(tmp_path / "library.sqlite") as journal:
+        journal.studies.add(Study(record, analyses=(analysis(record),)), "a.json")
+        empty = replace(analysis(record), rolls=())
+        again = journal.studies.add(Study(record, analyses=(empty,)), "b.json")
+    assert again.study.analyses == (analysis(record),)
+
+
+@pytest.mark.parametrize("field", ["engine", "event", "value"], ids=["outside", "judgement", "equity"])
+def test_a_stored_analysis_in_which_a_field_is_there_twice_is_passed_over_and_stays(
+    tmp_path: Path, record: MatchRecord, field: str
+) -> None:
+    path = tmp_path / "library.sqlite"
+    with Journal(path) as journal:
+        added = journal.studies.add(Study(record, analyses=(analysis(record),)), "a.mat")
+    repeat(path, "analysis", "body", field)
+    stored = library_rows(path)
+    with Journal(path) as journal:
+        assert journal.studies.analyses(added.id, record) == ()
+    assert library_rows(path) == stored
+
+
+@pytest.mark.parametrize(("column", "field"), [("body", "tags"), ("remarks", "line")])
+def test_a_stored_study_in_which_a_field_is_there_twice_is_damaged(
+    tmp_path: Path, record: MatchRecord, column: str, field: str
+) -> None:
+    path = tmp_path / "library.sqlite"
+    with Journal(path) as journal:
+        added = journal.studies.add(Study(record), "a.mat", REMARKS)
+    repeat(path, "study", column, field)
+    with (
+        Journal(path) as journal,
+        pytest.raises(JournalError, match=f"{field}' is there more than once") as told,
+    ):
+        journal.studies.load(added.id)
+    assert told.value.trouble is Trouble.MATCH_DAMAGED
+
+
+def test_a_listed_study_whose_header_has_a_field_twice_is_damaged(
+    tmp_path: Path, record: MatchRecord
+) -> None:
+    path = tmp_path / "library.sqlite"
+    with Journal(path) as journal:
+        journal.studies.add(Study(record), "a.mat")
+    repeat(path, "study", "header", "created")
+    with Journal(path) as journal:
+        assert [row.header for row in journal.studies.studies()] == [None]
+
+
+def repeat(path: Path, table: str, column: str, field: str) -> None:
+    """The first ``field`` in the texts of ``column`` comes once more right before, with another value."""
+    connection = sqlite3.connect(path)
+    (text,) = connection.execute(f"SELECT {column} FROM {table}").fetchone()
+    assert f'"{field}":' in text
+    connection.execute(
+        f"UPDATE {table} SET {column} = ?", (text.replace(f'"{field}":', f'"{field}":0,"{field}":', 1),)
+    )
+    connection.commit()
+    connection.close()
