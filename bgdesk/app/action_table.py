@@ -46,6 +46,32 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Look at the match or position on the clipboard"),
     ),
     ActionSpec(
+        ActionId.COPY_POSITION,
+        QT_TRANSLATE_NOOP("Actions", "Cop&y position"),
+        ("Ctrl+C",),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Put the position on the clipboard: in backgammon as XGID, else as bgdesk's own text"
+        ),
+    ),
+    ActionSpec(
+        ActionId.COPY_XGID,
+        QT_TRANSLATE_NOOP("Actions", "Copy as &XGID"),
+        ("Ctrl+Shift+X",),
+        QT_TRANSLATE_NOOP("Actions", "Checkers, cube, dice and score, in games that other programs know"),
+    ),
+    ActionSpec(
+        ActionId.COPY_GNUBG_ID,
+        QT_TRANSLATE_NOOP("Actions", "Copy as &GNU Backgammon ID"),
+        ("Ctrl+Shift+G",),
+        QT_TRANSLATE_NOOP("Actions", "Position ID and Match ID, in games that other programs know"),
+    ),
+    ActionSpec(
+        ActionId.COPY_OWN_TEXT,
+        QT_TRANSLATE_NOOP("Actions", "Copy as &bgdesk's own text"),
+        ("Ctrl+Shift+C",),
+        QT_TRANSLATE_NOOP("Actions", "In every game: which one it is, the checkers, and who is on roll"),
+    ),
+    ActionSpec(
         ActionId.TAKE_BACK,
         QT_TRANSLATE_NOOP("Actions", "&Take back…"),
         ("Ctrl+T",),

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from bgdesk.app.questions import Questions
+from bgdesk.app.showing import Showing
 from bgdesk.app.table import Answer, Table
+from bgdesk.match.events import Played
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
 
@@ -27,11 +29,13 @@ class Asking(QObject):
     """Finds out what ``table()`` waits for, and tells the answer while it still matters.
 
     A game to be set up and an opening throw need nobody's answer. ``about_to_ask`` comes before a player
-    is asked.
+    is asked, ``put_off`` when what is decided for him has to wait: he is to see first what was played for
+    a person.
     """
 
     answered = Signal(object, bool)
     about_to_ask = Signal()
+    put_off = Signal()
     game_due = Signal()
     opening_due = Signal()
 
@@ -39,12 +43,14 @@ class Asking(QObject):
         super().__init__(parent)
         self._table = table
         self._players: Pair[SeatPlayer] | None = None
+        self.showing = Showing()
         self.questions = Questions(self._ask, self)
         self.questions.paused.connect(self.stop)
 
     def seat(self, players: Pair[SeatPlayer] | None) -> None:
         """Ask ``players`` from now on; nobody while a match is only looked at."""
         self._players = players
+        self.showing.forget()
 
     def begin(self) -> None:
         """Something is to be decided."""
@@ -62,6 +68,7 @@ class Asking(QObject):
         table = self._table()
         if not table:
             return
+        self.showing.at_rest()
         state = table.state
         if state.phase is Phase.BEFORE_GAME:
             if not state.results or not table.has_person:
@@ -77,7 +84,22 @@ class Asking(QObject):
         self.about_to_ask.emit()
 
         def answered(value: Answer, automatic: bool) -> None:
-            if self.questions.is_current(question):
-                self.answered.emit(value, automatic)
+            if not self.questions.is_current(question):
+                return
+            if automatic and self.showing.left_ms:
+                self._put_off(question)
+                return
+            if automatic and isinstance(value, Played):
+                self.showing.made()
+            self.answered.emit(value, automatic)
 
         self._players.of(table.state.to_act).ask(table, answered)
+
+    def _put_off(self, question: int) -> None:
+        """Ask once more when what was played has been seen; whoever looks back keeps that waiting too."""
+        self.put_off.emit()
+        QTimer.singleShot(self.showing.left_ms, self, lambda: self._ask_again(question))
+
+    def _ask_again(self, question: int) -> None:
+        if self.questions.is_current(question):
+            self.questions.begin()

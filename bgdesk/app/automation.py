@@ -9,7 +9,7 @@ from bgdesk.app.play_entry import PlayEntry, entry_for
 from bgdesk.app.settings import Settings
 from bgdesk.app.table import Answer, RollWanted, Table
 from bgdesk.match import flow
-from bgdesk.match.events import ResignationAccepted
+from bgdesk.match.events import Played, ResignationAccepted
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.outcome import is_race
 from bgdesk.rules.plays import Play
@@ -35,8 +35,19 @@ AS_AT_FIRST = AutomationWishes()
 
 
 def automatic_answer(table: Table, wishes: AutomationWishes) -> Answer | None:
-    """The only sensible answer of the person to act, or ``None`` when he has to decide himself."""
-    return _answer(table.state, table.entry, wishes)
+    """The only sensible answer of the person to act, or ``None`` when he has to decide himself.
+
+    Between two people no throw is made for either after a play that was: a match must not play itself.
+    """
+    answer = _answer(table.state, table.entry, wishes)
+    is_throw = isinstance(answer, RollWanted)
+    return None if is_throw and table.is_between_people and _was_played_for_one(table, wishes) else answer
+
+
+def _was_played_for_one(table: Table, wishes: AutomationWishes) -> bool:
+    """Whether the last thing that happened was a play made for a person."""
+    events, states = table.record.events, table.record.states
+    return bool(events) and isinstance(events[-1], Played) and not decides_himself(states[-2], wishes)
 
 
 def decides_himself(state: MatchState, wishes: AutomationWishes) -> bool:
@@ -57,7 +68,7 @@ def _answer(state: MatchState, entry: PlayEntry | None, wishes: AutomationWishes
 
 
 def _obvious_play(state: MatchState, entry: PlayEntry, wishes: AutomationWishes) -> Play | None:
-    if entry.is_forced and (wishes.forced_plays or not entry.legal.plays[0].steps):
+    if entry.is_forced and wishes.forced_plays:
         return entry.legal.plays[0]
     if wishes.bear_off and is_race(state.position, state.ruleset):
         return entry.obvious_bear_off()

@@ -17,6 +17,12 @@ MENUS = (
             None,
             ActionId.OPEN,
             ActionId.PASTE,
+            ActionId.COPY_POSITION,
+            MenuSpec(
+                "copy_as",
+                QT_TRANSLATE_NOOP("Actions", "Copy position &as"),
+                (ActionId.COPY_XGID, ActionId.COPY_GNUBG_ID, ActionId.COPY_OWN_TEXT),
+            ),
             None,
             ActionId.TAKE_BACK,
             ActionId.RESIGN,

@@ -61,7 +61,9 @@ AUTO_ROLL = Setting(
     True,
     QT_TRANSLATE_NOOP("Settings", "Roll for me when I cannot double"),
     QT_TRANSLATE_NOOP(
-        "Settings", "The dice are thrown at once when there is no cube decision before the roll."
+        "Settings",
+        "The dice are thrown at once when there is no cube decision before the roll; between two people "
+        "not after a play that was made for one of them.",
     ),
 )
 AUTO_BEAR_OFF = Setting(
@@ -117,7 +119,9 @@ BOT_ARROWS = Setting(
     True,
     QT_TRANSLATE_NOOP("Settings", "Show the computer's move with arrows"),
     QT_TRANSLATE_NOOP(
-        "Settings", "They stay until you move your first checker. Looking back, every play has them."
+        "Settings",
+        "They stay until you move your first checker. What was played for you and, looking back, every play "
+        "has them too.",
     ),
 )
 DICE_KIND = Setting(
@@ -330,6 +334,7 @@ LAST_GUEST = Setting(Section.LAST_MATCH, "guest", "", "")
 LAST_COLOUR = Setting(Section.LAST_MATCH, "colour", "white", "", max_length=20)
 LAST_VARIANT = Setting(Section.LAST_MATCH, "variant", "backgammon", "", max_length=400)
 LAST_RULE_OPTIONS = Setting(Section.LAST_MATCH, "rule_options", "", "", max_length=400)
+LAST_NEW_OPENING = Setting(Section.LAST_MATCH, "new_opening", False, "")
 LAST_LENGTH = Setting(Section.LAST_MATCH, "length", 7, "", minimum=0, maximum=99)
 LAST_GAMES = Setting(Section.LAST_MATCH, "games", 0, "", minimum=0, maximum=999)
 LAST_SEED = Setting(Section.LAST_MATCH, "seed", 1, "", minimum=0, maximum=2**31 - 1)

@@ -11,7 +11,7 @@ from bgdesk.rules.position import BAR, IN, OFF
 from bgdesk.rules.refusal import Reason, Refusal
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.geometry import Fixture
-from bgdesk.ui.board.view import Spot
+from bgdesk.ui.board.view import Spot, SpotKind
 from bgdesk.ui.derive_board import own_point
 
 
@@ -42,18 +42,29 @@ class BoardInput(QObject):
 
     @Slot(object, bool)
     def _spot_clicked(self, spot: Spot, secondary: bool) -> None:
-        self._edit(lambda entry: _clicked(entry, _place_in(entry, spot), secondary))
+        self._edit(lambda entry: _not_his(entry, spot) or _clicked(entry, _place_in(entry, spot), secondary))
 
     @Slot()
     def _spot_activated(self) -> None:
-        """The keyboard goes to the dice when they are all played, so that the same key ends the turn."""
+        """The keyboard goes to the dice when none can be played, so that the same key ends the turn."""
         table = self._controller.table
-        if table and table.waits_for_human and table.entry and is_finished(table.entry):
+        if table and table.waits_for_human and table.entry and not table.entry.can_continue:
+            self._board.focus_place(Fixture.DICE)
+
+    def offer_dice(self) -> None:
+        """Bring the keyboard to the dice, if it is used on the board: there is nothing else to do there."""
+        if self._board.is_keyboard_used:
             self._board.focus_place(Fixture.DICE)
 
     @Slot(object, object)
     def _dropped(self, source: Spot, target: Spot) -> None:
-        self._edit(lambda entry: entry.drop(_place_in(entry, source), _place_in(entry, target)))
+        self._edit(
+            lambda entry: (
+                _not_his(entry, source)
+                or _not_his(entry, target)
+                or entry.drop(_place_in(entry, source), _place_in(entry, target))
+            )
+        )
 
     @Slot(bool)
     def _dice_clicked(self, secondary: bool) -> None:
@@ -100,7 +111,7 @@ class BoardInput(QObject):
     @Slot(object, object)
     def _entry_changed(self, before: PlayEntry, after: PlayEntry) -> None:
         is_longer = len(after.played) > len(before.played)
-        self._finished = after if self.confirms_at_once and is_longer and is_finished(after) else None
+        self._finished = after if self.confirms_at_once and is_longer and not after.can_continue else None
 
     @Slot()
     def _settled(self) -> None:
@@ -115,14 +126,18 @@ class BoardInput(QObject):
             self._controller.confirm()
 
 
-def is_finished(entry: PlayEntry) -> bool:
-    """Whether nothing is left but to end the turn."""
-    return bool(entry.played) and not entry.can_continue
-
-
 def _place_in(entry: PlayEntry, spot: Spot) -> int:
     """``spot`` in the coordinates of the one who plays."""
     return own_point(entry.legal.player, spot, entry.legal.ruleset.relation)
+
+
+def _not_his(entry: PlayEntry, spot: Spot) -> Refusal | None:
+    """Why a tray or a reserve is of no use to the one who plays: it is his opponent's."""
+    if spot.player is not entry.legal.player.opponent:
+        return None
+    if spot.kind is SpotKind.TRAY:
+        return Refusal(Reason.NOT_YOUR_CHECKER, OFF)
+    return Refusal(Reason.NOT_YOUR_CHECKER) if spot.kind is SpotKind.RESERVE else None
 
 
 def _clicked(entry: PlayEntry, place: int, secondary: bool) -> PlayEntry | Choice | Refusal:

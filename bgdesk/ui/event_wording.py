@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import singledispatch
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.match.cube_rules import tie_doubles
 from bgdesk.match.events import (
     Abandoned,
     Doubled,
@@ -36,9 +39,26 @@ from bgdesk.rules.dice import Dice
 from bgdesk.rules.marked_steps import marked_steps
 from bgdesk.rules.notation import format_play
 from bgdesk.rules.player import Player
+from bgdesk.rules.variants import Opening
+from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.counted import Counted
 from bgdesk.ui.origin_wording import origin_text, stage_text
 from bgdesk.ui.wording import game_text, level_phrase, raise_name
+
+_STARTS: Mapping[Opening, str] = MappingProxyType(
+    {
+        Opening.USE_OPENING_DICE: QT_TRANSLATE_NOOP(
+            "Events", "{name} won the opening throw and must start with it: {dice}."
+        ),
+        Opening.THROW_AGAIN: QT_TRANSLATE_NOOP(
+            "Events", "{name} won the opening throw, {dice}, and must now throw both dice to start."
+        ),
+        Opening.WINNER_CHOICE: QT_TRANSLATE_NOOP(
+            "Events", "{name} won the opening throw and may start with it, {dice}, or throw both dice again."
+        ),
+    }
+)
+"""Who starts, by which throw, and what he plays."""
 
 
 def dice_text(dice: Dice) -> str:
@@ -127,12 +147,16 @@ def _(entry: GameStarted, before: MatchState, seats: Pair[Seat]) -> str:
 
 @event_text.register
 def _(entry: OpeningRolled, before: MatchState, seats: Pair[Seat]) -> str:
-    if entry.white_die == entry.black_die:
+    starter = entry.starter
+    if starter is None:
         text = QCoreApplication.translate("Events", "Both threw {die}: they throw again.")
-        return text.format(die=entry.white_die)
-    starter = Player.WHITE if entry.white_die > entry.black_die else Player.BLACK
-    text = QCoreApplication.translate("Events", "{name} began with {dice}.")
-    return text.format(name=seats.of(starter).name, dice=dice_text(Dice(entry.white_die, entry.black_die)))
+        if tie_doubles(before):
+            text = QCoreApplication.translate(
+                "Events", "Both threw {die}: the cube is {value}, and they throw again."
+            )
+        return text.format(die=entry.white_die, value=before.cube.value * 2)
+    text = QCoreApplication.translate("Events", _STARTS[before.ruleset.opening])
+    return text.format(name=seats.of(starter).name, dice=dice_text(entry.dice))
 
 
 @event_text.register

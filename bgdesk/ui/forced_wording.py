@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.table import Happened, Table
 from bgdesk.match.events import Played
-from bgdesk.rules.player import Player
 from bgdesk.ui.event_wording import announcement, play_text
 from bgdesk.ui.turn_wording import numbers_text
 
@@ -21,7 +20,7 @@ def _played_text(happened: Happened, event: Played, table: Table) -> str:
     if not event.steps:
         return announcement(event, happened.before, happened.after, seats)
     play = play_text(happened.before, event.player, event.steps)
-    if all(map(table.is_human, Player)):
+    if table.is_between_people:
         text = QCoreApplication.translate("Wording", "Forced: {name} played {play}.")
         return text.format(name=seats.of(event.player).name, play=play)
     return QCoreApplication.translate("Wording", "Forced: {play} was played for you.").format(play=play)

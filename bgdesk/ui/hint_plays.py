@@ -1,16 +1,17 @@
-"""Which of the plays that are advised are shown, and what is left to do of each on the board as it is."""
+"""What is advised that can be shown, and what is left to do of each play on the board as it is."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from bgdesk.app.play_entry import PlayEntry, Route
 from bgdesk.engine.requests import Advice
-from bgdesk.rules.position import Position
+from bgdesk.rules.begun_play import BegunPlay
 
 if TYPE_CHECKING:
-    from bgdesk.engine.protocol import RankedPlay
+    from bgdesk.engine.protocol import RankedDouble, RankedPlay
+    from bgdesk.engine.rethrow import Rethrow
 
 MOST_SHOWN = 8
 
@@ -46,7 +47,7 @@ def advised_plays(hint: Advice | None, entry: PlayEntry | None) -> AdvisedPlays:
     plays = hint.plays if hint else ()
     if entry is None or not entry.played:
         return AdvisedPlays(tuple(AdvisedPlay(one, one.play.steps) for one in plays[:MOST_SHOWN]))
-    ways = _ways_on(entry)
+    ways = {play.result: play.steps for play in BegunPlay(entry.legal, entry.played).plays}
     known = [AdvisedPlay(one, ways.get(one.play.result)) for one in plays]
     possible = [one for one in known if one.steps is not None]
     if possible and entry.can_continue:
@@ -55,18 +56,25 @@ def advised_plays(hint: Advice | None, entry: PlayEntry | None) -> AdvisedPlays:
     return AdvisedPlays(tuple(shown), is_made=bool(possible))
 
 
-def _ways_on(entry: PlayEntry) -> dict[Position, Route]:
-    """Every position in which the play begun may end, with the shortest way there."""
-    legal, ends, seen = entry.legal, dict[Position, Route](), set[object]()
-    ways: list[Route] = [()]
-    for way in ways:
-        played = entry.played + way
-        position, steps = legal.after(played), legal.next_steps(played)
-        known = (position, legal.unused(played), steps)
-        if known in seen:
-            continue
-        seen.add(known)
-        if legal.is_complete(played):
-            ends.setdefault(position, way)
-        ways += [(*way, step) for step in steps]
-    return ends
+HintChoice: TypeAlias = "AdvisedPlay | Rethrow | RankedDouble"
+"""What a row of a hint stands for, and can be done at once: to play, to throw again, to name a double."""
+
+
+def hint_choices(hint: Advice | None, plays: AdvisedPlays) -> tuple[HintChoice, ...]:
+    """What is advised, best first, ``plays`` among it; nothing of the cube, which nobody turns by chance."""
+    if hint is None:
+        return ()
+    if not hint.plays:
+        return hint.doubles
+    if hint.rethrow is None or plays.is_begun or plays.is_made:
+        return plays.shown
+    better = 0
+    if not hint.rethrow.is_better:
+        better = sum(lead_over(hint.rethrow, one.ranked) <= 0 for one in plays.shown) or 1
+    return (*plays.shown[:better], hint.rethrow, *plays.shown[better:])
+
+
+def lead_over(rethrow: Rethrow, play: RankedPlay) -> float:
+    """How many points throwing again is worth more than ``play``; none where that is not known."""
+    points = play.probabilities.cubeless_equity() if play.probabilities else rethrow.worth.value
+    return rethrow.worth.value - points

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -14,13 +14,15 @@ from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.notation import format_play
 from bgdesk.rules.player import Player
 from bgdesk.rules.steps import Step
+from bgdesk.rules.variants import Ruleset
 from bgdesk.ui.engine_wording import engine_words, level_text
 from bgdesk.ui.event_wording import no_play_text
-from bgdesk.ui.hint_plays import AdvisedPlay, AdvisedPlays
+from bgdesk.ui.hint_plays import AdvisedPlay, AdvisedPlays, HintChoice, hint_choices, lead_over
 from bgdesk.ui.models.candidate_model import CandidateView
 from bgdesk.ui.panels.chance_bar import ChanceView
 from bgdesk.ui.panels.hint_panel import HintView
 from bgdesk.ui.turn_wording import numbers_text
+from bgdesk.ui.wording import has_double_games
 
 if TYPE_CHECKING:
     from bgdesk.engine.protocol import RankedDouble, RankedPlay
@@ -50,8 +52,9 @@ def derive_hint(
         return HintView(
             QCoreApplication.translate("Hint", "Hints are given while you play a match."), follows=follows
         )
-    known = _chances_told(hint, plays) or chances
-    bar = chance_view(known, table.record.header.seats) if known else None
+    choices = hint_choices(hint, plays)
+    known = _chances_told(hint, plays, choices) or chances
+    bar = chance_view(known, table.record.header.seats, table.state.ruleset) if known else None
     may_ask = table.waits_for_human and hint is None and not is_thinking
     if needs_consent:
         text = QCoreApplication.translate(
@@ -60,7 +63,7 @@ def derive_hint(
         )
         button = QCoreApplication.translate("Hint", "Show a hint") if table.waits_for_human else ""
         return HintView(text, button)
-    rows = _rows(hint, plays, table.state) if hint else ()
+    rows = _rows(hint, plays, choices, table.state) if hint else ()
     return HintView(
         _text(table, hint, plays, is_thinking=is_thinking, failure=failure),
         QCoreApplication.translate("Hint", "Show a hint") if may_ask else "",
@@ -72,6 +75,7 @@ def derive_hint(
         engine_words(hint.engine) if hint else "",
         follows,
         is_thinking=is_thinking,
+        rows_act=bool(choices),
     )
 
 
@@ -90,18 +94,24 @@ def _text(table: Table, hint: Advice | None, plays: AdvisedPlays, *, is_thinking
     return _heading(hint, plays, table.state)
 
 
-def _chances_told(hint: Advice | None, plays: AdvisedPlays) -> Probabilities | None:
+def _chances_told(
+    hint: Advice | None, plays: AdvisedPlays, choices: Sequence[HintChoice]
+) -> Probabilities | None:
     """Those of the best that can still be done."""
     if hint is None:
         return None
-    best = plays.made or (plays.shown[0] if plays.shown else None)
-    return best.ranked.probabilities if best else hint.chances
+    best = plays.made or (choices[0] if choices else None)
+    if isinstance(best, AdvisedPlay):
+        return best.ranked.probabilities
+    return hint.rethrow.chances if hint.rethrow and best is hint.rethrow else hint.chances
 
 
-def chance_view(chances: Probabilities, seats: Pair[Seat]) -> ChanceView:
-    """The bar of ``chances``, whoever's they are."""
+def chance_view(chances: Probabilities, seats: Pair[Seat], ruleset: Ruleset) -> ChanceView:
+    """The bar of ``chances`` in a game by ``ruleset``, whoever's they are."""
     white = chances.seen_by(Player.WHITE)
     gammon = QCoreApplication.translate("Hint", "gammon {chance}")
+    if has_double_games(ruleset):
+        gammon = QCoreApplication.translate("Hint", "double game {chance}")
     return ChanceView(
         white.win,
         white.win_gammon,
@@ -122,8 +132,9 @@ def _heading(hint: Advice, plays: AdvisedPlays, state: MatchState) -> str:
         numbers = numbers_text(state.stage.faces) if state.stage else ""
         if plays.is_begun or plays.is_made:
             return _heading_of_play_begun(hint.plays[0], plays, numbers)
-        text = QCoreApplication.translate("Hint", "The best plays of {numbers}").format(numbers=numbers)
-        return f"{_rethrow_text(hint.rethrow)} {text}" if hint.rethrow else text
+        if hint.rethrow:
+            return _rethrow_text(hint.rethrow, numbers)
+        return QCoreApplication.translate("Hint", "The best plays of {numbers}").format(numbers=numbers)
     if hint.doubles:
         return QCoreApplication.translate("Hint", "The best doubles to name")
     if hint.cube and state.phase is Phase.CUBE_OFFERED:
@@ -158,25 +169,29 @@ def _heading_of_play_begun(best: RankedPlay, plays: AdvisedPlays, numbers: str) 
                 "Hint", "This gives away {cost}: the best play of {numbers} is {play}."
             )
         if plays.is_begun:
-            text = f"{text} {QCoreApplication.translate('Hint', 'The best way to go on:')}"
+            going_on = QCoreApplication.translate("Hint", "The best way to go on:")
+            text = f"{text} {going_on}"
     return text.format(numbers=numbers, cost=cost, play=_name(best.play.steps))
 
 
-def _rethrow_text(rethrow: Rethrow) -> str:
-    advice = (
-        QCoreApplication.translate("Hint", "Throw again")
+def _rethrow_text(rethrow: Rethrow, numbers: str) -> str:
+    text = (
+        QCoreApplication.translate(
+            "Hint", "Throw both dice again: that is worth more than any play of {numbers}."
+        )
         if rethrow.is_better
-        else QCoreApplication.translate("Hint", "Play these dice")
+        else QCoreApplication.translate(
+            "Hint", "Play {numbers}: that is worth as much as throwing again, or more."
+        )
     )
-    worth = QCoreApplication.translate("Hint", "throwing again is worth {equity}").format(
-        equity=f"{rethrow.worth.value:+z.3f}"
-    )
-    return f"{advice}: {worth}."
+    return text.format(numbers=numbers)
 
 
-def _rows(hint: Advice, plays: AdvisedPlays, state: MatchState) -> tuple[CandidateView, ...]:
+def _rows(
+    hint: Advice, plays: AdvisedPlays, choices: Sequence[HintChoice], state: MatchState
+) -> tuple[CandidateView, ...]:
     if hint.plays:
-        return tuple(_play_row(one, hint.plays[0], plays) for one in plays.shown)
+        return tuple(_rows_of_plays(hint, hint.plays[0], plays, choices))
     if hint.doubles:
         return tuple(_double_row(double, hint.doubles[0]) for double in hint.doubles)
     if hint.cube is None:
@@ -202,19 +217,44 @@ def _choice_rows(*entries: tuple[str, Equity]) -> tuple[CandidateView, ...]:
     )
 
 
-def _play_row(one: AdvisedPlay, best: RankedPlay, plays: AdvisedPlays) -> CandidateView:
-    """Figures that were judged less deeply than the best play stand in brackets."""
+def _rows_of_plays(
+    hint: Advice, best: RankedPlay, plays: AdvisedPlays, choices: Sequence[HintChoice]
+) -> Iterator[CandidateView]:
+    rethrow = hint.rethrow if hint.rethrow in choices else None
+    lead = max(0.0, lead_over(rethrow, best)) if rethrow else 0.0
+    for one in choices:
+        if isinstance(one, AdvisedPlay):
+            yield _play_row(one, best, plays, lead)
+        elif rethrow:
+            yield _rethrow_row(rethrow, best)
+
+
+def _rethrow_row(rethrow: Rethrow, best: RankedPlay) -> CandidateView:
+    """To throw again, against the ``best`` play; where its chances are not known, nor is the cost."""
+    equity, win = f"{rethrow.worth.value:+z.3f}", _percent(rethrow.chances.win)
+    cost = _cost(-lead_over(rethrow, best)) if best.probabilities else _UNKNOWN
+    to_do = QCoreApplication.translate("Hint", "Double click or Enter: throw both dice again")
+    tip = f"{_figures_text(equity, cost, win)}\n{to_do}"
+    return CandidateView(QCoreApplication.translate("Hint", "Throw again"), equity, cost, win, tip=tip)
+
+
+def _play_row(one: AdvisedPlay, best: RankedPlay, plays: AdvisedPlays, lead: float) -> CandidateView:
+    """Figures that were judged less deeply than the best play stand in brackets.
+
+    ``lead``: how much more than the best play it is worth to do something else.
+    """
     ranked = one.ranked
     steps = one.steps if plays.is_begun and one.steps is not None else ranked.play.steps
     figures = (
         f"{ranked.equity.value:+z.3f}",
-        _cost(best.equity.value - ranked.equity.value),
+        _cost(best.equity.value - ranked.equity.value + lead),
         _percent(ranked.probabilities.win) if ranked.probabilities else "",
     )
     if ranked.level != best.level:
         figures = _bracketed(*figures)
     equity, cost, win = figures
-    tip = "\n".join(filter(None, (_figures_text(equity, cost, win), level_text(ranked.level))))
+    to_do = QCoreApplication.translate("Hint", "Double click or Enter: put it on the board")
+    tip = "\n".join(filter(None, (_figures_text(equity, cost, win), level_text(ranked.level), to_do)))
     return CandidateView(_name(steps), equity, cost, win, tip=tip, is_chosen=one is plays.made)
 
 
@@ -240,7 +280,9 @@ def _name(steps: Sequence[Step]) -> str:
 def _double_row(one: RankedDouble, best: RankedDouble) -> CandidateView:
     win = _percent(one.probabilities.win) if one.probabilities else ""
     cost, equity = _cost(best.equity.value - one.equity.value), f"{one.equity.value:+z.3f}"
-    return CandidateView(f"{one.face}-{one.face}", equity, cost, win, tip=_figures_text(equity, cost, win))
+    to_do = QCoreApplication.translate("Hint", "Double click or Enter: name it")
+    tip = f"{_figures_text(equity, cost, win)}\n{to_do}"
+    return CandidateView(f"{one.face}-{one.face}", equity, cost, win, tip=tip)
 
 
 def _cost(difference: float) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, QSettings, Slot
 from PySide6.QtGui import QAction
@@ -10,7 +11,8 @@ from PySide6.QtGui import QAction
 from bgdesk.app.actions import ActionId
 from bgdesk.app.advising import Advisor
 from bgdesk.app.match_controller import MatchController
-from bgdesk.ui.hint_plays import AdvisedPlays, advised_plays
+from bgdesk.app.play_entry import PlayEntry
+from bgdesk.ui.hint_plays import AdvisedPlay, HintChoice, advised_plays, hint_choices
 from bgdesk.ui.hint_views import derive_hint
 from bgdesk.ui.panels.hint_panel import HintPanel
 from bgdesk.ui.table_view import TableView
@@ -37,12 +39,13 @@ class Hints(QObject):
         self._panel = panel
         self._table_view = table_view
         self._window_state = window_state
-        self._plays = AdvisedPlays()
+        self._choices: tuple[HintChoice, ...] = ()
         actions[ActionId.HINT].triggered.connect(self._asked)
         panel.hint_requested.connect(advisor.ask_hint)
         panel.cancel_requested.connect(advisor.cancel_hint)
         panel.follow_requested.connect(self._follow)
         panel.row_chosen.connect(self._point_at)
+        panel.row_wanted.connect(self._do)
         advisor.changed.connect(self._show)
         if window_state.value(_FOLLOWS, False, bool):
             advisor.follow(follows=True)
@@ -66,12 +69,13 @@ class Hints(QObject):
     @Slot()
     def _show(self) -> None:
         advisor, table = self._advisor, self._controller.table
-        self._plays = advised_plays(advisor.hint, table.entry if table else None)
+        plays = advised_plays(advisor.hint, table.entry if table else None)
+        self._choices = hint_choices(advisor.hint, plays)
         view = derive_hint(
             table,
             advisor.hint,
             advisor.chances,
-            self._plays,
+            plays,
             needs_consent=advisor.needs_consent,
             is_thinking=advisor.is_thinking,
             failure=advisor.failure,
@@ -80,8 +84,31 @@ class Hints(QObject):
         self._panel.set_view(view)
         self._point_at(self._panel.chosen_row)
 
+    def _choice_of(self, row: int) -> HintChoice | None:
+        return self._choices[row] if 0 <= row < len(self._choices) else None
+
     @Slot(int)
     def _point_at(self, row: int) -> None:
-        hint, plays = self._advisor.hint, self._plays.shown
-        if hint and 0 <= row < len(plays):
-            self._table_view.point_at(hint.player, plays[row].steps or ())
+        hint, choice = self._advisor.hint, self._choice_of(row)
+        if hint and choice:
+            steps = choice.steps if isinstance(choice, AdvisedPlay) else None
+            self._table_view.point_at(hint.player, steps or ())
+
+    @Slot(int)
+    def _do(self, row: int) -> None:
+        """A play comes on the board, where it can still be undone; the dice are thrown, a double is named."""
+        hint, choice = self._advisor.hint, self._choice_of(row)
+        if hint is None or choice is None:
+            return
+        if isinstance(choice, AdvisedPlay):
+            self._controller.edit(partial(_with_play, choice))
+        elif choice is hint.rethrow:
+            self._controller.roll()
+        elif choice in hint.doubles:
+            self._controller.name_double(choice.face)
+        self._table_view.board.setFocus()
+
+
+def _with_play(choice: AdvisedPlay, entry: PlayEntry) -> PlayEntry:
+    """``entry`` with the whole play on the board, in place of steps that do not belong to it."""
+    return entry.enter(choice.ranked.play) if choice.steps is None else entry.follow(choice.steps)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QStringListModel, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QStringListModel, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from bgdesk.app.match_controller import MatchController
+from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.table import Table
 from bgdesk.match.state import MatchState
-from bgdesk.rules.notation import NotationError, completions, format_steps, parse_play
-from bgdesk.rules.plays import LegalPlays
+from bgdesk.rules.notation import NotationError, format_steps, parse_ways, place_text
+from bgdesk.rules.position import BAR, IN
+from bgdesk.rules.refusal import Reason, Refusal
+from bgdesk.rules.typed_rest import parse_rest, rest_completions
 from bgdesk.ui.board.accessibility import announce
 from bgdesk.ui.panels.roles import elided
 from bgdesk.ui.refusal_wording import refusal_text
@@ -18,8 +21,18 @@ from bgdesk.ui.refusal_wording import refusal_text
 MAX_COMPLETIONS = 12
 
 
+class _Proposals(QCompleter):
+    """Proposes everything in its list, which fits what is typed already, and chooses nothing by itself."""
+
+    def splitPath(self, _path: str) -> list[str]:
+        return [""]
+
+
 class MoveField(QWidget):
-    """Enter puts the play on the board, Escape gives up; whoever holds the field shows and hides it."""
+    """A play typed from the board as it is; Enter makes it there, Escape gives up.
+
+    Whoever holds the field shows and hides it.
+    """
 
     opened = Signal()
     closed = Signal()
@@ -36,9 +49,7 @@ class MoveField(QWidget):
         self.line.setMaxLength(80)
         self.line.setAccessibleName(self.tr("Play"))
         self._plays = QStringListModel(self)
-        self._completer = QCompleter(self._plays, self)
-        self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
-        self._completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._completer = _Proposals(self._plays, self)
         self.line.setCompleter(self._completer)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -60,7 +71,7 @@ class MoveField(QWidget):
     @Slot()
     def open(self) -> None:
         """Ask for the play of the dice on the board."""
-        if self._legal is not None:
+        if self._entry is not None:
             self._is_open = True
             self._begin()
             self.opened.emit()
@@ -74,36 +85,30 @@ class MoveField(QWidget):
         self._tell("")
 
     @property
-    def _legal(self) -> LegalPlays | None:
+    def _entry(self) -> PlayEntry | None:
         table = self._controller.table
-        return table.entry.legal if table and table.entry and table.waits_for_human else None
+        return table.entry if table and table.waits_for_human else None
 
     @Slot(str)
     def _edited(self, text: str) -> None:
         self._tell("")
-        legal = self._legal
-        if legal is not None:
-            self._plays.setStringList(list(completions(text, legal)[:MAX_COMPLETIONS]))
+        entry = self._entry
+        if entry is not None:
+            found = rest_completions(text, entry.legal, entry.played)
+            self._plays.setStringList(list(found[:MAX_COMPLETIONS]))
 
     @Slot()
     def _entered(self) -> None:
-        legal = self._legal
-        if legal is None:
+        entry = self._entry
+        if entry is None:
             return
         try:
-            play = parse_play(self.line.text(), legal)
+            rest = parse_rest(self.line.text(), entry.legal, entry.played)
         except NotationError as problem:
             self._tell(self._worded(problem))
-            judged = self.line.text()
-            QTimer.singleShot(0, self, lambda: self._forget(judged))
             return
         self.close_line()
-        self._controller.edit(lambda entry: entry.enter(play))
-
-    def _forget(self, judged: str) -> None:
-        """A completion has replaced what was judged: the verdict does not hold for it."""
-        if self.line.text() != judged:
-            self._tell("")
+        self._controller.edit(lambda entry: entry.follow(rest.steps))
 
     def _tell(self, problem: str) -> None:
         self.problem.setText(problem)
@@ -114,12 +119,23 @@ class MoveField(QWidget):
 
     def _worded(self, problem: NotationError) -> str:
         if problem.refusal is not None:
-            return refusal_text(problem.refusal)
+            return self._written_otherwise(problem.refusal) or refusal_text(problem.refusal)
         if problem.choices:
             ways = " · ".join(format_steps(play.steps) for play in problem.choices[:4])
             return self.tr("Which way? {ways}").format(ways=ways)
         text = self.tr("“{text}” is not understood. Type points such as {play}.")
         return text.format(text=problem.token, play=self._example)
+
+    def _written_otherwise(self, refusal: Refusal) -> str:
+        """How a checker is written that was looked for on the bar and waits in reserve."""
+        entry = self._entry
+        targets = [way[1] for way in parse_ways(self.line.text()) if way[0] == BAR]
+        if entry is None or refusal != Refusal(Reason.NO_CHECKER, BAR) or not targets:
+            return ""
+        if not entry.position.extra(entry.legal.player).reserve:
+            return ""
+        text = self.tr("You have no checker on the bar; those in reserve are written {play}.")
+        return text.format(play=f"{place_text(IN)}/{place_text(targets[0])}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -137,7 +153,7 @@ class MoveField(QWidget):
     @Slot(object)
     def _table_changed(self, table: Table) -> None:
         is_same, self._asked = table.state is self._asked, table.state
-        if self._legal is None:
+        if self._entry is None:
             self.close_line()
         elif self._is_open and not is_same:
             self._begin()

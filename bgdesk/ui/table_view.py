@@ -28,6 +28,7 @@ from bgdesk.ui.derive_board import (
     derive_past_board,
     moves_of,
 )
+from bgdesk.ui.last_plays import LastPlays, play_arrows
 from bgdesk.ui.refusal_wording import refusal_at
 from bgdesk.ui.standing_hint import StandingHint
 from bgdesk.ui.wording import hint_for, question_for
@@ -45,8 +46,10 @@ class TableView(QWidget):
         self._controller = controller
         self._wishes = BoardWishes()
         self._past: MatchState | None = None
+        self._last_plays = LastPlays()
         self._arrows: tuple[Arrow, ...] = ()
         self._message = ""
+        self._outlasts_bot = False
         self._waiting: list[Callable[[], None]] = []
         self.shows_arrows = True
         self.opening_pause_ms = 600
@@ -146,7 +149,7 @@ class TableView(QWidget):
             return
         position = table.entry.position if table.entry else table.state.position
         moves = moves_of(player, steps, position, table.state.ruleset)
-        self._arrows = _arrows(moves, "best", is_made=False)
+        self._arrows = play_arrows(moves, "best", is_made=False)
         self.when_at_rest(self._show)
 
     @Slot()
@@ -159,9 +162,12 @@ class TableView(QWidget):
         """Say in plain words why something is not allowed, where the eye is."""
         self.show_message(refusal_at(self._controller.table, refusal))
 
-    def show_message(self, text: str) -> None:
-        """One sentence on the board for a few seconds; also spoken."""
-        self._message = text
+    def show_message(self, text: str, *, outlasts_bot: bool = False) -> None:
+        """One sentence on the board for a few seconds, also spoken.
+
+        What happens next takes it away, except what a computer does if it ``outlasts_bot``.
+        """
+        self._message, self._outlasts_bot = text, outlasts_bot
         self._fade.start(MESSAGE_MS)
         self.board.announce(text)
         self.when_at_rest(self._show)
@@ -188,37 +194,33 @@ class TableView(QWidget):
         self.when_at_rest(self._show)
 
     @Slot(object)
-    def _opened(self, _table: Table) -> None:
+    def _opened(self, table: Table) -> None:
         self._pause.stop()
         self._waiting.clear()
         self._forget_message()
-        self._arrows = ()
+        self._last_plays.begin()
+        self._point_at_last_plays(table)
         self._leave_past()
         self._show()
 
     @Slot(object)
     def _happened(self, happened: Happened) -> None:
+        table = self._controller.table
+        assert table
+        is_by_bot = _is_by_bot(table, happened)
         self._pause.stop()
-        self._forget_message()
-        if self._past is not None and self._goes_on_behind(happened):
+        self._last_plays.follow(table, happened)
+        self._point_at_last_plays(table)
+        if not (is_by_bot and self._outlasts_bot):
+            self._forget_message()
+        if self._past is not None and is_by_bot and not _ends_game(happened):
             return
         self.show_present()
         entry = happened.entry
         if isinstance(entry, OpeningRolled):
             self._show_opening(happened, entry)
-        elif isinstance(entry, Played):
-            self._show_play(happened, entry)
         else:
-            if isinstance(entry, TakenBack):
-                self._arrows = ()
-            self._show()
-
-    def _goes_on_behind(self, happened: Happened) -> bool:
-        """Whether a computer player gave the answer that it was asked for before somebody looked back."""
-        table, before, after = self._controller.table, happened.before, happened.after
-        is_asked_for = not isinstance(happened.entry, TakenBack | GameStarted | OpeningRolled)
-        is_by_bot = table is not None and before.to_act is not None and not table.is_human(before.to_act)
-        return is_asked_for and is_by_bot and len(after.results) == len(before.results)
+            self._show(_moves_not_shown(happened))
 
     def _show_opening(self, happened: Happened, event: OpeningRolled) -> None:
         self._controller.hold()
@@ -229,17 +231,15 @@ class TableView(QWidget):
     def _after_opening(self) -> None:
         self._show()
 
-    def _show_play(self, happened: Happened, event: Played) -> None:
-        table = self._controller.table
-        moves = moves_of(event.player, event.steps, happened.before.position, happened.before.ruleset)
-        by_bot = table is not None and not table.is_human(event.player)
-        self._arrows = _arrows(moves) if by_bot and self.shows_arrows else ()
-        self._show(moves[happened.shown :])
+    def _point_at_last_plays(self, table: Table) -> None:
+        self._arrows = self._last_plays.arrows(table) if self.shows_arrows else ()
 
     @Slot(object, object)
     def _entry_changed(self, before: PlayEntry, after: PlayEntry) -> None:
         self._forget_message()
-        self._arrows = ()
+        table = self._controller.table
+        assert table
+        self._point_at_last_plays(table)
         self.show_present()
         kept = len(before.played)
         is_longer = after.played[:kept] == before.played
@@ -266,7 +266,7 @@ class TableView(QWidget):
         for event, state in zip(record.events, record.states, strict=False) if record else ():
             if state is past and isinstance(event, Played):
                 moves = moves_of(event.player, event.steps, past.position, past.ruleset)
-                return _arrows(moves, is_made=False)
+                return play_arrows(moves, is_made=False)
         return ()
 
     def _view_of(self, table: Table) -> BoardView:
@@ -287,5 +287,20 @@ class TableView(QWidget):
             self._controller.release()
 
 
-def _arrows(moves: tuple[CheckerMove, ...], role: str = "move", *, is_made: bool = True) -> tuple[Arrow, ...]:
-    return tuple(Arrow(move.source, move.target, role, is_made) for move in moves)
+def _is_by_bot(table: Table, happened: Happened) -> bool:
+    """Whether a computer player gave the answer that it was asked for."""
+    is_asked_for = not isinstance(happened.entry, TakenBack | GameStarted | OpeningRolled)
+    player = happened.before.to_act
+    return is_asked_for and player is not None and not table.is_human(player)
+
+
+def _ends_game(happened: Happened) -> bool:
+    return len(happened.after.results) > len(happened.before.results)
+
+
+def _moves_not_shown(happened: Happened) -> tuple[CheckerMove, ...]:
+    """What slides now: the steps of a play that were not made while it was entered."""
+    event, before = happened.entry, happened.before
+    if not isinstance(event, Played):
+        return ()
+    return moves_of(event.player, event.steps, before.position, before.ruleset)[happened.shown :]

@@ -24,9 +24,10 @@ from bgdesk.match.options import MONEY, UNLIMITED, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, Seat
 from bgdesk.match.state import MatchState, Pair
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.notation import NO_PLAY
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, IN
-from bgdesk.ui.event_wording import announcement, play_text
+from bgdesk.ui.event_wording import announcement, no_play_text, play_text
 from bgdesk.ui.wording import raise_name
 from tests.match.driving import after, new_game, on_roll
 from tests.random_play import a_header, play_on
@@ -42,6 +43,10 @@ def test_a_play_is_told_with_its_dice() -> None:
     before = new_game(match_options(7))
     event = Played(Player.WHITE, (StepPlayed(8, 5, 3), StepPlayed(6, 5, 1)))
     assert said(before, event) == "You rolled 3-1 and played 8/5 6/5."
+
+
+def test_the_window_and_the_reports_have_one_word_for_a_play_without_steps() -> None:
+    assert no_play_text() == NO_PLAY
 
 
 def test_hits_are_marked_once() -> None:
@@ -66,8 +71,29 @@ def test_who_is_on_the_bar_enters_before_the_reserve_in_words_too() -> None:
 
 def test_opening() -> None:
     start = after(flow.start(match_options(7)), GameStarted(1))
-    assert said(start, OpeningRolled(2, 6)) == "Sage began with 6-2."
+    assert said(start, OpeningRolled(2, 6)) == "Sage won the opening throw and must start with it: 6-2."
     assert said(start, OpeningRolled(4, 4)) == "Both threw 4: they throw again."
+
+
+@pytest.mark.parametrize("variant", ["portes", "plakoto", "acey_deucey", "dutch"])
+def test_dice_that_only_say_who_starts_are_not_said_to_be_played(variant: str) -> None:
+    start = after(flow.start(replace(match_options(1), variant=variant)), GameStarted(1))
+    told = said(start, OpeningRolled(5, 2))
+    assert told == "You won the opening throw, 5-2, and must now throw both dice to start."
+
+
+def test_a_starter_who_may_choose_is_said_to_have_the_choice() -> None:
+    start = after(flow.start(replace(match_options(1), variant="russian")), GameStarted(1))
+    told = said(start, OpeningRolled(1, 3))
+    assert told == "Sage won the opening throw and may start with it, 3-1, or throw both dice again."
+
+
+def test_a_tie_that_turns_the_cube_is_told_with_its_value() -> None:
+    options = replace(match_options(MONEY), automatic_doubles=1)
+    start = after(flow.start(options), GameStarted(1))
+    tie = OpeningRolled(4, 4)
+    assert said(start, tie) == "Both threw 4: the cube is 2, and they throw again."
+    assert said(after(start, tie), tie) == "Both threw 4: they throw again."
 
 
 def test_double_and_beaver() -> None:

@@ -20,6 +20,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.rules.notation import format_play
 from bgdesk.rules.plays import Play, Step
+from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.hint_plays import MOST_SHOWN, advised_plays
 from bgdesk.ui.hint_views import chance_view, derive_hint
 from bgdesk.ui.panels.hint_panel import HintView
@@ -43,18 +44,71 @@ def told(table: Table, hint: Advice) -> str:
     return derived(table, hint).text
 
 
-@pytest.mark.parametrize(("is_better", "advice"), [(True, "Throw again"), (False, "Play these dice")])
-def test_the_decision_to_throw_again_is_shown_as_the_engine_made_it(
-    table: Table, monkeypatch: pytest.MonkeyPatch, is_better: bool, advice: str
+THROWING = Probabilities(WHITE, 0.5625, 0.0, 0.0, 0.0, 0.0)
+
+
+def with_rethrow(hint: Advice, worth: float, *, is_better: bool) -> Advice:
+    return replace(hint, rethrow=Rethrow(Equity(worth, WHITE, Unit.MONEY), THROWING, is_better=is_better))
+
+
+def test_throwing_again_is_a_choice_with_figures_of_its_own(
+    table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BGDESK_ENGINE", "plain")
     hint = advise(table.state)
+    best = hint.plays[0]
     assert hint.rethrow
-    rethrow = Rethrow(Equity(0.125, WHITE, Unit.MONEY), is_better=is_better)
-    text = told(table, replace(hint, rethrow=rethrow))
-    assert text.startswith(f"{advice}: throwing again is worth +0.125. ")
-    assert "2-1" in text
-    assert "throwing again" not in told(table, replace(hint, rethrow=None))
+    assert best.probabilities
+    points = best.probabilities.cubeless_equity()
+    view = derived(table, with_rethrow(hint, points + 0.25, is_better=True))
+    assert view.text == "Throw both dice again: that is worth more than any play of 2-1."
+    assert names(view)[0] == "Throw again"
+    assert (view.rows[0].equity, view.rows[0].cost, view.rows[0].win) == (
+        f"{points + 0.25:+z.3f}",
+        "",
+        "56.2 %",
+    )
+    assert view.rows[1].cost == "0.250"
+    assert view.chances == chance_view(THROWING, table.record.header.seats, table.state.ruleset)
+
+
+def test_dice_that_are_better_than_others_are_advised_first(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BGDESK_ENGINE", "plain")
+    hint = advise(table.state)
+    best = hint.plays[0]
+    assert best.probabilities
+    points = best.probabilities.cubeless_equity()
+    view = derived(table, with_rethrow(hint, points - 0.25, is_better=False))
+    assert view.text == "Play 2-1: that is worth as much as throwing again, or more."
+    assert names(view)[0] == format_play(best.play)
+    (again,) = (row for row in view.rows if row.name == "Throw again")
+    assert again.cost == "0.250"
+    assert view.rows[0].cost == ""
+    assert view.chances == chance_view(best.probabilities, table.record.header.seats, table.state.ruleset)
+
+
+def test_where_nothing_is_known_of_the_plays_the_cost_of_throwing_is_not_either(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BGDESK_ENGINE", "plain")
+    hint = advise(table.state)
+    plays = tuple(replace(play, probabilities=None) for play in hint.plays)
+    view = derived(table, with_rethrow(replace(hint, plays=plays), 0.1, is_better=False))
+    assert [(row.name, row.cost) for row in view.rows if row.name == "Throw again"] == [("Throw again", "?")]
+    assert view.rows[0].name != "Throw again"
+
+
+def test_once_a_checker_has_moved_nobody_throws_again(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BGDESK_ENGINE", "plain")
+    hint = advise(table.state)
+    assert hint.rethrow
+    table = replace(table, entry=entry_for(table.state))
+    steps = hint.plays[0].play.steps
+    for played in (steps[:1], steps):
+        assert "Throw again" not in names(derived(begun(table, *played), hint))
+    assert "Throw again" not in names(derived(table, replace(hint, rethrow=None)))
 
 
 def test_nothing_is_never_below_zero(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,12 +117,22 @@ def test_nothing_is_never_below_zero(table: Table, monkeypatch: pytest.MonkeyPat
     assert hint.rethrow
     nothing = Equity(-0.0001, WHITE, Unit.MONEY)
     plays = tuple(replace(play, equity=nothing) for play in hint.plays)
-    hint = replace(hint, plays=plays, rethrow=Rethrow(nothing, is_better=False))
-    view = derived(table, hint)
+    view = derived(table, with_rethrow(replace(hint, plays=plays), nothing.value, is_better=False))
     assert {row.equity for row in view.rows} == {"+0.000"}
-    assert "worth +0.000." in view.text
-    lost = chance_view(Probabilities(WHITE, 1.0000001, 0.0, 0.0, 0.0, 0.0), table.record.header.seats)
+    lost = chance_view(
+        Probabilities(WHITE, 1.0000001, 0.0, 0.0, 0.0, 0.0), table.record.header.seats, table.state.ruleset
+    )
     assert lost.black.startswith("0.0 %")
+
+
+@pytest.mark.parametrize(
+    ("game", "word"),
+    [("backgammon", "gammon"), ("fevga", "double game"), ("gul_bara", "double game"), ("russian", "gammon")],
+)
+def test_a_game_won_twice_is_called_as_its_rules_call_it(table: Table, game: str, word: str) -> None:
+    chances = Probabilities(WHITE, 0.5, 0.25, 0.0, 0.125, 0.0)
+    view = chance_view(chances, table.record.header.seats, RULESETS[game])
+    assert (view.white_gammons, view.black_gammons) == (f"{word} 25.0 %", f"{word} 12.5 %")
 
 
 def begun(table: Table, *steps: Step) -> Table:
@@ -113,7 +177,7 @@ def test_a_play_begun_otherwise_is_told_the_best_and_how_to_go_on(opened: Table)
     assert f"gives away {cost:.3f}" in view.text
     assert f"the best play of 3-1 is {format_play(hint.plays[0].play)}." in view.text
     assert view.rows[0].equity == f"{best.equity.value:+z.3f}"
-    assert view.chances == chance_view(best.probabilities, table.record.header.seats)
+    assert view.chances == chance_view(best.probabilities, table.record.header.seats, table.state.ruleset)
 
 
 def reachable(table: Table) -> list[Play]:

@@ -285,6 +285,23 @@ def test_showing_the_chances_is_a_hint_too(open_desk: OpenDesk) -> None:
     assert player.table.record.is_practice
 
 
+def test_a_match_that_is_over_is_not_made_practice_any_more(open_desk: OpenDesk) -> None:
+    player = to_play(open_desk, dice=FAIR)
+    panel = panel_of(player)
+    said: list[str] = []
+    player.desk.controller.save_failed.connect(said.append)
+    player.do(ActionId.HINT_PANEL)
+    assert any("practice" in label.text() for label in panel.findChildren(QLabel))
+    player.desk.controller.abandon(Player.BLACK)
+    player.wait(lambda: player.state.phase is Phase.OVER)
+    entries = player.table.record.entries
+    assert not any("practice" in label.text() for label in panel.findChildren(QLabel))
+    panel.follow.click()
+    assert panel.follow.isChecked(), "for the next match"
+    assert said == []
+    assert player.table.record.entries == entries
+
+
 def test_a_new_match_that_could_be_rated_is_not_made_practice_by_an_old_wish(open_desk: OpenDesk) -> None:
     player = to_play(open_desk)
     player.do(ActionId.HINT_PANEL)

@@ -34,6 +34,29 @@ def test_an_unfinished_match_in_a_list() -> None:
     assert stored_choice(replace(summary, header=None)).title == "id"
 
 
+ENDED, LEFT_IT = MatchStatus.FINISHED, MatchStatus.ABANDONED
+WHITE, BLACK = Player.WHITE, Player.BLACK
+
+
+@pytest.mark.parametrize(
+    ("length", "status", "score", "winner", "result"),
+    [
+        (7, ENDED, Pair(7, 3), WHITE, "You won 7 : 3"),
+        (7, ENDED, Pair(3, 8), BLACK, "Advanced won 8 : 3"),
+        (7, ENDED, Pair(5, 2), BLACK, "Advanced won on time at 5 : 2"),
+        (7, LEFT_IT, Pair(0, 0), BLACK, "abandoned at 0 : 0, Advanced won"),
+        (MONEY, LEFT_IT, Pair(2, 5), BLACK, "Advanced won the session 5 : 2"),
+        (MONEY, ENDED, Pair(3, 3), None, "the session ended even, 3 : 3"),
+    ],
+)
+def test_a_match_that_is_over_is_listed_with_its_result(
+    length: int, status: MatchStatus, score: Pair[int], winner: Player | None, result: str
+) -> None:
+    header = replace(a_header(match_options(length)), seats=Pair(Seat("You"), Seat("Advanced")))
+    summary = MatchSummary("id", header, "2026-11-21T12:34:56.000+00:00", status, score, 3, winner)
+    assert stored_choice(summary).title == f"You v Advanced · {result}"
+
+
 @pytest.mark.parametrize(
     ("names", "length", "name"),
     [

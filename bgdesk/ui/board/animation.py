@@ -97,6 +97,20 @@ class Tumble:
         return DiePose(centre, self.rest.turn + 300 * left, _tumbling_face(self.rest.face, share))
 
 
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """A die that is pushed over the board from ``run`` scene units away, without turning, to ``rest``."""
+
+    duration_ms: float
+    rest: DiePose
+    run: QPointF
+
+    def pose(self, time_ms: float) -> DiePose:
+        """How it lies at ``time_ms``."""
+        left = 1 - ease(_share(time_ms, 0, self.duration_ms))
+        return DiePose(self.rest.centre + self.run * left, self.rest.turn, self.rest.face)
+
+
 def _tumbling_face(face: int, share: float) -> int:
     turns_left = math.ceil((0.8 - share) / 0.2) if share < 0.8 else 0
     return (face - 1 + 2 * turns_left + turns_left // 3) % 6 + 1

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from bgdesk.rules.player import Player
-from bgdesk.ui.board.animation import TUMBLE_MS, DiePose, Flight, Tumble, flight
+from bgdesk.ui.board.animation import LONGEST_MS, TUMBLE_MS, DiePose, Flight, Shift, Tumble, flight
 from bgdesk.ui.board.geometry import BoardGeometry, Slot
 from bgdesk.ui.board.items import CubeItem, DieItem
 from bgdesk.ui.board.theme import BoardTheme
@@ -16,13 +16,21 @@ TURNS = (-4.0, 5.0, -2.0, 3.0)
 """How far each die lies askew, in degrees."""
 RUN = 260.0
 
-Tumbles = list[tuple[DieItem, Tumble]]
+Tumbles = list[tuple[DieItem, Tumble | Shift]]
 
 
 def is_new_roll(before: BoardView, after: BoardView) -> bool:
     """Whether the dice of ``after`` were thrown, rather than played from, swapped or named."""
     is_same_throw = bool(before.dice) and after.throw is not None and before.throw == after.throw
-    return bool(after.dice) and not is_same_throw and _thrown(before.dice) != _thrown(after.dice)
+    is_same = is_same_throw or are_taken_up(before, after)
+    return bool(after.dice) and not is_same and _thrown(before.dice) != _thrown(after.dice)
+
+
+def are_taken_up(before: BoardView, after: BoardView) -> bool:
+    """Whether the dice of an opening throw, one of each player, are now played by its winner."""
+    is_opening = before.throw is None and {die.player for die in before.dice} == set(Player)
+    faces = [sorted(die.face for die in view.dice) for view in (before, after)]
+    return is_opening and after.throw is not None and faces[0] == faces[1]
 
 
 def _thrown(dice: tuple[DieView, ...]) -> list[tuple[Player, int]]:
@@ -65,6 +73,15 @@ class DiceLayer:
             duration = (TUMBLE_MS - 50 * (index % 2)) / speed
             tumbles.append((item, Tumble(duration, rest_pose(dice, index, geometry), run)))
         return tumbles
+
+    def gather(self, dice: tuple[DieView, ...], geometry: BoardGeometry, speed: float) -> Tumbles:
+        """Lay ``dice``, which lie elsewhere already, and let them be pushed to their places."""
+        origins = {item.face: item.pos() for item in self._items}
+        self.arrange(dice, geometry)
+        rests = [(item, rest_pose(dice, index, geometry)) for index, item in enumerate(self._items)]
+        return [
+            (item, Shift(LONGEST_MS / speed, rest, origins[rest.face] - rest.centre)) for item, rest in rests
+        ]
 
     def shown(self) -> tuple[tuple[Player, int], ...]:
         """Whose die shows which face, by the items themselves."""

@@ -100,7 +100,8 @@ class BoardGeometry:
     """The board with ``bottom``'s home below, to the right or the left.
 
     ``relation`` says where the other player goes; ``has_reserve``: there is a place for checkers that have
-    not been brought into play. ``naming`` is the player in whose half six faces lie to choose from.
+    not been brought into play, ``has_bar``: one for those that were hit. ``naming`` is the player in whose
+    half six faces lie to choose from.
     """
 
     bottom: Player = Player.WHITE
@@ -108,11 +109,17 @@ class BoardGeometry:
     relation: Relation = Relation.CONTRARY
     has_reserve: bool = False
     naming: Player | None = None
+    has_bar: bool = True
 
     def fitting(self, view: BoardView) -> BoardGeometry:
         """This board as the game of ``view`` needs it."""
-        has_reserve = view.reserve is not None
-        return replace(self, relation=view.relation, has_reserve=has_reserve, naming=view.naming)
+        return replace(
+            self,
+            relation=view.relation,
+            has_reserve=view.reserve is not None,
+            naming=view.naming,
+            has_bar=view.has_bar,
+        )
 
     def number_for(self, player: Player, number: int) -> int:
         """Physical point ``number`` as ``player`` counts it; also the way back."""
@@ -276,7 +283,7 @@ class BoardGeometry:
         if column is not None:
             return self.point_at(column, top=is_top)
         if BAR_LEFT <= x < BAR_LEFT + BAR_WIDTH:
-            return bar_spot(self.bottom if is_top else self.bottom.opponent)
+            return bar_spot(self.bottom if is_top else self.bottom.opponent) if self.has_bar else None
         return self._tray_at(position, top=is_top)
 
     def _tray_at(self, position: QPointF, *, top: bool) -> Spot | None:
@@ -302,9 +309,10 @@ class BoardGeometry:
         return tuple(map(tray_spot, sides)) + reserves
 
     def spots(self) -> tuple[Spot, ...]:
-        """Every point, both bars, both trays, and where there are any both reserves."""
+        """Every point, where there are any both bars, both trays, and where there are any both reserves."""
         points = tuple(point_spot(number) for number in range(1, 25))
-        return (*points, bar_spot(self.bottom), bar_spot(self.bottom.opponent), *self._recesses())
+        bars = (bar_spot(self.bottom), bar_spot(self.bottom.opponent)) if self.has_bar else ()
+        return (*points, *bars, *self._recesses())
 
 
 def _column_left(column: int) -> float:

@@ -12,7 +12,7 @@ from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.animation import Flight
 from bgdesk.ui.board.checkers import CheckerLayer
-from bgdesk.ui.board.dice import CubeLayer, DiceLayer, Tumbles, is_new_roll
+from bgdesk.ui.board.dice import CubeLayer, DiceLayer, Tumbles, are_taken_up, is_new_roll
 from bgdesk.ui.board.flight_plan import Flights
 from bgdesk.ui.board.geometry import HEIGHT, WIDTH, BoardGeometry, Fixture, Place
 from bgdesk.ui.board.overlay import Overlay, place_area
@@ -114,8 +114,12 @@ class BoardScene(QGraphicsScene):
 
     def _plan(self, before: BoardView, moves: tuple[CheckerMove, ...]) -> None:
         rolled = is_new_roll(before, self.view) and self.view.naming is None
-        self._tumbles = self._dice.throw(self.view.dice, self.geometry, self._speed) if rolled else []
-        if not rolled:
+        self._tumbles = []
+        if rolled:
+            self._tumbles = self._dice.throw(self.view.dice, self.geometry, self._speed)
+        elif are_taken_up(before, self.view):
+            self._tumbles = self._dice.gather(self.view.dice, self.geometry, self._speed)
+        else:
             self._dice.arrange(self.view.dice + self.view.last_dice, self.geometry)
         start = max((tumble.duration_ms for _, tumble in self._tumbles), default=0.0)
         self._flights = self._checkers.plan(moves, start, self._speed)

@@ -137,9 +137,14 @@ def _die(die: DieView) -> str:
 def _cube(cube: CubeView | None, bottom: Player) -> str:
     if cube is None:
         return translate("Board", "No doubling cube")
-    text = translate("Board", "Doubling cube at {value}, {where}").format(
-        value=cube.label, where=_cube_place(cube, bottom)
+    is_nobodys = cube.owner is None and cube.offered_to is None
+    text = (
+        translate("Board", "Doubling cube, {where}, worth {value}")
+        if is_nobodys
+        else translate("Board", "Doubling cube at {value}, {where}")
     )
+    value = "1" if cube.is_worth_one else cube.label
+    text = text.format(value=value, where=_cube_place(cube, bottom))
     if cube.can_take:
         return translate("Board", "{text}; press to take").format(text=text)
     return translate("Board", "{text}; press to double").format(text=text) if cube.can_turn else text

@@ -92,7 +92,10 @@ class DieView:
 
 @dataclass(frozen=True, slots=True)
 class CubeView:
-    """The cube: ``label`` on its face; centred, at its owner's side, or offered to ``offered_to``."""
+    """The cube: ``label`` on its face; centred, at its owner's side, or offered to ``offered_to``.
+
+    ``is_worth_one``: nobody has turned it, whatever its face shows.
+    """
 
     label: str
     owner: Player | None = None
@@ -100,6 +103,7 @@ class CubeView:
     is_crawford: bool = False
     can_turn: bool = False
     can_take: bool = False
+    is_worth_one: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,14 +137,14 @@ class BoardView:
     """Everything on the board at one moment.
 
     ``points[n - 1]`` is (owner, count) of physical point n; on those of ``pinned`` one checker of the other
-    player lies under them, which is in no count. ``relation`` says which points the players call what, and
-    ``reserve`` is there where the game has one. ``numbers_for`` is the player whose own numbers are written
-    at the edge. ``targets`` holds, for each place a checker may leave, the places it may reach in one go.
-    ``last_dice`` are those of the turn before, which lie there until the next roll. ``shows_directions``:
-    small arrows tell which way the players go. ``throw`` tells the throws apart: dice that change within one
-    do not tumble. ``coming`` is what the turn still holds after the dice. ``naming`` is the player who picks
-    one of six faces, which lie there in place of the dice. ``hint`` is one line of help, ``message`` a
-    refusal; both already worded.
+    player lies under them, which is in no count. ``relation`` says which points the players call what;
+    ``reserve`` is there where the game has one, and checkers wait on a bar where it ``has_bar``.
+    ``numbers_for`` is the player whose own numbers are written at the edge. ``targets`` holds, for each
+    place a checker may leave, the places it may reach in one go. ``last_dice`` are those of the turn before,
+    which lie there until the next roll. ``shows_directions``: small arrows tell which way the players go.
+    ``throw`` tells the throws apart: dice that change within one do not tumble. ``coming`` is what the turn
+    still holds after the dice. ``naming`` is the player who picks one of six faces, which lie there in place
+    of the dice. ``hint`` is one line of help, ``message`` a refusal; both already worded.
     """
 
     points: tuple[tuple[Player | None, int], ...]
@@ -164,6 +168,7 @@ class BoardView:
     throw: Hashable = None
     coming: tuple[Coming, ...] = ()
     naming: Player | None = None
+    has_bar: bool = True
 
     def stacks(self) -> dict[Spot, Stack]:
         """The checkers on every place; empty places are left out."""

@@ -23,7 +23,7 @@ def rows(geometry: BoardGeometry) -> tuple[tuple[Place, ...], ...]:
 
     The cube ends every row on the side away from home where it lies there alone; the dice stand in the
     middle row under every other column, and six faces to choose from under those of their half. Where
-    nothing lies at the end of a row its last point stands twice.
+    nothing lies at the end of a row its last point stands twice, and without a bar that before the middle.
     """
     upper, lower = (_row(geometry, top=top) for top in (True, False))
     middle: list[Place] = [Fixture.DICE] * len(upper)
@@ -38,7 +38,8 @@ def rows(geometry: BoardGeometry) -> tuple[tuple[Place, ...], ...]:
 
 def _row(geometry: BoardGeometry, *, top: bool) -> tuple[Place, ...]:
     points: list[Place] = [geometry.point_at(column, top=top) for column in range(12)]
-    field: list[Place] = [*points[:6], bar_spot(_waiting(geometry, top=top)), *points[6:]]
+    bar = bar_spot(_waiting(geometry, top=top)) if geometry.has_bar else points[5]
+    field: list[Place] = [*points[:6], bar, *points[6:]]
     left, right = (geometry.recess_at(right=right, top=top) for right in (False, True))
     cube_end = None if geometry.has_other_recesses else Fixture.CUBE
     if geometry.home_right:

@@ -31,7 +31,7 @@ from bgdesk.match.events import (
 from bgdesk.match.record import MatchRecord, Seat
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.player import Player
-from bgdesk.ui.event_wording import event_text, no_play_text, play_text, reason_text, result_text
+from bgdesk.ui.event_wording import dice_text, event_text, no_play_text, play_text, reason_text, result_text
 from bgdesk.ui.origin_wording import naming_text, origin_text, throw_text
 from bgdesk.ui.turn_wording import numbers_text
 from bgdesk.ui.wording import game_text, raise_name
@@ -122,9 +122,7 @@ def _note(event: Event, before: MatchState, after: MatchState, seats: Pair[Seat]
     if isinstance(event, _RESIGNATION):
         return event_text(event, before, seats)
     if isinstance(event, OpeningRolled) and not after.dice:
-        text = QCoreApplication.translate("MoveList", "Both threw {die}: the cube is {value}")
-        is_doubled = after.auto_doubles > before.auto_doubles
-        return text.format(die=event.white_die, value=after.cube.value) if is_doubled else ""
+        return _opening_note(event, before, after, seats)
     if isinstance(event, PositionSet) and before.phase is Phase.OPENING:
         return QCoreApplication.translate("MoveList", "The game begins with this position")
     if isinstance(event, PositionSet):
@@ -132,6 +130,16 @@ def _note(event: Event, before: MatchState, after: MatchState, seats: Pair[Seat]
             return QCoreApplication.translate("MoveList", "A turn is missing in the record")
         return QCoreApplication.translate("MoveList", "The board was set by hand")
     return "" if isinstance(event, ScoreSet | Settled) else None
+
+
+def _opening_note(event: OpeningRolled, before: MatchState, after: MatchState, seats: Pair[Seat]) -> str:
+    """What an opening throw whose dice nobody plays was good for; empty: for nothing."""
+    if event.starter:
+        text = QCoreApplication.translate("MoveList", "{name} won the opening throw: {dice}")
+        return text.format(dice=dice_text(event.dice), name=seats.of(event.starter).name)
+    text = QCoreApplication.translate("MoveList", "Both threw {die}: the cube is {value}")
+    is_doubled = after.auto_doubles > before.auto_doubles
+    return text.format(die=event.white_die, value=after.cube.value) if is_doubled else ""
 
 
 def _add_cell(rows: list[MoveRow], record: MatchRecord, index: int) -> None:

@@ -34,7 +34,7 @@ def points(white: dict[int, int], black: dict[int, int]) -> tuple[tuple[Player |
 def start() -> BoardView:
     """The set-up of backgammon."""
     men = points({24: 2, 13: 5, 8: 3, 6: 5}, {1: 2, 12: 5, 17: 3, 19: 5})
-    return BoardView(men, Pair(0, 0), Pair(0, 0), WHITE, cube=CubeView("64"))
+    return BoardView(men, Pair(0, 0), Pair(0, 0), WHITE, cube=CubeView("64", is_worth_one=True))
 
 
 def middle_game() -> BoardView:
@@ -65,7 +65,7 @@ def stacked() -> BoardView:
         Pair(0, 2),
         BLACK,
         dice=(DieView(6, BLACK, True, 1.0), DieView(6, BLACK, False, 0.5)),
-        cube=CubeView("64", is_crawford=True),
+        cube=CubeView("64", is_crawford=True, is_worth_one=True),
         active=BLACK,
         targets={bar_spot(BLACK): frozenset({P(19)})},
         message="The 6 must be played",
@@ -99,7 +99,9 @@ def offered() -> BoardView:
 
 def to_roll() -> BoardView:
     """White may roll or double."""
-    return replace(start(), cube=CubeView("64", can_turn=True), active=WHITE, can_roll=True)
+    return replace(
+        start(), cube=CubeView("64", can_turn=True, is_worth_one=True), active=WHITE, can_roll=True
+    )
 
 
 def pinning() -> BoardView:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bgdesk.rules.player import Player
@@ -110,14 +112,14 @@ def test_every_place_is_read_once(bottom: Player, has_reserve: bool, relation: R
     [
         (stacked(), bar_spot(BLACK), "Your opponent's bar: 1 black checker, your opponent's, can move"),
         (stacked(), Fixture.DICE, "Dice: 6 played, 6 half played"),
-        (stacked(), Fixture.CUBE, "Doubling cube at 64, out of play in the Crawford game"),
+        (stacked(), Fixture.CUBE, "Doubling cube, out of play in the Crawford game, worth 1"),
         (bearing_off(), tray_spot(WHITE), "Your tray: 9 white checkers, yours"),
         (bearing_off(), Fixture.CUBE, "Doubling cube at 4, your opponent's"),
         (offered(), Fixture.CUBE, "Doubling cube at 2, offered to you"),
         (offered(), Fixture.DICE, "Dice: not rolled"),
         (opening(), Fixture.DICE, "Dice: 5, 2"),
         (to_roll(), Fixture.DICE, "Dice: press to roll"),
-        (to_roll(), Fixture.CUBE, "Doubling cube at 64, in the middle; press to double"),
+        (to_roll(), Fixture.CUBE, "Doubling cube, in the middle, worth 1; press to double"),
         (replace(middle_game(), can_finish=True), Fixture.DICE, "Dice: 6, 3; press to end the turn"),
         (replace(start(), cube=None), Fixture.CUBE, "No doubling cube"),
         (pinning(), P(17), "Point 17: 1 white checker, yours, on top of 1 black checker, pinned"),
@@ -194,6 +196,17 @@ def test_a_board_that_is_gone_leaves_nothing_behind(qtbot: QtBot) -> None:
         board.deleteLater()
         with qtbot.waitSignal(board.destroyed, timeout=2000):
             pass
+
+
+def test_a_game_without_hitting_has_no_bar_to_be_read(board: BoardWidget) -> None:
+    board.set_view(replace(pinning(), has_bar=False))
+    assert not [name for child in children(board) if "bar" in (name := child.text(NAME))]
+    assert len(children(board)) == 28
+    for step in (Qt.Key.Key_Left, Qt.Key.Key_Right) * 8:
+        QTest.keyClick(board, step)
+        assert board.focused_place in spoken_places(board.board_geometry)
+    board.set_view(start())
+    assert len(children(board)) == 30
 
 
 def test_a_game_with_a_reserve_has_two_places_more(board: BoardWidget) -> None:

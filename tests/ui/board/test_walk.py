@@ -18,9 +18,12 @@ GAMES = (
     (Relation.PARALLEL_DIAGONAL, False),
     (Relation.PARALLEL_SAME, True),
 )
-EVERY_WAY = tuple(
-    BoardGeometry(bottom, home_right, *game)
-    for bottom, home_right, game in product(Player, (True, False), GAMES)
+EVERY_WAY = (
+    *(
+        BoardGeometry(bottom, home_right, *game)
+        for bottom, home_right, game in product(Player, (True, False), GAMES)
+    ),
+    BoardGeometry(has_bar=False),
 )
 
 

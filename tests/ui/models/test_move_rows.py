@@ -112,6 +112,31 @@ def test_automatic_double_is_noted() -> None:
     assert len(extend_rows(rows, record.append(OpeningRolled(5, 5)), 2)) == 2
 
 
+@pytest.mark.parametrize("variant", ["portes", "plakoto", "acey_deucey", "dutch"])
+def test_an_opening_throw_that_nobody_plays_has_a_row(variant: str) -> None:
+    record = MatchRecord(a_header(replace(match_options(1), variant=variant))).append(GameStarted(1))
+    tied = record.append(OpeningRolled(4, 4))
+    assert len(extend_rows((), tied, 0)) == 1
+    won = tied.append(OpeningRolled(2, 5))
+    rows = extend_rows((), won, 0)
+    assert [(row.kind, row.text) for row in rows[1:]] == [
+        (RowKind.NOTE, "Right won the opening throw: 5-2"),
+    ]
+    thrown = won.append(Rolled(BLACK, Dice(6, 6)))
+    more = extend_rows(rows, thrown, len(won.events))
+    assert (more[2].number, more[2].cells.white) == (1, None)
+    assert more[2].cells.black == MoveCell("66", "", 4, (3,))
+    assert cut_rows(more, thrown, len(won.events)) == rows
+
+
+def test_an_opening_throw_that_may_be_thrown_again_is_in_its_cell() -> None:
+    record = MatchRecord(a_header(replace(match_options(1), variant="russian"))).append(GameStarted(1))
+    record = record.append(OpeningRolled(6, 3)).append(Rolled(WHITE, Dice(2, 1)))
+    first, second = extend_rows((), record, 0)[1:]
+    assert first.cells.white == MoveCell("63", "", 2, (1,))
+    assert second.cells.white == MoveCell("21", "", 3, (2,), "instead of 6-3")
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_growing_and_cutting_agree_with_building_anew(seed: int) -> None:
     options = MatchOptions(length=5) if seed % 2 else match_options(MONEY)
