@@ -112,9 +112,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = _Game(arguments.variant, tuple(arguments.rule), arguments.turns)
     if arguments.position is None:
         if arguments.stage is not None:
-            raise MisuseError(
-                "--stage belongs to a position among the arguments, not to standard input."
-            )
+            raise MisuseError("--stage belongs to a position among the arguments, not to standard input.")
         return answer_standard_input(lambda position, throw: _answer_line(position, throw, game))
     answer = _answer_arguments(arguments, game)
     if arguments.json:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from bgdesk.app.actions import ActionId
 from bgdesk.app.automation import AS_AT_FIRST, AutomationWishes
 from bgdesk.app.play_entry import PlayEntry
@@ -11,8 +14,19 @@ from bgdesk.app.watching import AS_USUAL, Speed, Watch
 from bgdesk.match import flow
 from bgdesk.match.scoring import leader
 from bgdesk.match.state import MatchState, Phase
+from bgdesk.match.state_ids import IdKind, state_id
 from bgdesk.rules.player import Player
 from bgdesk.ui.judgeable import judgeable
+
+COPIES: Mapping[ActionId, IdKind | None] = MappingProxyType(
+    {
+        ActionId.COPY_POSITION: None,
+        ActionId.COPY_XGID: IdKind.XGID,
+        ActionId.COPY_GNUBG_ID: IdKind.GNUBG,
+        ActionId.COPY_OWN_TEXT: IdKind.OWN,
+    }
+)
+"""What each action writes the position as; ``None`` for the usual one."""
 
 ALWAYS = frozenset(
     {
@@ -90,7 +104,13 @@ def _looking(table: Table, past: int | None) -> set[ActionId]:
         enabled |= {ActionId.FIRST_POSITION, ActionId.PREVIOUS_POSITION}
     if past is not None:
         enabled |= {ActionId.NEXT_POSITION, ActionId.PRESENT_POSITION, ActionId.PLAY_ON}
-    return enabled
+    elif table.is_review and table.state.phase is not Phase.OVER:
+        enabled.add(ActionId.PLAY_ON)
+    return enabled | _copying(table.record.states[at])
+
+
+def _copying(shown: MatchState) -> set[ActionId]:
+    return {action for action, kind in COPIES.items() if state_id(shown, kind or IdKind.OWN) is not None}
 
 
 def _watching(watch: Watch) -> set[ActionId]:

@@ -41,6 +41,7 @@ class _Checkers(TypedDict):
     pinned: frozenset[int]
     reserve: Pair[int] | None
     relation: Relation
+    has_bar: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +207,7 @@ def _checkers(position: Position, ruleset: Ruleset) -> _Checkers:
         pinned=frozenset(pinned[Player.WHITE] | pinned[Player.BLACK]),
         reserve=Pair(*(extras[player].reserve for player in Player)) if ruleset.reserve else None,
         relation=relation,
+        has_bar=ruleset.contact is Contact.HIT,
     )
 
 
@@ -293,6 +295,7 @@ def _cube(
         is_crawford=state.is_crawford,
         can_turn=can_turn,
         can_take=may_take and state.phase is Phase.CUBE_OFFERED,
+        is_worth_one=is_fresh,
     )
 
 

@@ -101,11 +101,13 @@ _OPTIONS: Mapping[str, tuple[str, str]] = MappingProxyType(
             QT_TRANSLATE_NOOP("Games", "Usually the opponent plays them."),
         ),
         "narde_extras": (
-            QT_TRANSLATE_NOOP("Games", "Rules of Narde"),
+            QT_TRANSLATE_NOOP(
+                "Games", "One checker a turn leaves the start, six in a row need an opponent ahead"
+            ),
             QT_TRANSLATE_NOOP(
                 "Games",
                 "One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player's first throw; "
-                "and six points in a row need an opposing checker ahead.",
+                "and six points in a row need an opposing checker ahead. Both are rules of Narde.",
             ),
         ),
         "score_by_level": (
@@ -165,19 +167,36 @@ def games_name(games: tuple[str, ...]) -> str:
     return ", ".join(map(variant_name, games))
 
 
-def about_games(games: tuple[str, ...]) -> str:
-    """One line about a game, or which games a rotation is made of."""
+def about_games(games: tuple[str, ...], *, winner_starts: bool = True) -> str:
+    """One line about a game, or which games a rotation is made of, and who starts there."""
     if len(games) == 1:
         return _translated(_ABOUT[games[0]])
     text = _translated(QT_TRANSLATE_NOOP("Games", "{games} in turn; the winner of a game starts the next."))
+    if not winner_starts:
+        text = _translated(QT_TRANSLATE_NOOP("Games", "{games} in turn; each begins with an opening throw."))
     return text.format(games=", ".join(map(variant_name, games)))
 
 
-def option_name(option: str) -> str:
-    """The name of a rule option."""
-    return _translated(_OPTIONS[option][0])
+def option_name(option: str, games: tuple[str, ...] = ()) -> str:
+    """The name of a rule option, with those of ``games``, played in turn, that it is about."""
+    name = _translated(_OPTIONS[option][0])
+    if len(games) < 2:
+        return name
+    text = QCoreApplication.translate("Games", "{option} ({games})")
+    return text.format(option=name, games=_names_with(option, games))
 
 
 def option_help(option: str) -> str:
-    """What a rule option changes."""
-    return _translated(_OPTIONS[option][1])
+    """In which games a rule option changes what."""
+    text = QCoreApplication.translate("Games", "In {games}: {what}")
+    return text.format(games=_names_with(option, tuple(RULESETS)), what=_translated(_OPTIONS[option][1]))
+
+
+def _names_with(option: str, games: tuple[str, ...]) -> str:
+    """Those of ``games`` that are offered and have ``option``."""
+    having = (RULESETS[game] for game in dict.fromkeys(games))
+    return ", ".join(
+        variant_name(game.id)
+        for game in having
+        if game.is_offered and option in {each.id for each in game.options}
+    )

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 
 from bgdesk.app.actions import ActionId
 from bgdesk.app.match_controller import MatchController
+from bgdesk.match.state import MatchState
 from bgdesk.ui.panels.moves_panel import MovesPanel
 from bgdesk.ui.table_view import TableView
 
@@ -92,6 +93,12 @@ class History(QObject):
         self.show(self._at + 1)
 
     @property
+    def shown(self) -> MatchState | None:
+        """The state on the board; ``None`` without a match."""
+        table = self._controller.table
+        return table.record.states[self._at] if table else None
+
+    @property
     def _at(self) -> int:
         table = self._controller.table
         if self.past is not None or table is None:
@@ -100,5 +107,4 @@ class History(QObject):
 
     @Slot()
     def _wants_to_play_on(self) -> None:
-        if self.past is not None:
-            self.play_on_requested.emit(self.past)
+        self.play_on_requested.emit(self._at)

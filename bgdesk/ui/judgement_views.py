@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.cube_answers import raises_so_far
+from bgdesk.match import flow
 from bgdesk.match.events import (
     Event,
     OpeningRolled,
@@ -73,7 +74,7 @@ def derive_judgement(record: MatchRecord, judged: Judged | None, state: int) -> 
     else:
         return replace(
             view,
-            message=_not_judged(record.events[state], judged.analysis),
+            message=_not_judged(record.events[state], record.states[state], judged.analysis),
             source=source_text(judged.analysis),
         )
     return _with_mark(view, judged, state)
@@ -111,9 +112,20 @@ def _pending_title(seats: Pair[Seat], state: MatchState) -> str:
     if state.phase is Phase.TO_PLAY and state.stage:
         text = QCoreApplication.translate("Judgement", "{name}: {dice}")
         return text.format(name=name, dice=stage_text(state))
-    if state.phase is Phase.TO_ROLL:
-        return QCoreApplication.translate("Judgement", "{name}: double?").format(name=name)
-    return ""
+    return _before_throw(name, state) if state.phase is Phase.TO_ROLL else ""
+
+
+def _before_throw(name: str, state: MatchState) -> str:
+    if _only_throws(state):
+        return QCoreApplication.translate("Judgement", "{name} to throw").format(name=name)
+    return QCoreApplication.translate("Judgement", "{name}: double?").format(name=name)
+
+
+def _only_throws(state: MatchState) -> bool:
+    """Whether a player has to throw, and may not double."""
+    if state.phase is not Phase.TO_ROLL or state.turn is None:
+        return False
+    return flow.may_double(state, state.turn) is not None
 
 
 def _not_analysed(record: MatchRecord) -> str:
@@ -122,10 +134,10 @@ def _not_analysed(record: MatchRecord) -> str:
     )
 
 
-def _not_judged(event: Event, analysis: Analysis) -> str:
+def _not_judged(event: Event, before: MatchState, analysis: Analysis) -> str:
     if analysis.is_complete and not (analysis.plays or analysis.cubes or analysis.resignations):
         return QCoreApplication.translate("Judgement", "This engine could not judge anything here.")
-    if isinstance(event, OpeningRolled):
+    if isinstance(event, OpeningRolled) or (isinstance(event, Rolled) and _only_throws(before)):
         return QCoreApplication.translate("Judgement", "There was nothing to decide.")
     return QCoreApplication.translate("Judgement", "This analysis does not judge this moment.")
 
@@ -175,7 +187,7 @@ def _title(record: MatchRecord, state: int) -> str:
         return translate("Judgement", "{name}: answer to the resignation").format(name=name)
     if isinstance(event, OpeningRolled):
         return translate("Judgement", "Opening throw")
-    return translate("Judgement", "{name}: double?").format(name=name) if name else ""
+    return _before_throw(name, before) if name else ""
 
 
 def _who(event: Event, to_act: Player | None) -> Player | None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QLineEdit,
     QPlainTextEdit,
+    QPushButton,
     QTextEdit,
     QWidget,
 )
@@ -49,10 +50,19 @@ class KeyGuard(QObject):
         return False
 
 
+def is_choice(button: QAbstractButton) -> bool:
+    """Whether ``button`` chooses one of several instead of doing something."""
+    return button.isCheckable() and bool(button.group()) and button.group().exclusive()
+
+
 def _presses(button: QAbstractButton, event: QKeyEvent) -> bool:
-    """Whether Enter presses ``button``, which Qt does by itself in dialogs only."""
+    """Whether Enter presses ``button``; in a dialog one that only chooses leaves it to the usual button.
+
+    Qt does it by itself for buttons that may become the usual one of a dialog, and for no others.
+    """
     is_enter = event.key() in _ENTER and not event.modifiers() & ~_NO_COMMAND
-    return is_enter and not isinstance(button.window(), QDialog)
+    acts = isinstance(button, QPushButton) and not is_choice(button)
+    return is_enter and (acts or not isinstance(button.window(), QDialog))
 
 
 def _is_wanted(widget: QWidget, event: QKeyEvent) -> bool:

@@ -24,6 +24,8 @@ class Shelf(Enum):
     """Where a match of a list belongs."""
 
     UNDER_WAY = auto()
+    COAN_KI = auto()
+    """Under way too, in the window of that game."""
     PLAYED = auto()
     OPENED = auto()
 
@@ -44,7 +46,38 @@ def stored_choice(match: MatchSummary) -> MatchChoice:
     if match.header is None:
         return MatchChoice(match.id, match.id, damaged_text(), shelf)
     details = f"{options_summary(match.header.options)} · {day_text(match.updated)}"
-    return MatchChoice(match.id, title_of(match.header, match.score), details, shelf)
+    title = title_of(match.header, match.score) if shelf is Shelf.UNDER_WAY else _title_with_result(match)
+    return MatchChoice(match.id, title, details, shelf)
+
+
+def _title_with_result(match: MatchSummary) -> str:
+    assert match.header, "only what can be read has players"
+    seats = match.header.seats
+    players = QCoreApplication.translate("MatchWording", "{white} v {black}")
+    players = players.format(white=seats.white.name, black=seats.black.name)
+    return f"{players} · {_result(match, match.header)}"
+
+
+def _result(match: MatchSummary, header: MatchHeader) -> str:
+    """Who won by how much; points the winner's first, or White's where they do not say who won."""
+    score, translate = match.score, QCoreApplication.translate
+    if header.options.is_money and match.winner is None:
+        text = translate("MatchWording", "the session ended even, {white} : {black}")
+    elif header.options.is_money:
+        text = translate("MatchWording", "{name} won the session {most} : {least}")
+    elif match.status is MatchStatus.ABANDONED:
+        text = translate("MatchWording", "abandoned at {white} : {black}, {name} won")
+    elif max(score.white, score.black) < header.options.length:
+        text = translate("MatchWording", "{name} won on time at {white} : {black}")
+    else:
+        text = translate("MatchWording", "{name} won {most} : {least}")
+    return text.format(
+        name=header.seats.of(match.winner).name if match.winner else "",
+        most=max(score.white, score.black),
+        least=min(score.white, score.black),
+        white=score.white,
+        black=score.black,
+    )
 
 
 def title_of(header: MatchHeader, score: Pair[int]) -> str:

@@ -29,6 +29,9 @@ CLAUSES: Mapping[Obstacle, str] = MappingProxyType(
         Obstacle.NO_CRAWFORD_RULE: QT_TRANSLATE_NOOP(
             "Judgement", "what a resignation costs is known for matches with the Crawford rule only"
         ),
+        Obstacle.NO_CUBELESS_TABLE: QT_TRANSLATE_NOOP(
+            "Judgement", "what a resignation costs is not known in matches without a cube"
+        ),
         Obstacle.NO_CUBE_DECISION: QT_TRANSLATE_NOOP("Judgement", "the player on roll has no cube decision"),
         Obstacle.NO_CUBELESS_DECISION: QT_TRANSLATE_NOOP(
             "Judgement", "a cube decision has no cubeless value"

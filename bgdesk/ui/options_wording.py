@@ -32,6 +32,7 @@ def special_rules(options: MatchOptions) -> tuple[str, ...]:
     """The rules that were agreed on beyond the plain game, a few words each."""
     translate = QCoreApplication.translate
     named = (
+        (bool(options.rotation) and not options.winner_starts(1), new_opening_text()),
         (options.may_have_cube and not options.has_cube, translate("Options", "no cube")),
         (options.crawford and options.has_cube, translate("Options", "Crawford rule")),
         (options.holland, translate("Options", "Holland rule")),
@@ -49,7 +50,13 @@ def special_rules(options: MatchOptions) -> tuple[str, ...]:
         (options.no_hit_and_run, translate("Options", "no hit and run at home")),
         (options.clock is not None, translate("Options", "clock")),
     )
-    return (*(text for is_on, text in named if is_on), *map(option_name, options.rule_options))
+    chosen = (option_name(option, options.games_played) for option in options.rule_options)
+    return (*(text for is_on, text in named if is_on), *chosen)
+
+
+def new_opening_text() -> str:
+    """That the winner of a game does not start the next one."""
+    return QCoreApplication.translate("Options", "a new opening throw for each game")
 
 
 def _chain(limit: int) -> str:

@@ -245,8 +245,8 @@ class References(QObject):
 
     def _chosen_options(self) -> MatchOptions:
         """The games that were chosen last, by their usual rules."""
-        games = (table.LAST_VARIANT, table.LAST_RULE_OPTIONS)
-        return options_of({setting.key: self._settings.get(setting) for setting in games}).locked()
+        games = (table.LAST_VARIANT, table.LAST_RULE_OPTIONS, table.LAST_NEW_OPENING)
+        return options_of({setting.key: self._settings.value(setting) for setting in games}).locked()
 
     @Slot()
     def _verify_dice(self) -> None:

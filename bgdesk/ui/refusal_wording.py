@@ -140,9 +140,11 @@ def _translated(text: str) -> str:
 def refusal_at(table: Table | None, refusal: Refusal) -> str:
     """Why something is not allowed at ``table``, and how its turn goes on where that is the reason."""
     if table and table.state.phase is Phase.TO_NAME and refusal.reason in _TO_NAME:
-        return _translated("Name a double first: click a die or press 1 to 6.")
+        return QCoreApplication.translate("Wording", "Name a double first: click a die or press 1 to 6.")
     if table and table.entry and refusal == _ALL_PLAYED and goes_on(table.state, table.entry):
-        text = _translated("These numbers are played. {next}: click the dice to go on.")
+        text = QCoreApplication.translate(
+            "Wording", "These numbers are played. {next}: click the dice to go on."
+        )
         return text.format(next=next_text(table.state.coming[0]))
     return refusal_text(refusal)
 
@@ -152,6 +154,8 @@ def refusal_text(refusal: Refusal) -> str:
     text = _REFUSALS[refusal.reason]
     if refusal == Refusal(Reason.NO_CHECKER, IN, refusal.die):
         return QCoreApplication.translate("Wording", "You have no checker in reserve.")
+    if refusal == Refusal(Reason.NOT_YOUR_CHECKER, OFF):
+        return QCoreApplication.translate("Wording", "That is your opponent's tray.")
     if refusal.die is None:
         text = _WITHOUT_DIE.get(refusal.reason, text)
         text = _WITHOUT_POINT.get(refusal.reason, text) if refusal.point is None else text

@@ -14,6 +14,7 @@ from bgdesk.app.opening import Opening
 from bgdesk.app.review import Review
 from bgdesk.app.seating import Seating
 from bgdesk.library.journal import Journal
+from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.conversations import Conversations
 from bgdesk.ui.judging import Judging
 from bgdesk.ui.last_folder import LastFolder
@@ -33,6 +34,7 @@ class ReviewParts(QObject):
         journal: Journal,
         dialogs: Conversations,
         folder: LastFolder,
+        coan_ki: CoanKiOpener,
         window: MainWindow,
     ) -> None:
         super().__init__(window)
@@ -40,7 +42,9 @@ class ReviewParts(QObject):
         self.opening = Opening(lambda: journal.studies, self)
         self.review = Review(controller, seating, lambda: journal.studies, self)
         self.reviewing = Reviewing(self.opening, self.review, dialogs, folder, actions, window)
-        self.matches = StoredMatches(controller, journal, self.opening, self.review, dialogs, actions, window)
+        self.matches = StoredMatches(
+            controller, journal, self.opening, self.review, dialogs, actions, coan_ki, window
+        )
         self.judging = Judging(controller, self.review, window, dialogs)
         warn, tell = window.notices.warn, window.notices.tell
         self.reviewing.told.connect(partial(warn, topic=Topic.FILES))

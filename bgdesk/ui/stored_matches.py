@@ -15,6 +15,7 @@ from bgdesk.app.opening import Opening
 from bgdesk.app.review import Review
 from bgdesk.app.trouble_wording import trouble_text
 from bgdesk.library.journal import Journal, JournalError, MatchStatus
+from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.conversations import Conversations
 from bgdesk.ui.dialogs.matches_dialog import MatchesDialog
 from bgdesk.ui.import_wording import opened_choice
@@ -22,7 +23,7 @@ from bgdesk.ui.match_wording import MatchChoice, Shelf, stored_choice
 
 
 class StoredMatches(QObject):
-    """Lists what ``journal`` has; ``told`` carries sentences for the notice bar."""
+    """Lists what ``journal`` and ``coan_ki`` have; ``told`` carries sentences for the notice bar."""
 
     told = Signal(str)
 
@@ -34,6 +35,7 @@ class StoredMatches(QObject):
         review: Review,
         dialogs: Conversations,
         actions: Mapping[ActionId, QAction],
+        coan_ki: CoanKiOpener,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -43,6 +45,7 @@ class StoredMatches(QObject):
         self._review = review
         self._dialogs = dialogs
         self._actions = actions
+        self._coan_ki = coan_ki
         self._window = window
         self._dialog: MatchesDialog | None = None
         actions[ActionId.MATCHES].triggered.connect(self.ask)
@@ -67,7 +70,7 @@ class StoredMatches(QObject):
     def ask_at_start(self) -> None:
         """Show the matches when one of them is under way."""
         try:
-            if self._journal.unfinished():
+            if self._journal.unfinished() or self._coan_ki.unfinished():
                 self.ask()
             elif self.has_match_elsewhere():
                 self.told.emit(self._elsewhere())
@@ -93,13 +96,20 @@ class StoredMatches(QObject):
         under_way = [match for match in self._journal.unfinished() if match.id != self._current]
         played = [match for match in self._journal.matches() if match.status is not MatchStatus.UNFINISHED]
         opened = self._journal.studies.studies()
-        return [*map(stored_choice, (*under_way, *played)), *map(opened_choice, opened)]
+        return [
+            *map(stored_choice, under_way),
+            *self._coan_ki.unfinished(),
+            *map(stored_choice, played),
+            *map(opened_choice, opened),
+        ]
 
     @Slot(object)
     def _chosen(self, choice: MatchChoice) -> None:
         match choice.shelf:
             case Shelf.UNDER_WAY:
                 self._dialogs.resume(choice.id)
+            case Shelf.COAN_KI:
+                self._coan_ki.go_on(choice.id)
             case Shelf.PLAYED:
                 self._opening.load_played(lambda: self._journal.record(choice.id))
             case Shelf.OPENED:
@@ -110,7 +120,10 @@ class StoredMatches(QObject):
     @Slot(object)
     def _remove(self, choice: MatchChoice) -> None:
         try:
-            self._journal.studies.remove(choice.id)
+            if choice.shelf is Shelf.OPENED:
+                self._journal.studies.remove(choice.id)
+            else:
+                self._journal.remove(choice.id)
         except JournalError as problem:
             self.told.emit(trouble_text(problem))
             return

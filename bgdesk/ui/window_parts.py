@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QSettings, Slot
 from bgdesk.app import settings_table as table
 from bgdesk.app.actions import ActionId
 from bgdesk.app.advising import Advisor
-from bgdesk.app.automation import AutomationWishes
+from bgdesk.app.automation import AutomationWishes, decides_himself
 from bgdesk.app.match_controller import MatchController
 from bgdesk.app.players import EngineDesk
 from bgdesk.app.seating import Seating
@@ -29,6 +29,7 @@ from bgdesk.ui.appearance import Appearance
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.conversations import Conversations
+from bgdesk.ui.copying import Copying
 from bgdesk.ui.event_wording import announcement
 from bgdesk.ui.forced_wording import forced_text
 from bgdesk.ui.hints import Hints
@@ -40,7 +41,7 @@ from bgdesk.ui.pages.names import COAN_KI
 from bgdesk.ui.references import References
 from bgdesk.ui.soundtrack import Soundtrack
 from bgdesk.ui.theme_actions import ThemeActions
-from bgdesk.ui.wording import notice_text, settings_problem_text
+from bgdesk.ui.wording import notice_text, pass_prompt, settings_problem_text
 
 if TYPE_CHECKING:
     from bgdesk.ui.review_parts import ReviewParts
@@ -97,6 +98,7 @@ class WindowParts(QObject):
             actions,
             self.window,
         )
+        self.copying = Copying(lambda: self.window.history.shown, actions, self)
         self.soundtrack = Soundtrack(controller, sounds, self.window)
         self.review_parts: ReviewParts | None = None
         """Made by `begin`, when the window stands."""
@@ -133,6 +135,7 @@ class WindowParts(QObject):
         self.references.told.connect(partial(notices.warn, topic=Topic.FILES))
         self.references.done.connect(partial(notices.tell, topic=Topic.FILES))
         self.conversations.chosen.connect(self._trigger)
+        self.copying.told.connect(partial(notices.tell, topic=Topic.FILES))
         self.window.history.play_on_requested.connect(self.conversations.ask_play_on)
         self._controller.save_failed.connect(self._halted)
         self._controller.opened.connect(self._forget_last_match)
@@ -152,7 +155,13 @@ class WindowParts(QObject):
         from bgdesk.ui.review_parts import ReviewParts
 
         self.review_parts = parts = ReviewParts(
-            self._controller, self._seating, self._journal, self.conversations, self._folder, self.window
+            self._controller,
+            self._seating,
+            self._journal,
+            self.conversations,
+            self._folder,
+            self.coan_ki,
+            self.window,
         )
         self.references.study_of = parts.review.study_of
         return parts
@@ -211,7 +220,15 @@ class WindowParts(QObject):
             return
         seats = table.record.header.seats
         text = announcement(happened.entry, happened.before, happened.after, seats)
+        if self._has_to_pass(table):
+            text = f"{text} {pass_prompt()}"
+            self.window.page.table_view.input.offer_dice()
         self.window.page.table_view.board.announce(text)
         if happened.automatic and isinstance(happened.entry, Played):
             forced = forced_text(happened, happened.entry, table)
-            self.window.page.table_view.show_message(forced)
+            self.window.page.table_view.show_message(forced, outlasts_bot=True)
+
+    def _has_to_pass(self, table: Table) -> bool:
+        """Whether a person cannot move and confirms that himself."""
+        is_pass = table.waits_for_human and table.entry is not None and table.entry.is_pass
+        return is_pass and decides_himself(table.state, AutomationWishes.of(self._settings))

@@ -93,10 +93,15 @@ def question_for(table: Table) -> str:
     """What a person has to answer, or why he cannot move, in one line; empty where neither is so."""
     if not table.waits_for_human:
         return ""
-    if table.entry and not table.entry.played and not table.entry.can_continue:
+    if table.entry and table.entry.is_pass:
         return QCoreApplication.translate("Wording", "No legal move · click the dice to go on")
     question = _QUESTIONS.get(table.state.phase)
     return question(table) if question else ""
+
+
+def pass_prompt() -> str:
+    """What a screen reader says to somebody who cannot move and confirms that himself."""
+    return QCoreApplication.translate("Wording", "No legal move: press Enter to go on.")
 
 
 def hint_for(table: Table) -> str:

@@ -14,13 +14,11 @@ KEY = Qt.Key
 
 
 def type_play(player: PlayerAtWindow, steps: tuple[Step, ...]) -> None:
-    """Write ``steps`` into the line for plays; the first Enter may only choose what is proposed there."""
+    """Write ``steps`` into the line for plays."""
     player.key(KEY.Key_M)
     assert player.window.page.move_field.line.hasFocus()
     player.type(format_steps(steps))
     player.key(KEY.Key_Return)
-    if not player.entry.played:
-        player.key(KEY.Key_Return)
     assert player.board.hasFocus()
 
 

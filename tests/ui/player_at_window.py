@@ -86,6 +86,7 @@ class PlayerAtWindow:
         self.window: MainWindow = desk.parts.window
         self.board: BoardWidget = self.window.page.table_view.board
         self.window.page.table_view.opening_pause_ms = 0
+        desk.controller.showing.least_ms = 0
         self.window.answer_guard.timer.setInterval(0)
         with qtbot.waitActive(self.window):
             self.window.show()

@@ -27,7 +27,7 @@ from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
-from bgdesk.ui.derive_actions import ALWAYS, derive_enabled, who_may_abandon
+from bgdesk.ui.derive_actions import ALWAYS, COPIES, derive_enabled, who_may_abandon
 from tests.match.driving import some_play
 from tests.random_play import a_header
 
@@ -150,6 +150,26 @@ def test_an_earlier_position_can_only_be_left() -> None:
     assert walking <= past
     assert walking & derive_enabled(table_of(record), 0) == {A.NEXT_POSITION, A.PRESENT_POSITION, A.PLAY_ON}
     assert walking & derive_enabled(table_of(record), None) == {A.FIRST_POSITION, A.PREVIOUS_POSITION}
+
+
+def test_where_a_match_that_is_looked_at_ends_one_can_play_on_unless_it_is_over() -> None:
+    record = on_roll(options=match_options(1))
+    assert A.PLAY_ON in derive_enabled(Table(record, is_review=True), None)
+    over = record.append(ResignationOffered(BLACK, 1)).append(ResignationAccepted(WHITE))
+    assert A.PLAY_ON not in derive_enabled(Table(over, is_review=True), None)
+
+
+@pytest.mark.parametrize(
+    ("game", "copies"),
+    [
+        ("backgammon", {A.COPY_POSITION, A.COPY_XGID, A.COPY_GNUBG_ID, A.COPY_OWN_TEXT}),
+        ("tapa", {A.COPY_POSITION, A.COPY_OWN_TEXT}),
+    ],
+)
+def test_a_position_is_copied_as_what_can_tell_it(game: str, copies: set[ActionId]) -> None:
+    record = record_of(GameStarted(1), options=replace(match_options(3), variant=game).locked())
+    assert set(COPIES) & derive_enabled(table_of(record), None) == copies
+    assert not set(COPIES) & derive_enabled(table_of(record), 0)
 
 
 def test_nothing_is_taken_back_after_the_match() -> None:

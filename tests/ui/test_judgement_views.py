@@ -67,6 +67,17 @@ def test_moments_that_were_not_judged_are_said_to_be_so(record: MatchRecord) -> 
     assert "ends here" in derive_judgement(cut, judged, later).message
 
 
+def test_who_cannot_double_is_not_asked_to() -> None:
+    portes = whole_match(replace(match_options(1), variant="portes"), seed=4)
+    throw = first(portes, Rolled)
+    judged = judged_play(portes, equity(0.1))
+    view = derive_judgement(portes, judged, throw)
+    assert view.title.endswith(" to throw")
+    assert "nothing to decide" in view.message
+    cut = MatchRecord(portes.header, portes.entries[:throw])
+    assert derive_judgement(cut, judged, throw).title.endswith(" to throw")
+
+
 def test_an_analysis_of_nothing_says_so(record: MatchRecord) -> None:
     judged = Judged(Analysis("E", "2ply"), {})
     assert "could not judge" in derive_judgement(record, judged, 2).message

@@ -21,6 +21,7 @@ from bgdesk.formats.registry import write_study
 from bgdesk.match.evaluation import Equity, Unit
 from bgdesk.match.events import Played
 from bgdesk.match.options import match_options
+from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Candidate, JudgedPlay, Study
 from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.analyse_dialog import DECISION, GAME, MATCH, AnalyseDialog
@@ -311,15 +312,39 @@ def test_an_analysis_that_judged_nothing_is_not_kept(open_desk: OpenDesk, file: 
     assert player.desk.journal.studies.analyses(review.shelved.id, player.table.record) == ()
 
 
+def test_an_analysis_that_judges_nothing_is_not_shown(open_desk: OpenDesk, file: Path) -> None:
+    record = whole_match(match_options(1), seed=4)
+    write_study(Study(record), file)
+    player = opened(begun(open_desk, file))
+    review, shelf = parts(player).review, player.desk.journal.studies
+    assert review.shelved
+    shelf.save_analysis(review.shelved.id, Analysis("an earlier version", DEFAULT_LEVEL))
+    review.show(shelf.load(review.shelved.id))
+    panel = player.window.side_panel.judgement
+    assert review.analyses == ()
+    assert panel.sources.isHidden()
+    texts = [label.text() for label in panel.findChildren(QLabel) if not label.isHidden()]
+    assert any(text.startswith("Nothing is judged yet") for text in texts)
+
+
+def first_play_of(record: MatchRecord) -> int:
+    return next(number for number, event in enumerate(record.events) if isinstance(event, Played))
+
+
+def judged_elsewhere(record: MatchRecord, level: str) -> Analysis:
+    """What another program says about the first play."""
+    first = first_play_of(record)
+    imported = Candidate("1/2", record.states[first].position, NOTHING, None, level)
+    return Analysis("eXtreme Gammon", level, plays=(JudgedPlay(first, (imported,), 0),))
+
+
 def test_two_analyses_stand_side_by_side(open_desk: OpenDesk, file: Path) -> None:
     record = whole_match(match_options(3), seed=4)
-    first = next(number for number, event in enumerate(record.events) if isinstance(event, Played))
-    imported = Candidate("1/2", record.states[first].position, NOTHING, None, "4-ply")
-    theirs = Analysis("eXtreme Gammon", "4-ply", plays=(JudgedPlay(first, (imported,), 0),))
+    theirs = judged_elsewhere(record, "4-ply")
     write_study(Study(record, analyses=(theirs,)), file)
     player = opened(begun(open_desk, file))
     panel = player.window.side_panel.judgement
-    player.window.history.show(first)
+    player.window.history.show(first_play_of(record))
     assert panel.model.index(0, 1).data() == "1/2"
     judged(player)
     names = [panel.sources.itemText(number) for number in range(panel.sources.count())]
@@ -336,7 +361,7 @@ def test_what_another_engine_calls_the_same_depth_is_not_gone_on_with(
     open_desk: OpenDesk, file: Path
 ) -> None:
     record = whole_match(match_options(1), seed=4)
-    theirs = Analysis("eXtreme Gammon", DEFAULT_LEVEL)
+    theirs = judged_elsewhere(record, DEFAULT_LEVEL)
     write_study(Study(record, analyses=(theirs,)), file)
     player = opened(begun(open_desk, file))
     judged(player)

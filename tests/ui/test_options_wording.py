@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bgdesk.match.options import MONEY, UNLIMITED, ClockOptions, MatchOptions, match_options
-from bgdesk.rules.variants import TripleRegion
+from bgdesk.rules.variants import NextStarter, TripleRegion
 from bgdesk.ui.options_wording import kind_of_play, options_summary, special_rules
 
 
@@ -15,6 +17,13 @@ def test_usual_match() -> None:
 def test_money() -> None:
     assert special_rules(match_options(MONEY)) == ("Jacoby rule", "beavers")
     assert kind_of_play(MatchOptions(length=MONEY, games=3)).startswith("money session of 3 game")
+
+
+def test_an_opening_throw_for_each_of_the_games_in_turn_is_named() -> None:
+    usual = MatchOptions("tapa", 3, rotation=("tapa", "dutch")).locked()
+    assert special_rules(usual) == ()
+    agreed = replace(usual, starter=NextStarter.NEW_OPENING)
+    assert special_rules(agreed) == ("a new opening throw for each game",)
 
 
 def test_one_point_has_no_cube() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,17 +13,20 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 from bgdesk.app.actions import ActionId
 from bgdesk.formats.registry import write_study
 from bgdesk.library.journal import Journal, JournalError, Trouble
+from bgdesk.library.loop_games import LoopGames
 from bgdesk.library.studies import StudyShelf
+from bgdesk.match.coan_ki import LoopGame
 from bgdesk.match.options import match_options
-from bgdesk.match.record import MatchRecord
-from bgdesk.match.state import Phase
+from bgdesk.match.record import MatchRecord, Seat
+from bgdesk.match.state import Pair, Phase
 from bgdesk.match.study import Study
+from bgdesk.ui.coan_ki.window import CoanKiWindow
 from bgdesk.ui.dialogs.matches_dialog import MatchesDialog
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
 from bgdesk.ui.match_wording import Shelf
 from tests.match.autoplay import whole_match
 from tests.ui.conftest import OpenDesk
-from tests.ui.player_at_window import CTRL, LEFT, SHIFT, PlayerAtWindow, played_to
+from tests.ui.player_at_window import CTRL, LEFT, SHIFT, PlayerAtWindow, played_to, popups_offscreen
 
 KEY = Qt.Key
 
@@ -48,9 +52,21 @@ def shelved(player: PlayerAtWindow, seed: int, source: str) -> str:
     return player.desk.journal.studies.add(Study(whole_match(match_options(1), seed=seed)), source).id
 
 
+def loop_game(player: PlayerAtWindow, id_: str) -> LoopGame:
+    """A game of Coan ki that has just been begun."""
+    game = LoopGame(id_ * 16, Pair("Ann", "Bob"), Pair(None, None), "ab" * 32)
+    LoopGames(player.desk.journal.path.parent).save(game)
+    return game
+
+
 def asked(player: PlayerAtWindow) -> MatchesDialog:
     player.key(KEY.Key_O, CTRL | SHIFT)
     return player.wait_for_dialog(MatchesDialog)
+
+
+def titles(dialog: MatchesDialog) -> list[str]:
+    rows = dialog.matches.rows
+    return [rows.item(row).text().split("\n")[0] for row in range(rows.count())]
 
 
 def on_board(player: PlayerAtWindow) -> str:
@@ -98,12 +114,34 @@ def test_all_kinds_stand_in_one_list(player: PlayerAtWindow) -> None:
     shelved(player, 5, "a.mat")
     stored(player, whole_match(match_options(1), seed=3))
     stored(player, played_to(lambda state: state.phase is Phase.TO_PLAY))
+    loop_game(player, "aa")
     dialog = asked(player)
     seen = [dialog.matches.current]
-    for _ in range(2):
+    for _ in range(3):
         player.key(KEY.Key_Down)
         seen.append(dialog.matches.current)
     assert [choice and choice.shelf for choice in seen] == list(Shelf)
+
+
+@popups_offscreen
+def test_an_unfinished_game_of_coan_ki_is_offered_at_the_start(player: PlayerAtWindow) -> None:
+    loop_game(player, "aa")
+    wanted = loop_game(player, "bb")
+    loop_game(player, "cc")
+    parts = player.desk.parts.review_parts
+    assert parts
+    parts.matches.ask_at_start()
+    dialog = player.wait_for_dialog(MatchesDialog)
+    assert titles(dialog) == ["Coan ki, under way", *["Ann v Bob"] * 3]
+    assert not dialog.remove.isEnabled()
+    player.key(KEY.Key_Down)
+    assert dialog.matches.current
+    assert dialog.matches.current.id == wanted.id
+    assert dialog.primary.text() == "&Go on"
+    player.key(KEY.Key_Return)
+    (window,) = player.window.findChildren(CoanKiWindow)
+    assert window.isVisible()
+    assert window.side.games.currentData() == wanted
 
 
 def test_an_opened_match_is_removed_for_good_once_that_is_confirmed(player: PlayerAtWindow) -> None:
@@ -120,6 +158,24 @@ def test_an_opened_match_is_removed_for_good_once_that_is_confirmed(player: Play
     player.wait(lambda: player.dialog is dialog)
     player.key(KEY.Key_Escape)
     assert player.dialog is None
+
+
+def test_an_unfinished_match_is_removed_but_not_the_one_on_the_board(player: PlayerAtWindow) -> None:
+    going = played_to(lambda state: state.phase is Phase.TO_PLAY, Pair(Seat("Ann"), Seat("Bob")))
+    stored(player, going)
+    stored(player, MatchRecord(replace(going.header, id="other"), going.entries))
+    asked(player)
+    player.key(KEY.Key_Return)
+    player.wait(lambda: player.desk.controller.table)
+    on_table = player.table.record.header.id
+    dialog = asked(player)
+    assert dialog.matches.count == 1
+    player.key(KEY.Key_Delete)
+    box = player.wait_for_dialog(QMessageBox)
+    button = next(one for one in box.findChildren(QPushButton) if "Remove" in one.text())
+    QTest.mouseClick(button, LEFT)
+    player.wait(lambda: not dialog.matches.count)
+    assert [match.id for match in player.desk.journal.matches()] == [on_table]
 
 
 def test_a_match_that_cannot_be_removed_stays_in_the_list(

@@ -18,6 +18,11 @@ WIDTH = 2 * CELL_WIDTH + _MIDDLE_WIDTH + 2 * _MARGIN
 HEIGHT = _ROWS * CELL_HEIGHT + 2 * _MARGIN
 BOARD = QRectF(0, 0, WIDTH, HEIGHT)
 MIDDLE = QRectF(_MARGIN + CELL_WIDTH, _MARGIN, _MIDDLE_WIDTH, _ROWS * CELL_HEIGHT)
+LABELS = tuple(
+    QRectF(MIDDLE.left() + 10, MIDDLE.center().y() + 50 + 32 * line, _MIDDLE_WIDTH - 20, 30)
+    for line in range(3)
+)
+"""Where the lines in the middle stand."""
 PIECE_SCALE = 0.68
 PIECE_PITCH = 13.0
 MOST_DRAWN = 6
@@ -54,7 +59,7 @@ def stack_centre(player: Player, space: int, count: int) -> QPointF:
 
 def home_centre(player: Player) -> QPointF:
     """Where the pieces of ``player`` that have been round leave the board."""
-    offset = 150.0 if player is Player.WHITE else -150.0
+    offset = 200.0 if player is Player.WHITE else -200.0
     return MIDDLE.center() + QPointF(0, offset)
 
 

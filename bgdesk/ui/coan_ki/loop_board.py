@@ -28,6 +28,7 @@ from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.coan_ki.layout import (
     BOARD,
     HEIGHT,
+    LABELS,
     MIDDLE,
     MOST_DRAWN,
     PIECE_SCALE,
@@ -105,8 +106,9 @@ class LoopBoard(QWidget):
         self._paint_ground(painter)
         if self._view:
             self._paint_pieces(painter, self._view)
-            self._paint_middle(painter, self._view)
+            self._paint_way(painter)
             self._paint_play(painter, self._view)
+            self._paint_middle(painter, self._view)
         painter.end()
 
     def _transform(self) -> QTransform:
@@ -177,7 +179,7 @@ class LoopBoard(QWidget):
             painter.restore()
 
     def _paint_middle(self, painter: QPainter, view: LoopView) -> None:
-        self._paint_way(painter)
+        """Dice and words, over the arrows that lead from one side to the other."""
         faces = (view.dice.first, view.dice.second) if view.dice else ()
         for index, face in enumerate(faces):
             painter.save()
@@ -186,10 +188,16 @@ class LoopBoard(QWidget):
             paint_die(painter, self._theme.die(view.player), face, self._theme.marks.shadow)
             painter.restore()
         painter.setFont(board_font(22))
+        for area, line in zip(LABELS, view.labels, strict=False):
+            self._paint_label(painter, area, line)
+
+    def _paint_label(self, painter: QPainter, area: QRectF, line: str) -> None:
+        plate = painter.boundingRect(area, Qt.AlignmentFlag.AlignCenter, line).adjusted(-8, 0, 8, 0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.field.light))
+        painter.drawRoundedRect(plate, 6, 6)
         painter.setPen(self._ink())
-        for index, line in enumerate(view.labels):
-            area = QRectF(MIDDLE.left() + 10, MIDDLE.center().y() + 50 + 32 * index, MIDDLE.width() - 20, 30)
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, line)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, line)
 
     def _ink(self) -> QColor:
         """Readable on the field of this theme."""
@@ -200,7 +208,7 @@ class LoopBoard(QWidget):
         """Two arrows that show which way round both players go."""
         colour = faded(self._ink(), 0.55)
         for x, up in ((MIDDLE.right() - 26, True), (MIDDLE.left() + 26, False)):
-            top, bottom = MIDDLE.top() + 60, MIDDLE.bottom() - 60
+            top, bottom = MIDDLE.top() + 60, LABELS[0].top() - 10
             start, end = (bottom, top) if up else (top, bottom)
             painter.setPen(QPen(colour, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(QPointF(x, start), QPointF(x, end))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from bgdesk.ui.board.theme import BoardTheme
 
 if TYPE_CHECKING:
     from bgdesk.ui.coan_ki.window import CoanKiWindow
+    from bgdesk.ui.match_wording import MatchChoice
 
 
 class CoanKiOpener(QObject):
@@ -47,6 +48,23 @@ class CoanKiOpener(QObject):
         self.opened.show()
         self.opened.raise_()
         self.opened.activateWindow()
+
+    def unfinished(self) -> Sequence[MatchChoice]:
+        """The games that can be gone on with, the one written last first."""
+        from bgdesk.library.loop_games import LoopGames
+
+        games = LoopGames(self._data).unfinished().games
+        if not games:
+            return ()
+        from bgdesk.ui.coan_ki.wording import game_choice
+
+        return tuple(map(game_choice, games))
+
+    def go_on(self, game_id: str) -> None:
+        """Show the window with one of `unfinished`."""
+        self.open()
+        if self.opened is not None:
+            self.opened.go_on(game_id)
 
     def _new_window(self) -> CoanKiWindow:
         from bgdesk.app.loop_table import LoopTable

@@ -105,6 +105,13 @@ class CoanKiWindow(QDialog):
         self.side.chances.set_board_theme(self._board_theme())
         super().showEvent(event)
 
+    def go_on(self, game_id: str) -> None:
+        """Show the unfinished game ``game_id``, unless it is the one that is shown."""
+        present = self._table.game
+        found = next((game for game in self._table.unfinished if game.id == game_id), None)
+        if found is not None and (present is None or present.id != game_id):
+            self._table.open(found)
+
     @Slot(object, int)
     def _start(self, level: str | None, stake: int) -> None:
         other = guest_name() if level is None else level_label(level)

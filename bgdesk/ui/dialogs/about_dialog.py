@@ -62,7 +62,8 @@ class AboutDialog(QDialog):
     def _html(self, engine: str, places: Sequence[tuple[str, str]]) -> str:
         facts = [(self.tr("Engine"), engine), ("Qt", str(qVersion())), *places]
         shipped = [(work.name, f"{self.tr(work.use)} · {work.licence}") for work in SHIPPED]
-        return _table(facts) + f"<h4>{escape(self.tr('Comes along with'))}</h4>" + _table(shipped)
+        title = self.tr("Comes along with")
+        return _table(facts) + f"<h4>{escape(title)}</h4>" + _table(shipped)
 
 
 def _table(rows: Sequence[tuple[str, str]]) -> str:

@@ -100,7 +100,6 @@ class AnalyseDialog(QDialog):
         layout.addWidget(self._left_out)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         start = buttons.addButton(self.tr("&Analyse"), QDialogButtonBox.ButtonRole.AcceptRole)
-        start.setProperty("role", "primary")
         buttons.accepted.connect(self._accepted)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)

@@ -33,8 +33,8 @@ class Answer:
 class ChoiceDialog(QDialog):
     """Shows ``answers`` as buttons below ``question``; Escape answers nothing.
 
-    Enter gives the usual answer, but none at all where that ``is_costly``: it has to be asked for with the
-    mouse or by walking to the button.
+    Enter gives the usual answer unless another button has the focus, but none at all where that
+    ``is_costly``: it has to be asked for with the mouse or by walking to the button.
     """
 
     answered = Signal(object)
@@ -60,7 +60,7 @@ class ChoiceDialog(QDialog):
         heading.setWordWrap(True)
         self._layout.addWidget(heading)
         for number, answer in enumerate(answers):
-            self._add(number, answer, is_usual=number == 0 and not is_costly)
+            self._add(number, answer)
         self._options = QVBoxLayout()
         self._layout.addLayout(self._options)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -73,11 +73,9 @@ class ChoiceDialog(QDialog):
             self.cancel.setFocus()
         self.setMinimumWidth(400)
 
-    def _add(self, number: int, answer: Answer, *, is_usual: bool) -> None:
+    def _add(self, number: int, answer: Answer) -> None:
         button = QPushButton(answer.text)
         button.setAccessibleDescription(answer.explanation)
-        if is_usual:
-            button.setProperty("role", "primary")
         self._group.addButton(button, number)
         self._layout.addSpacing(8)
         self._layout.addWidget(button)

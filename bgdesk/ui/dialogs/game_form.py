@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from bgdesk.app import settings_table as table
 from bgdesk.app.new_match import Values, chosen
 from bgdesk.app.setting import Value
-from bgdesk.match.match_types import games_of, rotation_id
+from bgdesk.match.match_types import games_of, is_own_choice, rotation_id
 from bgdesk.match.options import rule_options_of
 from bgdesk.ui.dialogs.grouped_list import GroupedList
 from bgdesk.ui.game_wording import (
@@ -62,6 +62,7 @@ class GameForm(QWidget):
         self.games = GroupedList()
         self.rules = QPushButton(self.tr("&Rules…"))
         self.in_turn = tuple(self._new_turn_list(number) for number in range(1, MOST_IN_TURN + 1))
+        self.new_opening = QCheckBox(self.tr("A new opening throw for each game"))
         self.options: dict[str, QCheckBox] = {}
         self._turns = QWidget()
         self._about = label(role="muted", scale=0.9)
@@ -74,6 +75,7 @@ class GameForm(QWidget):
         self.games.currentIndexChanged.connect(self._changed)
         for box in self.in_turn:
             box.currentIndexChanged.connect(self._changed)
+        self.new_opening.toggled.connect(self._changed)
         self.set_values({})
 
     def _new_turn_list(self, number: int) -> QComboBox:
@@ -104,10 +106,14 @@ class GameForm(QWidget):
         self._about.setWordWrap(True)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self.games.setAccessibleName(self.tr("Game"))
-        turns = QHBoxLayout(self._turns)
+        self.new_opening.setToolTip(self.tr("Otherwise the winner of a game starts the next."))
+        self.new_opening.setAccessibleDescription(self.new_opening.toolTip())
+        turns = QGridLayout(self._turns)
         turns.setContentsMargins(0, 0, 0, 0)
-        for box in self.in_turn:
-            turns.addWidget(box, 1)
+        for column, box in enumerate(self.in_turn):
+            turns.addWidget(box, 0, column)
+            turns.setColumnStretch(column, 1)
+        turns.addWidget(self.new_opening, 1, 0, 1, MOST_IN_TURN)
         chosen_game = QHBoxLayout()
         chosen_game.addWidget(self.games, 1)
         chosen_game.addWidget(self.rules)
@@ -140,6 +146,7 @@ class GameForm(QWidget):
         return {
             table.LAST_VARIANT.key: rotation_id(self.chosen_games),
             table.LAST_RULE_OPTIONS.key: " ".join(options),
+            table.LAST_NEW_OPENING.key: self.new_opening.isChecked(),
         }
 
     def set_values(self, values: Values) -> None:
@@ -147,6 +154,8 @@ class GameForm(QWidget):
         games = games_of(chosen(values, table.LAST_VARIANT))
         self._chosen_options = set(chosen(values, table.LAST_RULE_OPTIONS).split())
         index = self.games.findData(rotation_id(games))
+        with QSignalBlocker(self.new_opening):
+            self.new_opening.setChecked(chosen(values, table.LAST_NEW_OPENING))
         with QSignalBlocker(self.games):
             if index < 0 and len(games) > 1 and self._put_in_turn(games):
                 index = self.games.findData(CUSTOM)
@@ -178,7 +187,9 @@ class GameForm(QWidget):
         games = self.chosen_games
         self._shown_row = self.games.currentIndex()
         self._turns.setVisible(self.games.currentData() == CUSTOM)
-        self._about.setText(about_games(games))
+        self.new_opening.setVisible(is_own_choice(games))
+        has_openings = is_own_choice(games) and self.new_opening.isChecked()
+        self._about.setText(about_games(games, winner_starts=not has_openings))
         self._show_picture(games[0])
         self._show_options(games)
 
@@ -191,8 +202,12 @@ class GameForm(QWidget):
 
     def _show_options(self, games: tuple[str, ...]) -> None:
         wanted = rule_options_of(games)
-        if wanted == tuple(self.options):
-            return
+        if wanted != tuple(self.options):
+            self._lay_options(wanted)
+        for option, box in self.options.items():
+            box.setText(option_name(option, games))
+
+    def _lay_options(self, wanted: tuple[str, ...]) -> None:
         while item := self._option_rows.takeAt(0):
             widget = item.widget()
             if widget:
@@ -204,7 +219,7 @@ class GameForm(QWidget):
             self.setTabOrder(before, after)
 
     def _add_option(self, option: str, row: int) -> None:
-        box = QCheckBox(option_name(option))
+        box = QCheckBox()
         box.setToolTip(option_help(option))
         box.setAccessibleDescription(option_help(option))
         box.setChecked(option in self._chosen_options)

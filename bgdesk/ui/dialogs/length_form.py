@@ -43,6 +43,7 @@ class LengthForm(QWidget):
         """Show a button for each of ``lengths`` and no others."""
         for length in _ANY:
             self.usual.button(length).setVisible(length in lengths)
+        self.usual.set_value(self.points.value())
 
     def _build(self) -> None:
         self.points.setAccessibleName(self.tr("Points of the match"))

@@ -76,6 +76,7 @@ class MatchList(QWidget):
     def _add_heading(self, shelf: Shelf) -> None:
         words = {
             Shelf.UNDER_WAY: self.tr("Under way"),
+            Shelf.COAN_KI: self.tr("Coan ki, under way"),
             Shelf.PLAYED: self.tr("Played here"),
             Shelf.OPENED: self.tr("Opened"),
         }

@@ -23,7 +23,7 @@ class MatchesDialog(QDialog):
     chosen = Signal(object)
     """The `MatchChoice` to go on with or to look at."""
     removal_wanted = Signal(object)
-    """The `MatchChoice` of an opened match that is to be forgotten, after somebody confirmed it."""
+    """The `MatchChoice` of a match that is to be forgotten, after somebody confirmed it."""
     new_match_requested = Signal()
     file_requested = Signal()
 
@@ -39,6 +39,7 @@ class MatchesDialog(QDialog):
         self._shown = shown
         self.matches = MatchList(choices, has_headings=True)
         self._empty = label(role="muted")
+        self._kept = label(role="muted", scale=0.9)
         self._note = label(note, role="muted", scale=0.9)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         role = QDialogButtonBox.ButtonRole
@@ -61,12 +62,14 @@ class MatchesDialog(QDialog):
         )
         self._empty.setWordWrap(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._kept.setWordWrap(True)
         self._note.setWordWrap(True)
         self._note.setVisible(bool(self._note.text()))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 14)
         layout.addWidget(self.matches, 1)
         layout.addWidget(self._empty, 1)
+        layout.addWidget(self._kept)
         layout.addWidget(self._note)
         layout.addWidget(self._buttons)
 
@@ -90,24 +93,31 @@ class MatchesDialog(QDialog):
         self.primary.setText(self._primary_text(choice, is_empty=is_empty))
         self.remove.setVisible(not is_empty)
         why_not = self._why_not_removed(choice)
+        self._kept.setVisible(not is_empty)
+        self._kept.setText(why_not)
         self.remove.setEnabled(not why_not)
-        self.remove.setToolTip(
-            why_not or self.tr("Forget the opened match; the file it came from stays (Del)")
-        )
+        self.remove.setToolTip(why_not or self._what_removing_does(choice))
         self.remove.setAccessibleDescription(self.remove.toolTip())
 
     def _primary_text(self, choice: MatchChoice | None, *, is_empty: bool) -> str:
         if is_empty:
             return self.tr("&New match…")
-        is_under_way = choice is not None and choice.shelf is Shelf.UNDER_WAY
+        is_under_way = choice is not None and choice.shelf in (Shelf.UNDER_WAY, Shelf.COAN_KI)
         return self.tr("&Go on") if is_under_way else self.tr("&Open")
+
+    def _what_removing_does(self, choice: MatchChoice | None) -> str:
+        if choice is not None and choice.shelf is Shelf.UNDER_WAY:
+            return self.tr("Forget the unfinished match (Del)")
+        return self.tr("Forget the opened match; the file it came from stays (Del)")
 
     def _why_not_removed(self, choice: MatchChoice | None) -> str:
         if choice is None:
             return self.tr("No match is chosen.")
-        if choice.shelf is not Shelf.OPENED:
+        if choice.shelf is Shelf.COAN_KI:
+            return self.tr("Games of Coan ki are kept until they have been played to their end.")
+        if choice.shelf is Shelf.PLAYED:
             return self.tr(
-                "Matches that were played here are kept: ratings and dice statistics rest on them."
+                "Matches that were played to an end here are kept: ratings and dice statistics rest on them."
             )
         if choice.id == self._shown:
             return self.tr("This match is on the board; look at another one before you remove it.")
@@ -136,12 +146,20 @@ class MatchesDialog(QDialog):
             return
         text = self.tr("Remove {match} from the library, with its analyses?").format(match=choice.title)
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("Remove a match"), text, parent=self)
-        box.setInformativeText(self.tr("The file that it was read from stays where it is."))
+        box.setInformativeText(self._what_is_lost(choice))
         sure = box.addButton(self.tr("&Remove"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         sure.clicked.connect(lambda: self.removal_wanted.emit(choice))
         box.finished.connect(box.deleteLater)
         box.open()
+
+    def _what_is_lost(self, choice: MatchChoice) -> str:
+        if choice.shelf is Shelf.OPENED:
+            return self.tr("The file that it was read from stays where it is.")
+        return self.tr(
+            "It cannot be brought back. Nobody has won or lost it, and its throws no longer count in the"
+            " dice statistics."
+        )
 
     def take_out(self, choice: MatchChoice) -> None:
         """``choice`` has been removed."""

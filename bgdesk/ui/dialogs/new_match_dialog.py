@@ -97,7 +97,6 @@ class NewMatchDialog(QDialog):
 
     def _build(self) -> None:
         self.setMinimumWidth(600)
-        self.start.setProperty("role", "primary")
         key = self._rules_key.key().toString(QKeySequence.SequenceFormat.NativeText)
         self.game.rules.setToolTip(self.tr("Read the rules of what is chosen ({key})").format(key=key))
         self.more.setProperty("role", "disclosure")
@@ -110,7 +109,9 @@ class NewMatchDialog(QDialog):
         layout.addWidget(label(self.tr("Opponent"), bold=True))
         layout.addWidget(self.opponent)
         layout.addSpacing(4)
-        layout.addWidget(label(self.tr("Game"), bold=True))
+        game = label(self.tr("Game"), bold=True)
+        game.setBuddy(self.game.games)
+        layout.addWidget(game)
         layout.addWidget(self.game)
         layout.addWidget(self._note)
         layout.addSpacing(4)
@@ -133,6 +134,7 @@ class NewMatchDialog(QDialog):
         self._details.setWidgetResizable(True)
         self._details.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._details.setMinimumHeight(230)
+        self._details.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._details.hide()
         return self._details
 

@@ -15,9 +15,11 @@ class PlayOnDialog(ChoiceDialog):
     """``answered`` gives ``COPY`` or ``TAKE_BACK``; a match that is over can only be copied."""
 
     def __init__(self, later_events: int, *, is_over: bool, parent: QWidget | None = None) -> None:
-        question = QCoreApplication.translate(
+        more = QCoreApplication.translate(
             "PlayOnDialog", "The match goes on after this position ({later}). What shall become of the rest?"
         )
+        none = QCoreApplication.translate("PlayOnDialog", "The moves end with this position.")
+        question = more.format(later=Counted().later_moves(later_events)) if later_events else none
         answers = (
             Answer(
                 COPY,
@@ -36,7 +38,7 @@ class PlayOnDialog(ChoiceDialog):
         )
         super().__init__(
             QCoreApplication.translate("PlayOnDialog", "Play on from here"),
-            question.format(later=Counted().later_moves(later_events)),
+            question,
             answers[:1] if is_over else answers,
             parent,
         )

@@ -21,7 +21,7 @@ from bgdesk.match.fair_dice import FAIR
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Ending, GameResult, MatchState, Phase
 from bgdesk.rules.player import Player
-from bgdesk.ui.dialogs.rows import in_groups
+from bgdesk.ui.dialogs.rows import in_groups, press_by_enter
 from bgdesk.ui.event_wording import reason_text, result_text
 from bgdesk.ui.panels.roles import label
 from bgdesk.ui.panels.roll_panel import RollPanel, RollsView, derive_rolls
@@ -151,6 +151,9 @@ class ResultDialog(QDialog):
         self._actions: dict[QAbstractButton, ActionId] = {}
         self._add_buttons(view)
         self._build(view)
+        usual = next(iter(self._actions))
+        press_by_enter(self, usual)
+        usual.setFocus()
         self._buttons.clicked.connect(self._clicked)
         self._buttons.rejected.connect(self.reject)
 
@@ -160,7 +163,6 @@ class ResultDialog(QDialog):
         return self._buttons.button(QDialogButtonBox.StandardButton.Close)
 
     def _add_buttons(self, view: ResultView) -> None:
-        self.close_button.setAutoDefault(False)
         role = QDialogButtonBox.ButtonRole
         if not view.is_over:
             named = self.tr("Next game: {game}").format(game=view.next_game)
@@ -173,10 +175,6 @@ class ResultDialog(QDialog):
 
     def _add(self, action: ActionId, text: str, role: QDialogButtonBox.ButtonRole) -> None:
         button = self._buttons.addButton(text, role)
-        button.setAutoDefault(False)
-        if not self._actions:
-            button.setDefault(True)
-            button.setFocus()
         self._actions[button] = action
 
     def _build(self, view: ResultView) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -13,6 +15,8 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QWidget,
 )
+
+from bgdesk.ui.key_guard import is_choice
 
 _TITLE_WIDTH = 140
 
@@ -35,7 +39,7 @@ def add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
     title = QLabel(text)
     title.setMinimumSize(_TITLE_WIDTH, field.sizeHint().height())
     title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    title.setBuddy(field)
+    title.setBuddy(field.focusProxy() or field)
     form.addRow(title, field)
     return title
 
@@ -50,7 +54,7 @@ def number_box(minimum: int, maximum: int) -> QSpinBox:
 
 
 def close_row(dialog: QDialog) -> QDialogButtonBox:
-    """A row with a button that closes ``dialog`` and that Enter does not press."""
+    """A row with a button that closes ``dialog`` and that Enter presses only where it has the focus."""
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
     buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
     buttons.rejected.connect(dialog.close)
@@ -58,8 +62,21 @@ def close_row(dialog: QDialog) -> QDialogButtonBox:
 
 
 def press_by_enter(dialog: QDialog, button: QAbstractButton | None) -> None:
-    """Make Enter press ``button`` wherever the focus is, and no other button of ``dialog``."""
+    """Make Enter press the button of ``dialog`` that has the focus, and ``button`` where none has it.
+
+    On one of several of which one is chosen it presses ``button`` too. Tab passes the buttons in the order in
+    which this system shows them.
+    """
     for other in dialog.findChildren(QPushButton):
-        other.setAutoDefault(False)
+        other.setAutoDefault(not is_choice(other))
     if isinstance(button, QPushButton):
         button.setDefault(True)
+    for row in dialog.findChildren(QDialogButtonBox):
+        for before, after in pairwise(_shown_in(row)):
+            QWidget.setTabOrder(before, after)
+
+
+def _shown_in(row: QDialogButtonBox) -> list[QWidget]:
+    layout = row.layout()
+    items = [layout.itemAt(index) for index in range(layout.count())] if layout else []
+    return [widget for item in items if item and (widget := item.widget())]

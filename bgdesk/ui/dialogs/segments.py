@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+
+_BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class Segments(QWidget):
@@ -38,6 +41,7 @@ class Segments(QWidget):
         button.setAutoDefault(False)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setAccessibleName(f"{name}: {text}")
+        button.installEventFilter(self)
         self._group.addButton(button, number)
         self._layout.addWidget(button, 1)
 
@@ -52,11 +56,37 @@ class Segments(QWidget):
         with QSignalBlocker(self._group):
             if value in self._values:
                 self._group.button(self._values.index(value)).setChecked(True)
-                return
-            self._group.setExclusive(False)
-            for button in self._group.buttons():
-                button.setChecked(False)
-            self._group.setExclusive(True)
+            else:
+                self._choose_none()
+        self._lead_tab()
+
+    def _choose_none(self) -> None:
+        self._group.setExclusive(False)
+        for button in self._group.buttons():
+            button.setChecked(False)
+        self._group.setExclusive(True)
+
+    def _lead_tab(self) -> None:
+        """Tab comes to the chosen button; to any of them where none is chosen, or one that is not shown."""
+        chosen = self._group.checkedButton()
+        is_shown = chosen is not None and not chosen.isHidden()
+        for button in self._group.buttons():
+            is_reached = button is chosen or not is_shown
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_reached else Qt.FocusPolicy.ClickFocus)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lead the keyboard on to the chosen button where Tab itself has only just had it chosen."""
+        chosen = self._group.checkedButton()
+        if (
+            isinstance(event, QFocusEvent)
+            and event.gotFocus()
+            and event.reason() in _BY_TAB
+            and chosen not in (None, watched)
+            and chosen.isVisible()
+        ):
+            chosen.setFocus(event.reason())
+            return True
+        return super().eventFilter(watched, event)
 
     def button(self, value: str | int) -> QPushButton:
         """The button of ``value``."""
@@ -66,4 +96,5 @@ class Segments(QWidget):
 
     @Slot(int)
     def _clicked(self, number: int) -> None:
+        self._lead_tab()
         self.chosen.emit(self._values[number])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QUrl, Slot
-from PySide6.QtGui import QDesktopServices, QImage
+from PySide6.QtGui import QDesktopServices, QHideEvent, QImage
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from bgdesk.ui.dialogs.rows import close_row
@@ -73,6 +73,11 @@ class HelpWindow(QDialog):
         layout.setContentsMargins(16, 16, 16, 14)
         layout.addLayout(columns, 1)
         layout.addWidget(close_row(self))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stand at the same place when it is opened again, which Qt would look for anew each time."""
+        self.move(self.pos())
+        super().hideEvent(event)
 
     def show_page(self, page: str) -> None:
         """Turn to a page and read its text afresh."""

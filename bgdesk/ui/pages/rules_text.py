@@ -40,13 +40,14 @@ def rules_markdown(options: MatchOptions) -> str:
     for game in dict.fromkeys(games):
         if len(games) > 1:
             parts.append(f"# {variant_name(game)}")
-        parts += _game(options.ruleset(games.index(game) + 1), has_cube=options.has_cube)
+        parts += _game(options, games.index(game) + 1)
     parts.append(_section(QCoreApplication.translate("Rules", "The match"), _match_lines(options)))
     return "\n\n".join(filter(None, parts))
 
 
-def _game(ruleset: Ruleset, *, has_cube: bool) -> Iterator[str]:
+def _game(options: MatchOptions, number: int) -> Iterator[str]:
     translate = QCoreApplication.translate
+    ruleset, has_cube = options.ruleset(number), options.has_cube
     picture = translate("Rules", "The set-up, and which way each player goes")
     for heading, lines in (
         (translate("Rules", "Aim"), _aim(ruleset)),
@@ -55,7 +56,7 @@ def _game(ruleset: Ruleset, *, has_cube: bool) -> Iterator[str]:
         yield _section(heading, lines)
     yield f"![{picture}]({START}:{ruleset.id})"
     for heading, lines in (
-        (translate("Rules", "The beginning"), _opening(ruleset)),
+        (translate("Rules", "The beginning"), _opening(ruleset, winner_starts=options.winner_starts(number))),
         (translate("Rules", "Entering"), entering_lines(ruleset)),
         (translate("Rules", "Moving"), moving_lines(ruleset)),
         (translate("Rules", "Playing the dice"), dice_lines(ruleset)),
@@ -119,7 +120,7 @@ def _checkers(ruleset: Ruleset) -> str:
     return QCoreApplication.translate("Rules", "Each player begins with {points}.").format(points=points)
 
 
-def _opening(ruleset: Ruleset) -> Lines:
+def _opening(ruleset: Ruleset, *, winner_starts: bool) -> Lines:
     translate = QCoreApplication.translate
     texts = {
         Opening.USE_OPENING_DICE: translate(
@@ -136,7 +137,7 @@ def _opening(ruleset: Ruleset) -> Lines:
     }
     equal = translate("Rules", "Equal dice are thrown again.")
     later = translate("Rules", "A later game is started by the winner of the one before.")
-    follows = ruleset.next_starter is NextStarter.PREVIOUS_WINNER
+    follows = winner_starts and ruleset.next_starter is NextStarter.PREVIOUS_WINNER
     return (f"{texts[ruleset.opening]} {equal}", later if follows else "")
 
 
@@ -224,4 +225,10 @@ def _turns(options: MatchOptions) -> str:
         "The games are played in turn: {games}, and so on from the first. The winner of a game starts "
         "the next; after a draw the dice decide.",
     )
+    if not options.winner_starts(1):
+        text = QCoreApplication.translate(
+            "Rules",
+            "The games are played in turn: {games}, and so on from the first. Each game begins with a new "
+            "opening throw, whoever won the one before.",
+        )
     return text.format(games=", ".join(map(variant_name, options.rotation)))

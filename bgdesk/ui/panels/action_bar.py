@@ -74,7 +74,7 @@ class ActionBar(QWidget):
             if shown is not None:
                 _apply(button, shown)
         _apply(self._primary, view.primary)
-        self._centre.set_texts(view.centre, view.brief)
+        self._centre.set_texts(view.centre, *view.briefer)
 
 
 def _keep_place(button: QPushButton, *, keeps: bool) -> None:

@@ -68,8 +68,8 @@ class ActionBarView:
     buttons: tuple[ButtonView, ...]
     centre: str
     primary: ButtonView
-    brief: str = ""
-    """What of ``centre`` matters most, where there is little room."""
+    briefer: tuple[str, ...] = ()
+    """Ever less of ``centre``, where there is little room."""
 
 
 def derive_player_bar(
@@ -202,13 +202,14 @@ def derive_action_bar(
     """
     if table is None:
         return ActionBarView((), "", _button(ActionId.NEW_MATCH, QT_TRANSLATE_NOOP("Bars", "New match…")))
-    return replace(_bar_of(table, watch, wishes, is_past=is_past), brief=brief_line(table.state))
+    return replace(_bar_of(table, watch, wishes, is_past=is_past), briefer=briefer_lines(table.state))
 
 
 def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bool) -> ActionBarView:
     centre = match_line(table.state, is_practice=table.record.is_practice)
     if table.is_review:
-        return _review_bar(centre, why_not_analysed(table.record), is_past=is_past)
+        may_play_on = is_past or table.state.phase is not Phase.OVER
+        return _review_bar(centre, why_not_analysed(table.record), is_past=is_past, may_play_on=may_play_on)
     if is_past:
         back = _button(ActionId.PRESENT_POSITION, QT_TRANSLATE_NOOP("Bars", "Back to the game"))
         return ActionBarView(
@@ -219,10 +220,10 @@ def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bo
     return ActionBarView(_buttons(table, wishes), centre, _primary(table))
 
 
-def _review_bar(centre: str, why_not: str, *, is_past: bool) -> ActionBarView:
+def _review_bar(centre: str, why_not: str, *, is_past: bool, may_play_on: bool) -> ActionBarView:
     back = _button(ActionId.PREVIOUS_POSITION, QT_TRANSLATE_NOOP("Bars", "Previous"))
     judge = _button(ActionId.ANALYSE, QT_TRANSLATE_NOOP("Bars", "Analyse…"), not why_not, why_not)
-    play = _button(ActionId.PLAY_ON, QT_TRANSLATE_NOOP("Bars", "Play on…"), is_past)
+    play = _button(ActionId.PLAY_ON, QT_TRANSLATE_NOOP("Bars", "Play on…"), may_play_on)
     forward = _button(ActionId.NEXT_POSITION, QT_TRANSLATE_NOOP("Bars", "Next"), is_past)
     return ActionBarView((back, judge, play), centre, forward)
 
@@ -348,17 +349,34 @@ def match_line(state: MatchState, *, is_practice: bool = False) -> str:
     return " · ".join(parts)
 
 
-def brief_line(state: MatchState) -> str:
-    """This game and its number."""
-    parts = [] if state.options.games_played == (_USUAL,) else [variant_name(state.ruleset.id)]
+def briefer_lines(state: MatchState) -> tuple[str, ...]:
+    """Ever less of the `match_line`; how long the match is stays to the last."""
+    length, in_short, game, number = _kind_of_match(state), _length_in_short(state), "", ""
+    if state.options.games_played != (_USUAL,):
+        game = variant_name(state.ruleset.id)
     if state.is_crawford:
-        parts.append(QCoreApplication.translate("Bars", "Crawford game"))
+        number = QCoreApplication.translate("Bars", "Crawford game")
     elif state.game_number:
-        parts.append(QCoreApplication.translate("Bars", "game {number}").format(number=state.game_number))
-    return " · ".join(parts)
+        number = QCoreApplication.translate("Bars", "game {number}").format(number=state.game_number)
+    choices = (
+        (game, length, number),
+        (game, length),
+        (length, number),
+        (length,),
+        (in_short, number),
+        (in_short,),
+    )
+    lines = (" · ".join(filter(None, parts)) for parts in choices)
+    return tuple(dict.fromkeys(lines))
 
 
 def _kind_of_match(state: MatchState) -> str:
     if state.options.is_money:
         return QCoreApplication.translate("Bars", "Money session")
     return QCoreApplication.translate("Bars", "{length}-point match").format(length=state.options.length)
+
+
+def _length_in_short(state: MatchState) -> str:
+    if state.options.is_money:
+        return QCoreApplication.translate("Bars", "Money")
+    return QCoreApplication.translate("Bars", "to {length}").format(length=state.options.length)

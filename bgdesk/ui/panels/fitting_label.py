@@ -16,26 +16,26 @@ Lines = tuple[str, ...]
 
 
 class FittingLabel(ScaledLabel):
-    """Shows all of a text or something briefer; lines end only where there is a `SEPARATOR`.
+    """Shows all of a text or as much of it as there is room for; lines end only where there is a `SEPARATOR`.
 
     The whole text is the tool tip.
     """
 
     def __init__(self, *, role: str = "") -> None:
         super().__init__(role=role, scale=_SMALLER)
-        self._brief = ""
+        self._briefer: tuple[str, ...] = ()
 
-    def set_texts(self, text: str, brief: str) -> None:
-        """Show ``text``, or ``brief`` where it has no room."""
+    def set_texts(self, text: str, *briefer: str) -> None:
+        """Show ``text``, or the first of ``briefer`` that has room."""
         self.setText(text)
         self.setToolTip(text)
-        self._brief = brief or text
+        self._briefer = briefer
         self.update()
 
     def shown_lines(self) -> Lines:
         """What is written now."""
         metrics, room = self.fontMetrics(), self.contentsRect().width()
-        shapes = (*_shapes(self.text(), metrics), *_shapes(self._brief, metrics))
+        shapes = [lines for text in (self.text(), *self._briefer) for lines in _shapes(text, metrics)]
         return next((lines for lines in shapes if _width(lines, metrics) <= room), shapes[-1])
 
     def paintEvent(self, event: QPaintEvent) -> None:

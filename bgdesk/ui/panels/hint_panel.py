@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -32,7 +32,8 @@ _CELL_PADDING = 18
 class HintView:
     """``text`` says what there is to say; ``button`` asks for a hint, empty where nobody decides.
 
-    ``note`` explains how the ``rows`` are written. While the engine ``is_thinking`` it can be stopped.
+    ``note`` explains how the ``rows`` are written; ``rows_act``: what they say can be done from there.
+    While the engine ``is_thinking`` it can be stopped.
     """
 
     text: str
@@ -43,6 +44,7 @@ class HintView:
     source: str = ""
     follows: bool = False
     is_thinking: bool = False
+    rows_act: bool = False
 
 
 class HintPanel(QWidget):
@@ -53,10 +55,13 @@ class HintPanel(QWidget):
     follow_requested = Signal(bool)
     row_chosen = Signal(int)
     """-1 for none."""
+    row_wanted = Signal(int)
+    """What a row stands for is to be done: a double click, or Enter."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = CandidateModel(self)
+        self._rows_act = False
         self._text, self._note = label(), label(role="muted", scale=0.85)
         self._source = label(role="muted", scale=0.85)
         self.chances = ChanceBar(self.tr("Chances to win this game"))
@@ -71,6 +76,8 @@ class HintPanel(QWidget):
         self.cancel.clicked.connect(self.cancel_requested)
         self.follow.clicked.connect(self.follow_requested)
         self.table.selectionModel().currentRowChanged.connect(self._row_changed)
+        self.table.doubleClicked.connect(self._double_clicked)
+        self.table.installEventFilter(self)
         self.set_view(HintView(""))
 
     def _new_table(self) -> QTableView:
@@ -131,6 +138,7 @@ class HintPanel(QWidget):
 
     def set_view(self, view: HintView) -> None:
         """Show ``view``; of new rows the first is chosen."""
+        self._rows_act = view.rows_act
         self._text.setText(view.text)
         self._text.setVisible(bool(view.text))
         self.button.setText(view.button)
@@ -148,6 +156,21 @@ class HintPanel(QWidget):
             self.model.set_rows(view.rows)
             self._show_columns()
             self.table.selectRow(0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter on a row belongs to the row, not to a shortcut of the window."""
+        if isinstance(event, QKeyEvent) and _is_enter(event) and self._rows_act and self.chosen_row >= 0:
+            if event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if event.type() == QEvent.Type.KeyPress:
+                self.row_wanted.emit(self.chosen_row)
+                return True
+        return super().eventFilter(watched, event)
+
+    @Slot(QModelIndex)
+    def _double_clicked(self, index: QModelIndex) -> None:
+        self.row_wanted.emit(index.row())
 
     @property
     def chosen_row(self) -> int:
@@ -187,3 +210,8 @@ class HintPanel(QWidget):
     @Slot(QModelIndex)
     def _row_changed(self, current: QModelIndex) -> None:
         self.row_chosen.emit(current.row())
+
+
+def _is_enter(event: QKeyEvent) -> bool:
+    is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return is_plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -149,6 +149,22 @@ def test_a_turn_that_cannot_be_stored_is_not_played(
     assert not window.side.trouble.isVisible()
 
 
+def test_a_game_that_another_program_went_on_with_is_shown_as_it_is_now(
+    window: CoanKiWindow, table: LoopTable, qtbot: QtBot, tmp_path: Path
+) -> None:
+    start(window, "friend", qtbot)
+    other = LoopTable(LoopGames(tmp_path))
+    elsewhere = shown(other, qtbot)
+    QTest.mouseClick(window.side.play, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.side.play, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(elsewhere.side.play, Qt.MouseButton.LeftButton)
+    assert other.game == table.game
+    assert elsewhere.side.status.text() == window.side.status.text()
+    assert "another program" in elsewhere.side.trouble.text()
+    QTest.mouseClick(elsewhere.side.play, Qt.MouseButton.LeftButton)
+    assert not elsewhere.side.trouble.isVisible()
+
+
 def test_what_a_screen_reader_hears(window: CoanKiWindow, qtbot: QtBot) -> None:
     start(window, "friend", qtbot)
     assert "8 of White on his 0" in window.board.accessibleDescription()

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from bgdesk.rules.coan_ki import SPACES, LoopMove, LoopPlay, start_position
+from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 from bgdesk.ui.board.theme import load_theme
-from bgdesk.ui.coan_ki.layout import WIDTH, piece_centre
+from bgdesk.ui.coan_ki.layout import HEIGHT, LABELS, WIDTH, piece_centre
+from bgdesk.ui.coan_ki.loop_board import LoopBoard, LoopView
 from bgdesk.ui.coan_ki.picture import loop_picture
 
 
@@ -25,3 +29,23 @@ def test_the_pieces_stand_where_they_start(qapp: QApplication, board: str) -> No
     ]
     assert faces[0].name() == faces[1].name() != faces[2].name()
     assert image.pixelColor(0, 0).alpha() == 0
+
+
+def words_in_the_middle(board: LoopBoard, player: Player, shown: LoopPlay | None) -> list[QImage]:
+    """Pictures of the lines in the middle while arrows show a play."""
+    labels = ("Pot 20", "Ann: 3 off", "Bob: 5 off")
+    board.show_view(LoopView(start_position(), player, Dice(6, 5), frozenset(), shown, labels), "")
+    picture = board.grab().toImage()
+    centres = [area.center().toPoint() for area in LABELS]
+    return [picture.copy(QRect(centre - QPoint(25, 10), QSize(50, 20))) for centre in centres]
+
+
+def test_no_arrow_crosses_the_words(qapp: QApplication) -> None:
+    board = LoopBoard(load_theme(resource_path("boards", "classic.toml")))
+    board.resize(round(WIDTH), round(HEIGHT))
+    for player in Player:
+        plain = words_in_the_middle(board, player, None)
+        moves = [LoopMove(space, distance) for space in range(SPACES) for distance in (2, 7, 12)]
+        plays = [LoopPlay((move,), start_position()) for move in moves]
+        plays += [LoopPlay((), start_position(), space) for space in range(SPACES)]
+        assert [play for play in plays if words_in_the_middle(board, player, play) != plain] == []

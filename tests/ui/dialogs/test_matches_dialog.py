@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bgdesk.ui.dialogs.found_dialog import FoundDialog
@@ -88,12 +88,29 @@ def test_each_kind_has_its_heading_which_the_arrows_pass_over(qtbot: QtBot) -> N
     assert seen == list(ALL)
 
 
-def test_only_opened_matches_that_are_not_shown_can_be_removed(qtbot: QtBot) -> None:
+def seen(dialog: QDialog) -> str:
+    return "\n".join(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
+
+
+def test_what_was_played_to_an_end_or_is_shown_cannot_be_removed(qtbot: QtBot) -> None:
     dialog = matches(qtbot, shown="c3")
-    for wanted in (False, False, False, True):
-        assert dialog.remove.isEnabled() is wanted
+    for why_not in ("", "ratings and dice statistics", "on the board", ""):
+        assert dialog.remove.isEnabled() is (why_not == "")
         assert dialog.remove.toolTip()
+        assert why_not in seen(dialog), "a reason that is only in a tool tip is not found"
         QTest.keyClick(dialog.matches.rows, KEY.Key_Down)
+
+
+def test_an_unfinished_match_can_be_removed(qtbot: QtBot) -> None:
+    dialog = matches(qtbot)
+    assert dialog.remove.toolTip() == "Forget the unfinished match (Del)"
+    QTest.keyClick(dialog.matches.rows, KEY.Key_Delete)
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    assert "cannot be brought back" in box.informativeText()
+    with qtbot.waitSignal(dialog.removal_wanted) as told:
+        confirm(qtbot, dialog, "Remove")
+    assert told.args == [GOING]
 
 
 def test_removing_has_to_be_confirmed(qtbot: QtBot) -> None:

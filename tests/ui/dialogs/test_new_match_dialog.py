@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
@@ -25,7 +25,7 @@ from bgdesk.match.fair_dice import MANUAL, REPLAYED, SEEDED
 from bgdesk.match.match_types import ROTATIONS
 from bgdesk.match.options import MONEY, match_options
 from bgdesk.match.record import MatchRecord, SeatKind
-from bgdesk.rules.variants import RULESETS
+from bgdesk.rules.variants import RULESETS, NextStarter
 from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
 from bgdesk.ui.dialogs.game_form import COAN_KI, CUSTOM
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
@@ -435,6 +435,32 @@ def test_games_of_ones_own_choice_take_turns(qtbot: QtBot, opened: Open, all_off
     again = opened(**{key.replace(".", "__"): value for key, value in values.items()})
     assert again.game.chosen_games == ("tapa", "dutch", "tapa")
     assert again.game.games.currentData() == CUSTOM
+
+
+def test_who_starts_is_asked_where_games_of_ones_own_choice_take_turns(
+    qtbot: QtBot, opened: Open, all_offered: None
+) -> None:
+    dialog = opened()
+    box = dialog.game.new_opening
+    choose_game(dialog, "tavli")
+    assert not box.isVisible()
+    choose_game(dialog, CUSTOM)
+    assert not box.isVisible(), "these are the games of Tavli, where the winner starts"
+    second = dialog.game.in_turn[1]
+    second.setCurrentIndex(second.findData("dutch"))
+    assert box.isVisible()
+    assert not box.isChecked()
+    assert dialog.game._about.text().endswith("the winner of a game starts the next.")
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    assert dialog.game._about.text().endswith("each begins with an opening throw.")
+    assert "a new opening throw for each game" in dialog._summary.text()
+    wanted, values = start(qtbot, dialog)
+    assert wanted.options.starter is NextStarter.NEW_OPENING
+    again = opened(**{key.replace(".", "__"): value for key, value in values.items()})
+    assert again.game.new_opening.isVisible()
+    assert again.game.new_opening.isChecked()
+    choose_game(again, "tavli")
+    assert start(qtbot, again)[0].options.starter is None
 
 
 def test_the_set_up_of_the_chosen_game_is_shown(qtbot: QtBot, all_offered: None) -> None:

@@ -170,6 +170,18 @@ def test_a_finished_match_can_only_be_copied(qtbot: QtBot) -> None:
     assert [b.text() for b in dialog.findChildren(QPushButton)] == ["Play on as a copy", "Cancel"]
 
 
+@pytest.mark.parametrize(
+    ("later", "question"), [(0, "The moves end with this position."), (1, "goes on after this position")]
+)
+def test_a_position_without_moves_after_it_asks_nothing_of_them(
+    qtbot: QtBot, later: int, question: str
+) -> None:
+    dialog = PlayOnDialog(later, is_over=True)
+    opened(qtbot, dialog)
+    words = [label.text() for label in dialog.findChildren(QLabel)]
+    assert any(question in text for text in words)
+
+
 @pytest.fixture
 def dice(qtbot: QtBot) -> TypedDiceDialog:
     dialog = TypedDiceDialog("What did you throw?")

@@ -6,8 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from bgdesk.engine.levels import LEVELS
@@ -49,6 +51,24 @@ def test_every_page_has_a_heading_and_good_links(page: HelpPage) -> None:
 
 def test_window_opens_at_the_first_page(window: HelpWindow) -> None:
     assert window.text.toPlainText().startswith("How to play")
+
+
+def test_it_opens_where_it_was_closed(qtbot: QtBot) -> None:
+    """Without a place of its own Qt puts it over its parent anew, and guesses the frame in two ways."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.setGeometry(40, 50, 500, 400)
+    parent.show()
+    window = HelpWindow(PAGES, parent)
+    window.resize(window.minimumSizeHint())
+    window.show()
+    before = window.geometry()
+    for _ in range(3):
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert not window.isVisible()
+        parent.move(parent.pos() + QPoint(30, 20))
+        window.show()
+        assert window.geometry() == before
 
 
 def test_show_page_reads_it_afresh(qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bgdesk.match.options import MONEY, UNLIMITED, ClockOptions, FlagFall, MatchOptions, match_options
 from bgdesk.rules.player import Player
-from bgdesk.rules.variants import RULESETS, TripleRegion
+from bgdesk.rules.variants import RULESETS, NextStarter, TripleRegion
 from bgdesk.ui.pages.rules_text import rules_markdown
 
 
@@ -158,6 +158,17 @@ def test_every_rule_option_changes_the_text(variant: str, option: str, words: st
     assert words in changed
     assert not words or words not in plain
     assert not gone or (gone in plain and gone not in changed)
+
+
+def test_games_in_turn_say_who_starts() -> None:
+    usual = MatchOptions("portes", 5, rotation=("portes", "dutch")).locked()
+    winner = rules_markdown(usual)
+    throw = rules_markdown(replace(usual, starter=NextStarter.NEW_OPENING))
+    for words in ("The winner of a game starts the next", "started by the winner of the one before"):
+        assert words in winner
+        assert words not in throw
+    assert "Each game begins with a new opening throw" in throw
+    assert "a new opening throw for each game" in throw
 
 
 def test_a_rotation_tells_the_rules_of_each_game_once() -> None:

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bgdesk.app.actions import ActionId
 from bgdesk.app.play_entry import PlayEntry
 from bgdesk.app.table import Table
 from bgdesk.match import flow
-from bgdesk.match.events import Doubled, Event, GameStarted, OpeningRolled, Passed, ResignationOffered, Rolled
+from bgdesk.match.events import (
+    Doubled,
+    Event,
+    GameStarted,
+    OpeningRolled,
+    Passed,
+    ResignationAccepted,
+    ResignationOffered,
+    Rolled,
+)
 from bgdesk.match.options import MONEY, ClockOptions, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import MatchState, Pair, Phase
@@ -199,6 +210,39 @@ def test_looking_back() -> None:
     assert buttons(view) == {ActionId.PLAY_ON: True}
 
 
+def test_who_looks_at_a_match_can_play_on_but_where_it_is_over() -> None:
+    shown = replace(second_turn(match_options(1)), is_review=True)
+    assert buttons(derive_action_bar(shown))[ActionId.PLAY_ON]
+    resigned = second_turn(match_options(1), ResignationOffered(BLACK, 1), ResignationAccepted(WHITE))
+    over = replace(resigned, is_review=True)
+    assert not buttons(derive_action_bar(over))[ActionId.PLAY_ON]
+    assert buttons(derive_action_bar(over, is_past=True))[ActionId.PLAY_ON]
+
+
 def test_match_line_names_other_games_and_practice() -> None:
     state = table(replace(match_options(5), variant="nackgammon")).state
     assert match_line(state, is_practice=True) == "Nackgammon · 5-point match · game 1 · practice"
+
+
+@pytest.mark.parametrize(
+    ("options", "lines"),
+    [
+        (
+            replace(match_options(7), variant="russian"),
+            (
+                "Russian backgammon · 7-point match · game 1",
+                "Russian backgammon · 7-point match",
+                "7-point match · game 1",
+                "7-point match",
+                "to 7 · game 1",
+                "to 7",
+            ),
+        ),
+        (match_options(7), ("7-point match · game 1", "7-point match", "to 7 · game 1", "to 7")),
+        (match_options(MONEY), ("Money session · game 1", "Money session", "Money · game 1", "Money")),
+    ],
+)
+def test_where_there_is_little_room_the_length_is_left_out_last(
+    options: MatchOptions, lines: tuple[str, ...]
+) -> None:
+    assert derive_action_bar(table(options)).briefer == lines

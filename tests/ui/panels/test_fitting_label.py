@@ -8,14 +8,14 @@ from pytestqt.qtbot import QtBot
 from bgdesk.ui.panels.fitting_label import FittingLabel
 
 WHOLE = "Acey-deucey (American) · 5-point match · game 1"
-BRIEF = "Acey-deucey (American) · game 1"
+BRIEFER = ("Acey-deucey (American) · 5-point match", "5-point match · game 1", "5-point match")
 
 
 @pytest.fixture
 def label(qtbot: QtBot) -> FittingLabel:
     label = FittingLabel()
     qtbot.addWidget(label)
-    label.set_texts(WHOLE, BRIEF)
+    label.set_texts(WHOLE, *BRIEFER)
     return label
 
 
@@ -24,7 +24,8 @@ def label(qtbot: QtBot) -> FittingLabel:
     [
         (WHOLE, (WHOLE,)),
         ("5-point match · game 1 and a bit", ("Acey-deucey (American)", "5-point match · game 1")),
-        ("Acey-deucey", ("Acey-deucey (American)", "game 1")),
+        ("5-point match", ("5-point match", "game 1")),
+        ("5-poi", ("5-point match",)),
     ],
 )
 def test_the_text_takes_the_lines_that_it_needs(
@@ -41,6 +42,12 @@ def test_the_brief_text_comes_before_a_cut_one(label: FittingLabel) -> None:
     assert label.shown_lines() == ("Tavla · game 1",)
 
 
+def test_one_briefer_text_after_the_other_is_tried(label: FittingLabel) -> None:
+    label.set_texts("Tapa · 15-point match · game 12", "Tapa · 15-point match", "15-point match")
+    label.resize(label.fontMetrics().horizontalAdvance("15-point match") + 1, 40)
+    assert label.shown_lines() == ("Tapa", "15-point match")
+
+
 def test_a_text_without_parts_stands_alone(label: FittingLabel) -> None:
-    label.set_texts("Portes", "")
+    label.set_texts("Portes")
     assert label.shown_lines() == ("Portes",)

@@ -1,0 +1,292 @@
+"""Every text of the window reaches the translators: pyside6-lupdate collects only what is written out."""
+
+from __future__ import annotations
+
+import ast
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+import pytest
+
+from bgdesk.app.action_ids import MenuSpec
+from bgdesk.app.actions import ACTIONS
+from bgdesk.app.menu_structure import MENUS
+from bgdesk.app.settings_table import SECTION_TITLES, TABLE
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "bgdesk"
+LUPDATE = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
+MARK = "QT_TRANSLATE_NOOP"
+
+FROM_TABLES: Mapping[tuple[str, str], str] = {
+    ("bgdesk/app/actions.py", "translated"): "rows of ACTIONS and MENUS",
+    ("bgdesk/app/trouble_wording.py", "trouble_text"): "SENTENCES, by trouble",
+    ("bgdesk/ui/dialogs/about_dialog.py", "_html"): "SHIPPED, by work",
+    ("bgdesk/ui/dialogs/setting_editor.py", "setting_text"): "rows of the table of settings",
+    ("bgdesk/ui/dice_wording.py", "dice_verdict"): "_FAULTS, by fault",
+    ("bgdesk/ui/engine_wording.py", "engine_words"): "_OWN, by engine",
+    ("bgdesk/ui/event_wording.py", "_"): "_STARTS, by opening",
+    ("bgdesk/ui/game_wording.py", "_translated"): "tables of games, groups and options",
+    ("bgdesk/ui/import_wording.py", "weight_text"): "_WEIGHTS, by weight",
+    ("bgdesk/ui/judgement_wording.py", "analysis_levels"): "_LEVELS, by level",
+    ("bgdesk/ui/judgement_wording.py", "mark_of"): "_GRADES, by grade",
+    ("bgdesk/ui/level_wording.py", "level_name"): "_NAMES, by level",
+    ("bgdesk/ui/level_wording.py", "unavailable_text"): "_REASONS, by reason",
+    ("bgdesk/ui/obstacle_wording.py", "obstacle_text"): "CLAUSES, by obstacle",
+    ("bgdesk/ui/panels/bar_views.py", "_button"): "marked by those who make a button",
+    ("bgdesk/ui/refusal_wording.py", "_translated"): "tables of refusals",
+    ("bgdesk/ui/remark_wording.py", "remark_text"): "SENTENCES, by kind of remark",
+    ("bgdesk/ui/why_not_wording.py", "why_not_text"): "SENTENCES, by reason",
+    ("bgdesk/ui/wording.py", "_translated"): "tables of notices, games, levels and problems",
+    ("bgdesk/ui/wording.py", "settings_problem_text"): "rows of the table of settings",
+}
+"""Where a text may be looked up, and in which tables; those mark their texts with QT_TRANSLATE_NOOP."""
+
+
+@dataclass(frozen=True)
+class Function:
+    """A function or method with its calls; ``owner`` is the class around it."""
+
+    path: str
+    owner: str
+    node: ast.FunctionDef
+
+    @property
+    def parameters(self) -> list[str]:
+        names = [one.arg for one in (*self.node.args.posonlyargs, *self.node.args.args)]
+        return names[1:] if names[:1] in (["self"], ["cls"]) else names
+
+    @cached_property
+    def calls(self) -> list[ast.Call]:
+        return [node for node in ast.walk(self.node) if isinstance(node, ast.Call)]
+
+    def possible(self, expression: ast.expr) -> Iterator[ast.expr]:
+        """What ``expression`` may stand for, followed through choices and the names set in this function."""
+        match expression:
+            case ast.IfExp(body=one, orelse=other):
+                yield from self.possible(one)
+                yield from self.possible(other)
+            case ast.BoolOp(values=values):
+                for value in values:
+                    yield from self.possible(value)
+            case ast.Name(id=name) if name in self.values:
+                for value in self.values[name]:
+                    yield from self.possible(value)
+            case _:
+                yield expression
+
+    @cached_property
+    def values(self) -> Mapping[str, list[ast.expr]]:
+        """What is given to each name, apart from what mentions that name itself."""
+        found: dict[str, list[ast.expr]] = {}
+        for node in ast.walk(self.node):
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                name = node.targets[0].id
+                if all(not isinstance(part, ast.Name) or part.id != name for part in ast.walk(node.value)):
+                    found.setdefault(name, []).append(node.value)
+        return found
+
+
+@dataclass
+class Reader(ast.NodeVisitor):
+    """The functions of one file, and the texts written in it with their context."""
+
+    path: str
+    owners: list[str] = field(default_factory=list)
+    functions: list[Function] = field(default_factory=list)
+    texts: set[tuple[str, str]] = field(default_factory=set)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self.owners.append(node.name)
+        self.generic_visit(node)
+        self.owners.pop()
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        self.functions.append(Function(self.path, self.owners[-1] if self.owners else "", node))
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        text = asked_text(node)
+        if isinstance(text, ast.Constant):
+            context = node.args[0] if called(node) != "tr" else ast.Constant(self.owners[-1])
+            self.texts.add((str(ast.literal_eval(context)), str(text.value)))
+        self.generic_visit(node)
+
+
+def called(call: ast.Call) -> str:
+    """The name of what is called, without what it belongs to."""
+    match call.func:
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return name
+    return ""
+
+
+def asked_text(call: ast.Call) -> ast.expr | None:
+    """What ``call`` has translated or marks for it; nothing if it does neither."""
+    match call.func:
+        case ast.Attribute(attr="tr"):
+            return call.args[0]
+        case ast.Attribute(value=ast.Name(id="QCoreApplication"), attr="translate"):
+            return call.args[1]
+        case ast.Name(id="translate" | "QT_TRANSLATE_NOOP"):
+            return call.args[1]
+    return None
+
+
+def read_sources() -> list[Reader]:
+    readers = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        if path.name != "source_text.py":
+            readers.append(Reader(path.relative_to(ROOT).as_posix()))
+            readers[-1].visit(ast.parse(path.read_text(encoding="utf-8")))
+    return readers
+
+
+@pytest.fixture(scope="module")
+def sources() -> list[Reader]:
+    return read_sources()
+
+
+def functions_of(sources: list[Reader]) -> list[Function]:
+    return [function for reader in sources for function in reader.functions]
+
+
+def looked_up(sources: list[Reader]) -> set[tuple[str, str]]:
+    """Where something else than a written text is translated."""
+    return {
+        (function.path, function.node.name)
+        for function in functions_of(sources)
+        for text in map(asked_text, function.calls)
+        if text is not None and not (isinstance(text, ast.Constant) and isinstance(text.value, str))
+    }
+
+
+def carriers(functions: list[Function]) -> dict[str, Function]:
+    """By name the functions that have one of their parameters translated, directly or through another."""
+    found: dict[str, Function] = {}
+    while True:
+        more = [one for one in functions if one.node.name not in found and carried(one, found)]
+        if not more:
+            return found
+        found |= {one.node.name: one for one in more}
+
+
+def carried(function: Function, known: Mapping[str, Function]) -> set[str]:
+    """The parameters of ``function`` that it has translated."""
+    return {
+        value.id
+        for call in function.calls
+        for text in handed_over(call, function, known)
+        for value in function.possible(text)
+        if isinstance(value, ast.Name) and value.id in function.parameters
+    }
+
+
+def handed_over(call: ast.Call, caller: Function, known: Mapping[str, Function]) -> list[ast.expr]:
+    """The arguments of ``call`` that are translated in the end."""
+    text = asked_text(call)
+    if text is not None:
+        return [text] if called(call) != MARK else []
+    target = known.get(called(call))
+    if target is None or (target.node.name.startswith("_") and target.path != caller.path):
+        return []
+    wanted = carried(target, known)
+    by_place = [value for name, value in zip(target.parameters, call.args, strict=False) if name in wanted]
+    return by_place + [word.value for word in call.keywords if word.arg in wanted]
+
+
+def hidden_texts(functions: list[Function]) -> set[tuple[str, str]]:
+    """Texts that are written only as an argument of a function that has it translated."""
+    known = carriers(functions)
+    return {
+        (function.path, value.value)
+        for function in functions
+        for call in function.calls
+        if asked_text(call) is None
+        for text in handed_over(call, function, known)
+        for value in function.possible(text)
+        if isinstance(value, ast.Constant) and isinstance(value.value, str) and value.value
+    }
+
+
+def test_a_text_is_written_where_it_is_translated_unless_a_table_marks_it(sources: list[Reader]) -> None:
+    assert looked_up(sources) == set(FROM_TABLES)
+
+
+def test_no_text_is_hidden_in_a_call_of_what_translates_it(sources: list[Reader]) -> None:
+    functions = functions_of(sources)
+    assert {"translated", "setting_text", "_plain", "_button"} <= set(carriers(functions))
+    assert hidden_texts(functions) == set()
+
+
+def test_hidden_texts_are_found() -> None:
+    reader = Reader("example.py")
+    reader.visit(
+        ast.parse(
+            "def _tr(text): return QCoreApplication.translate('X', text)\n"
+            "def outer(number, words): return _tr(words)\n"
+            "def seen(): return _tr(QT_TRANSLATE_NOOP('X', 'marked')), _tr(TABLE[1])\n"
+            "def one(): return _tr('straight')\n"
+            "def two(): return outer(1, 'through two')\n"
+            "def three(which): return _tr('chosen' if which else TABLE[which])\n"
+            "def four():\n    text = 'named first'\n    return outer(1, words=text)\n"
+        )
+    )
+    assert looked_up([reader]) == {("example.py", "_tr")}
+    assert {text for _, text in hidden_texts(reader.functions)} == {
+        "straight",
+        "through two",
+        "chosen",
+        "named first",
+    }
+
+
+@pytest.fixture(scope="module")
+def collected(tmp_path_factory: pytest.TempPathFactory) -> set[tuple[str, str]]:
+    """What pyside6-lupdate finds in the whole program, by context."""
+    if LUPDATE is None:
+        pytest.skip("pyside6-lupdate is not installed")
+    catalogue = tmp_path_factory.mktemp("i18n") / "all.ts"
+    files = [str(path) for path in sorted(PACKAGE.rglob("*.py"))]
+    subprocess.run([LUPDATE, *files, "-ts", str(catalogue)], check=True, capture_output=True, timeout=60)
+    return {
+        (str(context.findtext("name")), str(message.findtext("source")))
+        for context in ET.parse(catalogue).getroot().iter("context")
+        for message in context.iter("message")
+    }
+
+
+def test_the_translators_get_every_text_that_is_written(
+    sources: list[Reader], collected: set[tuple[str, str]]
+) -> None:
+    written = {text for reader in sources for text in reader.texts}
+    assert len(written) > 1000
+    assert written - collected == set()
+
+
+def menu_titles(menus: tuple[MenuSpec, ...]) -> Iterator[str]:
+    for menu in menus:
+        yield menu.title
+        yield from menu_titles(tuple(entry for entry in menu.entries if isinstance(entry, MenuSpec)))
+
+
+def test_the_translators_get_every_action_and_menu(collected: set[tuple[str, str]]) -> None:
+    texts = [text for spec in ACTIONS.values() for text in (spec.text, spec.tip) if text]
+    texts += menu_titles(MENUS)
+    assert [text for text in texts if ("Actions", text) not in collected] == []
+
+
+def test_the_translators_get_every_label_and_help_of_the_settings(collected: set[tuple[str, str]]) -> None:
+    shown = [
+        (one.label, one.help, one.unit, *(choice.label for choice in one.choices)) for one in TABLE.values()
+    ]
+    texts = {text for group in shown for text in group} | set(SECTION_TITLES.values())
+    texts = {text for text in texts if any(map(str.isalpha, text))}
+    assert len(texts) > 50
+    assert {text for text in texts if ("Settings", text) not in collected} == set()

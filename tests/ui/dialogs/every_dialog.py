@@ -1,0 +1,84 @@
+"""Every dialog of the program, with something in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from bgdesk.app.settings import Settings
+from bgdesk.app.table import Table
+from bgdesk.match.options import match_options
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import Pair, Phase
+from bgdesk.rules.player import Player
+from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
+from bgdesk.ui.dialogs.about_dialog import AboutDialog
+from bgdesk.ui.dialogs.analyse_dialog import AnalyseDialog, LevelView
+from bgdesk.ui.dialogs.found_dialog import FoundDialog
+from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
+from bgdesk.ui.dialogs.matches_dialog import MatchesDialog
+from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+from bgdesk.ui.dialogs.play_on_dialog import PlayOnDialog
+from bgdesk.ui.dialogs.resign_dialog import ResignDialog
+from bgdesk.ui.dialogs.result_dialog import ResultDialog, ResultView
+from bgdesk.ui.dialogs.settings_dialog import SettingsDialog
+from bgdesk.ui.dialogs.shortcuts_dialog import ShortcutsDialog
+from bgdesk.ui.dialogs.take_back_dialog import TakeBackDialog
+from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
+from bgdesk.ui.level_wording import LevelChoice
+from bgdesk.ui.match_wording import MatchChoice, Shelf
+from bgdesk.ui.pages.help_window import HelpPage, HelpWindow
+from bgdesk.ui.panels.roll_panel import derive_rolls
+from tests.match.driving import header
+from tests.ui.player_at_window import played_to
+
+LEVELS = (LevelChoice("casual", "Casual", ""), LevelChoice("expert", "Expert", ""))
+CHOICES = (
+    MatchChoice("a1", "You v Expert, 3 : 2", "match to 7"),
+    MatchChoice("c3", "Ann v Bob, 5 : 3", "match to 5", Shelf.OPENED),
+)
+
+
+def record() -> MatchRecord:
+    return MatchRecord(header(match_options(5)))
+
+
+def new_result(*, is_over: bool) -> ResultDialog:
+    rolls = derive_rolls(record())
+    return ResultDialog(
+        ResultView("Game 1", "You won", "1 : 0", "", is_over, rolls, commitment="ab", secret="cd")
+    )
+
+
+def to_resign() -> ResignDialog:
+    return ResignDialog(played_to(lambda state: state.phase is Phase.TO_ROLL).state)
+
+
+DIALOGS: dict[str, Callable[[], QDialog]] = {
+    "AbandonDialog": lambda: AbandonDialog(Table(record()), Player.WHITE),
+    "AboutDialog": lambda: AboutDialog("1", "Engine", (("Data", "/data"),)),
+    "AnalyseDialog": lambda: AnalyseDialog((LevelView("a", "Quick", "fast"),), "a", Pair("Ann", "Bob")),
+    "FoundDialog": lambda: FoundDialog(CHOICES),
+    "HelpWindow": lambda: HelpWindow((HelpPage("a", "A", lambda: "text"),)),
+    "ImportReportDialog": lambda: ImportReportDialog("a.mat", "Jellyfish", ()),
+    "MatchesDialog": lambda: MatchesDialog(CHOICES[1:]),
+    "NewMatchDialog": lambda: NewMatchDialog({}, LEVELS),
+    "PlayOnDialog": lambda: PlayOnDialog(3, is_over=False),
+    "ResignDialog": to_resign,
+    "ResultDialog": lambda: new_result(is_over=True),
+    "SettingsDialog": lambda: SettingsDialog(Settings(None)),
+    "ShortcutsDialog": ShortcutsDialog,
+    "TakeBackDialog": lambda: TakeBackDialog(is_practice=False),
+    "TypedDiceDialog": lambda: TypedDiceDialog("What did you throw?"),
+}
+
+
+def opened(qtbot: QtBot, make: Callable[[], QDialog]) -> QDialog:
+    """A dialog that has the keyboard."""
+    dialog = make()
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    return dialog
