@@ -8,9 +8,10 @@ from pytestqt.qtbot import QtBot
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 from bgdesk.ui.board.board_widget import BoardWidget
+from bgdesk.ui.board.scene import BoardScene
 from bgdesk.ui.board.theme import BoardTheme, load_theme
 from bgdesk.ui.board.view import BoardView
-from tests.ui.board.positions import middle_game
+from tests.ui.board.positions import middle_game, start
 
 
 @pytest.fixture
@@ -37,3 +38,12 @@ def board(qtbot: QtBot, view: BoardView) -> BoardWidget:
     widget.set_view(view)
     widget.settle()
     return widget
+
+
+@pytest.fixture
+def scene(qtbot: QtBot, classic: BoardTheme) -> BoardScene:
+    """A scene that shows the set-up."""
+    board = BoardScene(classic)
+    board.set_view(start())
+    board.settle()
+    return board

@@ -15,70 +15,32 @@ from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 from bgdesk.rules.stages import Stage
 from bgdesk.shipped import resource_path
-from bgdesk.ui.board.geometry import CENTRE, CHECKER, BoardGeometry, Fixture, Slot
-from bgdesk.ui.board.items import CheckerItem, DirectionItem, PillItem
+from bgdesk.ui.board.geometry import CHECKER, BoardGeometry, Fixture
+from bgdesk.ui.board.items import CheckerItem, PillItem
 from bgdesk.ui.board.overlay import place_area
 from bgdesk.ui.board.scene import BoardScene
-from bgdesk.ui.board.theme import BoardTheme, load_theme
+from bgdesk.ui.board.theme import load_theme
 from bgdesk.ui.board.view import (
     BoardView,
     CheckerMove,
-    CubeView,
     DieView,
     Stack,
     bar_spot,
     point_spot,
-    reserve_spot,
-    tray_spot,
 )
 from tests.ui.board.positions import (
     EVERY,
     bearing_off,
     middle_game,
     offered,
-    parallel,
-    pinning,
     points,
-    same_way,
     start,
     to_roll,
 )
+from tests.ui.board.truth import assert_truth, places_of_items, places_of_view
 
 WHITE, BLACK = Player.WHITE, Player.BLACK
 P = point_spot
-
-
-@pytest.fixture
-def scene(qtbot: QtBot, classic: BoardTheme) -> BoardScene:
-    """A scene that shows the set-up."""
-    board = BoardScene(classic)
-    board.set_view(start())
-    board.settle()
-    return board
-
-
-def places_of_items(scene: BoardScene) -> list[tuple[Player, float, float]]:
-    """Where every checker item really lies."""
-    items = [item for item in scene.items() if isinstance(item, CheckerItem)]
-    return sorted((item.player, round(item.x(), 3), round(item.y(), 3)) for item in items)
-
-
-def places_of_view(view: BoardView, geometry: BoardGeometry) -> list[tuple[Player, float, float]]:
-    """Where every checker of ``view`` has to lie."""
-    found = []
-    for spot, stack in view.stacks().items():
-        for player, slot in zip(stack.players, geometry.slots(spot, stack), strict=True):
-            found.append((player, round(slot.centre.x(), 3), round(slot.centre.y(), 3)))
-    return sorted(found)
-
-
-def assert_truth(scene: BoardScene, view: BoardView) -> None:
-    """Nothing moves, and every checker and die is exactly where ``view`` says."""
-    assert not scene.is_moving
-    assert scene.view == view
-    assert scene.checkers.shown() == view.stacks()
-    assert places_of_items(scene) == places_of_view(view, scene.geometry)
-    assert scene.dice.shown() == tuple((die.player, die.face) for die in view.dice)
 
 
 def hit() -> tuple[BoardView, tuple[CheckerMove, ...]]:
@@ -383,75 +345,3 @@ def test_text_covers_no_checker_and_neither_dice_nor_cube(
     assert min(distances) >= CHECKER / 2 - 2
     fixtures = [place for place, shown in ((Fixture.DICE, view.dice), (Fixture.CUBE, view.cube)) if shown]
     assert not any(place_area(fixture, view, scene.geometry).intersects(area) for fixture in fixtures)
-
-
-def test_checkers_of_a_smaller_game_leave_the_board(scene: BoardScene) -> None:
-    small = replace(start(), points=points({24: 1, 23: 1}, {1: 1}), off=Pair(1, 2), cube=CubeView("1"))
-    scene.set_view(small)
-    assert_truth(scene, small)
-    assert scene.checkers.top(tray_spot(BLACK)) is not None
-    scene.set_view(start())
-    assert_truth(scene, start())
-
-
-def arrows(scene: BoardScene) -> list[tuple[Player, bool, bool]]:
-    """Whose small arrows point where: the player, whether in the upper half, whether to the right."""
-    items = [item for item in scene.overlay.items_of("directions") if isinstance(item, DirectionItem)]
-    return sorted((item.player, item.y() < CENTRE.y(), item.goes_right) for item in items)
-
-
-def test_small_arrows_show_which_way_the_players_go(scene: BoardScene) -> None:
-    assert arrows(scene) == []
-    scene.set_view(replace(start(), shows_directions=True))
-    assert arrows(scene) == [
-        (BLACK, False, False),
-        (BLACK, True, True),
-        (WHITE, False, True),
-        (WHITE, True, False),
-    ]
-    scene.set_view(parallel())
-    assert {(top, right) for _, top, right in arrows(scene)} == {(True, False), (False, True)}
-    scene.set_view(start())
-    assert arrows(scene) == []
-
-
-def test_a_checker_that_lands_on_a_blot_pins_it(scene: BoardScene) -> None:
-    before = replace(pinning(), points=points({24: 7, 6: 6}, {1: 9, 10: 2, 12: 2, 17: 1}), pinned=frozenset())
-    after = replace(before, points=points({24: 6, 17: 1, 6: 6}, {1: 9, 10: 2, 12: 2}), pinned=frozenset({17}))
-    scene.set_view(before)
-    scene.settle()
-    (blot,) = (item for item in scene.items() if isinstance(item, CheckerItem) and item.slot == spot_slot(17))
-    scene.set_view(after, (CheckerMove(WHITE, P(24), P(17)),))
-    scene.go_to(100)
-    assert blot.slot == spot_slot(17)
-    scene.settle()
-    assert_truth(scene, after)
-    assert blot.slot == replace(spot_slot(17), is_pinned=True)
-    assert pinner_of(scene, 17).zValue() > blot.zValue()
-    scene.set_view(before, (CheckerMove(WHITE, P(17), P(24)),))
-    scene.settle()
-    assert_truth(scene, before)
-    assert blot.slot == spot_slot(17)
-
-
-def pinner_of(scene: BoardScene, number: int) -> CheckerItem:
-    """The topmost checker of a point."""
-    top = scene.checkers.top(P(number))
-    assert top
-    return top
-
-
-def spot_slot(number: int) -> Slot:
-    """Where a single checker lies on a point."""
-    return BoardGeometry().slot(P(number), 0, 1)
-
-
-def test_a_checker_from_the_reserve_flies_onto_the_board(scene: BoardScene) -> None:
-    scene.set_view(same_way())
-    scene.settle()
-    entrant = scene.checkers.top(reserve_spot(WHITE))
-    after = replace(same_way(), points=points({24: 5, 20: 6}, {22: 4}), reserve=Pair(4, 11), targets={})
-    scene.set_view(after, (CheckerMove(WHITE, reserve_spot(WHITE), P(20)),))
-    scene.settle()
-    assert_truth(scene, after)
-    assert scene.checkers.top(P(20)) is entrant
