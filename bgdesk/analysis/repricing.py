@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 
-from bgdesk.analysis.scores import stakes_of
 from bgdesk.match.equity_table import MatchEquityTable, default_table
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.match.record import MatchRecord
+from bgdesk.match.stakes import stakes_of
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import Analysis, Candidate, JudgedCube, JudgedPlay
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bgdesk.match.equity_table import MatchEquityTable, Stakes
 from bgdesk.match.evaluation import Equity, Unit
+from bgdesk.match.stakes import stakes_of
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
 
@@ -40,18 +41,3 @@ def score_of(state: MatchState, player: Player, table: MatchEquityTable) -> Scor
     """The score of the game that is played in ``state``; a pending double is not yet in force."""
     cube = state.cube.value
     return Score(player, cube, None if state.options.is_money else stakes_of(state, player, table, cube))
-
-
-def stakes_of(state: MatchState, player: Player, table: MatchEquityTable, points: int) -> Stakes:
-    """What ``points`` are worth to ``player`` in the game of a match that is played in ``state``.
-
-    Without a cube nobody doubles at match point, and a match is nearest to one with the Crawford rule.
-    """
-    options = state.options
-    return table.seen_by(player).stakes(
-        options.length - state.score.of(player),
-        options.length - state.score.of(player.opponent),
-        points,
-        is_crawford=state.is_crawford,
-        has_crawford=options.crawford or not options.has_cube,
-    )

@@ -79,7 +79,7 @@ class ActionId(StrEnum):
 class ActionSpec:
     """One action: ``text`` with its mnemonic, the keys that trigger it (the first is shown), what it does.
 
-    ``group`` makes the actions that share it exclusive.
+    ``group`` makes the actions that share it exclusive. One that ``repeats`` goes on while a key is held.
     """
 
     id: ActionId
@@ -88,6 +88,7 @@ class ActionSpec:
     tip: str
     is_checkable: bool = False
     group: str = ""
+    repeats: bool = True
 
 
 @dataclass(frozen=True, slots=True)

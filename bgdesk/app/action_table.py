@@ -112,6 +112,7 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "&Go on"),
         ("Space", "Return", "Enter"),
         QT_TRANSLATE_NOOP("Actions", "The usual next thing: roll, end the turn, start the next game"),
+        repeats=False,
     ),
     ActionSpec(
         ActionId.ROLL,

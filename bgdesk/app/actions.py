@@ -34,4 +34,5 @@ def _build_action(spec: ActionSpec, parent: QObject) -> QAction:
     action.setToolTip(translated(spec.tip))
     action.setStatusTip(translated(spec.tip))
     action.setCheckable(spec.is_checkable)
+    action.setAutoRepeat(spec.repeats)
     return action

@@ -74,7 +74,7 @@ class NetworkEngine:
         deeper = self._worth_a_look(close, levels)
         if deeper:
             rows = _seen_deeper(rows, afters, deeper, situation.player, judge)
-            order[: len(close)] = _best_first(close, rows, judge)
+            order = _best_first(close, rows, judge) + _best_first(order[len(close) :], rows, judge)
             for place in deeper:
                 levels[place] = DEEP if self.plies > 1 else SHALLOW
         return tuple(

@@ -11,6 +11,7 @@ from bgdesk.match.equity_table import default_table
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.match.events import Doubled, OpeningRolled, Rolled
 from bgdesk.match.flow import legal
+from bgdesk.match.stakes import stakes_of
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import Analysis, Candidate, JudgedCube, JudgedPlay, Study
 from bgdesk.rules.player import Player
@@ -132,15 +133,7 @@ class _Telling:
             return None
         if own.unit is not Unit.MWC:
             return own.value
-        options, score = state.options, state.score
-        stakes = default_table().stakes(
-            max(1, options.length - score.of(player)),
-            max(1, options.length - score.of(player.opponent)),
-            state.cube.value,
-            is_crawford=state.is_crawford,
-            has_crawford=options.crawford,
-        )
-        return stakes.emg(own.value)
+        return stakes_of(state, player, default_table(), state.cube.value).emg(own.value)
 
 
 def _alternative(

@@ -15,7 +15,7 @@ from functools import lru_cache
 from math import isfinite, isnan
 
 from bgdesk.formats.hops import Hop, literal_result
-from bgdesk.formats.sgf_equity import Doubling, doubling, score_slope, stakes_of
+from bgdesk.formats.sgf_equity import Doubling, cube_stakes, doubling, score_slope
 from bgdesk.formats.sgf_levels import ENGINE, LUCK_LEVEL, ROLLOUT, depth_of, level_of
 from bgdesk.formats.sgf_points import hops_of
 from bgdesk.match.evaluation import Equity, Probabilities, Unit
@@ -90,7 +90,7 @@ class SgfAnalysis:
         if not state.turn:
             return
         relation = state.options.ruleset().relation
-        slope = score_slope(stakes_of(state, state.turn))
+        slope = score_slope(cube_stakes(state, state.turn))
         throw = _Throw(state.position, state.turn, relation, _score_unit(state), slope)
         candidates = []
         for value in values[1 : _MOST_CANDIDATES + 1]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
 from bgdesk.formats.hops import Hop
-from bgdesk.formats.sgf_equity import doubling, in_cubeful, in_score, score_slope, stakes_of
+from bgdesk.formats.sgf_equity import cube_stakes, doubling, in_cubeful, in_score, score_slope
 from bgdesk.formats.sgf_grades import cube_error, luck_mark, missed_double_mark, play_mark
 from bgdesk.formats.sgf_levels import level_codes
 from bgdesk.formats.sgf_points import letters_of
@@ -66,7 +66,7 @@ class AnalysisText:
         played = next((i for i, one in enumerate(judged.candidates) if one.position == after), None)
         if player is None or played is None:
             return ""
-        stakes = stakes_of(state, player)
+        stakes = cube_stakes(state, player)
         steps = {play.result: play.steps for play in legal(state).plays}
         values, texts = [], []
         for candidate in judged.candidates:
@@ -110,7 +110,7 @@ class AnalysisText:
 
     def _luck(self, judged: JudgedRoll, state: MatchState, player: Player) -> str:
         """Luck in the unit of scores; as it is a difference, it changes with the slope only."""
-        stakes = stakes_of(state, player)
+        stakes = cube_stakes(state, player)
         if judged.luck.unit is Unit.MWC and stakes:
             luck: float | None = judged.luck.value / score_slope(stakes)
         else:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bgdesk.match.equity_table import Stakes, default_table
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
+from bgdesk.match.stakes import stakes_of
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
 
@@ -38,21 +39,12 @@ def doubling(state: MatchState) -> Doubling:
     player = state.cube_offer.doubler if state.cube_offer else state.turn
     if player is None:
         raise ValueError("nobody is on roll")
-    return Doubling(player, stakes_of(state, player), state.options.max_chain != 0)
+    return Doubling(player, cube_stakes(state, player), state.options.max_chain != 0)
 
 
-def stakes_of(state: MatchState, player: Player) -> Stakes | None:
+def cube_stakes(state: MatchState, player: Player) -> Stakes | None:
     """What the cube as it stands is worth in the match to ``player``; ``None`` in money play."""
-    options = state.options
-    if options.is_money:
-        return None
-    return default_table().stakes(
-        max(1, options.length - state.score.of(player)),
-        max(1, options.length - state.score.of(player.opponent)),
-        state.cube.value,
-        is_crawford=state.is_crawford,
-        has_crawford=options.crawford,
-    )
+    return None if state.options.is_money else stakes_of(state, player, default_table(), state.cube.value)
 
 
 def score_slope(stakes: Stakes | None) -> float:

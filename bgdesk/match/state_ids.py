@@ -47,9 +47,17 @@ def state_id(state: MatchState, kind: IdKind) -> str | None:
     if not has_ids(state.ruleset):
         return None
     try:
-        return (to_xgid if kind is IdKind.XGID else to_gnubg_id)(_table(state))
+        table = _table(state)
+        return to_xgid(table) if kind is IdKind.XGID else _gnubg_id(table)
     except IdError:
         return None
+
+
+def _gnubg_id(table: TableState) -> str:
+    """Raises IdError where a reader, who is not told the limit of the cube, would take it for reached."""
+    if table.max_cube_log2 > _LEAST_LIMIT_LOG2:
+        raise IdError(f"the usual limit of the cube is 2 to the power of {_LEAST_LIMIT_LOG2}")
+    return to_gnubg_id(table)
 
 
 def _table(state: MatchState) -> TableState:
@@ -71,7 +79,7 @@ def _table(state: MatchState) -> TableState:
         is_crawford=state.is_crawford,
         jacoby=options.jacoby,
         beavers=options.max_chain != 0,
-        max_cube_log2=max(_LEAST_LIMIT_LOG2, cube.value.bit_length()) if options.cube else 0,
+        max_cube_log2=max(_LEAST_LIMIT_LOG2, cube.value.bit_length()) if options.has_cube else 0,
     )
 
 

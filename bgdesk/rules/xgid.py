@@ -33,6 +33,8 @@ _XGID = re.compile(r"(?<![-\w])(?:(?i:XGID)\s*=\s*)?(?P<fields>[-A-Pa-p]{26}(?:\
 
 def to_xgid(state: TableState) -> str:
     """``state`` as XGID, with its prefix; a resignation is left out. Raises IdError when it does not fit."""
+    if max(state.white_score, state.black_score) > _LARGEST_NUMBER:
+        raise IdError(f"an XGID cannot show more than {_LARGEST_NUMBER} points")
     rules = state.is_crawford if state.length else _JACOBY * state.jacoby + _BEAVERS * state.beavers
     fields = (
         _checkers(state.position),

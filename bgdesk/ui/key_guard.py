@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_PRESSED_BY = (Qt.Key.Key_Space, *_ENTER)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PRESSED_BY = (Qt.Key.Key_Space, *ENTER)
 _TYPING = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 _NO_COMMAND = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
@@ -60,7 +60,7 @@ def _presses(button: QAbstractButton, event: QKeyEvent) -> bool:
 
     Qt does it by itself for buttons that may become the usual one of a dialog, and for no others.
     """
-    is_enter = event.key() in _ENTER and not event.modifiers() & ~_NO_COMMAND
+    is_enter = event.key() in ENTER and not event.modifiers() & ~_NO_COMMAND
     acts = isinstance(button, QPushButton) and not is_choice(button)
     return is_enter and (acts or not isinstance(button.window(), QDialog))
 

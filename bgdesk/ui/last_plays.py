@@ -25,7 +25,7 @@ class LastPlays:
     def follow(self, table: Table, happened: Happened) -> None:
         """Something has happened at ``table``, perhaps that plays were taken back."""
         last = len(table.record.events) - 1
-        self._made = {index for index in self._made if index < last}
+        self._made = {index for index in self._made if index <= last}
         if happened.automatic and isinstance(happened.entry, Played):
             self._made.add(last)
 

@@ -2,6 +2,7 @@ import json
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from random import Random
 
@@ -16,7 +17,7 @@ from bgdesk.engine.network_inputs import INPUTS, Seen
 from bgdesk.engine.network_search import Turn, chances_after_throws, chances_played_out
 from bgdesk.engine.network_values import Judge
 from bgdesk.engine.networks import DEEP, DEEPEST, NETWORKS, SHALLOW, network_path
-from bgdesk.engine.protocol import CannotJudge, Situation
+from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
 from bgdesk.engine.requests import BotRequest
 from bgdesk.match import flow
 from bgdesk.match.evaluation import Unit
@@ -25,11 +26,14 @@ from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Extra, Position, side
+from bgdesk.rules.position_string import from_position_string
 from bgdesk.rules.stages import NameDouble, Stage, ThrowAgain, stages
 from bgdesk.rules.variants import RULESETS, Ruleset
 from tests.match.driving import PLAIN_MONEY, new_game
 
 ME, YOU = Player.WHITE, Player.BLACK
+FEVGA_52 = "bgd1:fevga:w:20x2,19x4,16x3,14,9x2,8,2x2:24,17x2,13x3,12x4,11,3x3,1"
+"""Where the mean change of a deeper look exchanges plays, with 5-2."""
 
 
 def start(ruleset: str, **changes: object) -> Situation:
@@ -68,17 +72,26 @@ def test_two_plies_rank_all_plays_the_best_few_deeper(ruleset: str) -> None:
     )
 
 
+def assert_in_order(ranked: tuple[RankedPlay, ...]) -> tuple[RankedPlay, ...]:
+    """Best first, those that were looked at deeper before the others."""
+    for _, alike in groupby(ranked, key=lambda each: each.level):
+        values = [each.equity.value for each in alike]
+        assert values == sorted(values, reverse=True)
+    return ranked
+
+
 @pytest.mark.parametrize("ruleset", ["fevga", "plakoto", "gul_bara"])
 def test_plays_of_different_depths_can_stand_in_one_list(ruleset: str) -> None:
     """No rough figure is above that of the best play."""
     situation = start(ruleset, turns=(5, 5))
     rough_ones = 0
+    placed = from_position_string(FEVGA_52)
+    assert_in_order(NetworkEngine(2).rank_plays(start("fevga", position=placed.position), Dice(5, 2)))
     for dice in (Dice(6, 4), Dice(5, 2), Dice(3, 1), Dice(6, 5), Dice(4, 3), Dice(2, 1)) * 2:
-        best, *others = NetworkEngine(2).rank_plays(situation, dice)
+        best, *others = assert_in_order(NetworkEngine(2).rank_plays(situation, dice))
         rough = [each.equity.value for each in others if each.level != best.level]
         rough_ones += len(rough)
         assert all(value < best.equity.value for value in rough)
-        assert rough == sorted(rough, reverse=True)
         situation = replace(situation, position=best.play.result, player=situation.player.opponent)
     assert rough_ones > 30
 

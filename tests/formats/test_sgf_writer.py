@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from bgdesk.formats import sgf_reader, sgf_writer
-from bgdesk.formats.sgf_equity import stakes_of
+from bgdesk.formats.sgf_equity import cube_stakes
 from bgdesk.formats.sgf_losses import SgfLoss
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.match.events import (
@@ -227,7 +227,7 @@ def test_match_equities_become_what_gnubg_stores() -> None:
     analysis = Analysis("e", "3ply", plays=(play(candidate(mwc)),), cubes=(cube,), rolls=(luck,))
     written = sgf_writer.write(Study(whole, analyses=(analysis,)))
     (found,) = sgf_reader.read(written.content).studies[0].analyses
-    stakes = stakes_of(whole.states[5], WHITE)
+    stakes = cube_stakes(whole.states[5], WHITE)
     assert stakes
     assert found.cubes[0].decision.no_double.unit is Unit.MWC
     assert found.cubes[0].decision.no_double.value == pytest.approx(stakes.mwc(0.9), abs=1e-6)

@@ -12,8 +12,9 @@ from bgdesk.formats import ids_text
 from bgdesk.match.events import Doubled, GameStarted, PositionSet, Raised
 from bgdesk.match.options import MONEY, UNLIMITED, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.state import MatchState, Phase
+from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.match.state_ids import IdKind, state_id, usual_kind
+from bgdesk.rules.cube import Cube
 from bgdesk.rules.player import Player
 from bgdesk.rules.position_string import from_position_string
 from bgdesk.rules.variants import RULESETS
@@ -91,6 +92,28 @@ def test_ids_of_other_programs_are_for_what_they_can_tell(
     assert usual_kind(record.state) is usual
     for kind in (IdKind.XGID, IdKind.GNUBG):
         assert (state_id(record.state, kind) is not None) is is_elsewhere
+
+
+@pytest.mark.parametrize(
+    "options", [MatchOptions("portes"), MatchOptions(rotation=("backgammon", "plakoto"), length=5)]
+)
+def test_an_xgid_tells_that_there_is_no_cube(options: MatchOptions) -> None:
+    record = MatchRecord(a_header(options.locked()), (GameStarted(1),))
+    text = state_id(record.state, IdKind.XGID)
+    assert text
+    assert not ids_text.read(text.encode()).studies[0].record.state.options.has_cube
+
+
+def test_what_ids_cannot_tell_is_left_to_bgdesks_own_text() -> None:
+    state = MatchRecord(a_header(match_options(MONEY)), (GameStarted(1),)).state
+    dear = replace(state, cube=Cube(1024, Player.WHITE))
+    assert (state_id(dear, IdKind.GNUBG), state_id(replace(dear, cube=Cube(512)), IdKind.GNUBG) is None) == (
+        None,
+        False,
+    )
+    rich = replace(state, score=Pair(100_000, 0))
+    assert state_id(rich, IdKind.XGID) is None
+    assert usual_kind(rich) is IdKind.OWN
 
 
 def test_more_raises_than_an_xgid_tells_leave_bgdesks_own_text() -> None:

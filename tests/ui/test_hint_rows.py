@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from bgdesk.app.actions import ActionId
 from bgdesk.match.events import DoubleNamed, Played, Rolled
@@ -72,6 +74,20 @@ def test_enter_puts_it_there_and_the_next_one_ends_the_turn(open_desk: OpenDesk)
     assert player.board.hasFocus()
     player.key(KEY.Key_Return)
     assert isinstance(player.table.record.events[-1], Played)
+
+
+def test_enter_that_is_held_down_does_not_end_the_turn(open_desk: OpenDesk) -> None:
+    player = at_the_opening(open_desk)
+    hinted(player)
+    player.key(KEY.Key_Return)
+    entered = player.entry.played
+    assert player.entry.is_complete
+    player.board.setFocus(Qt.FocusReason.TabFocusReason)
+    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+        QApplication.sendEvent(player.board, QKeyEvent(kind, KEY.Key_Return, PLAIN, "\r", True))
+    assert player.entry.played == entered
+    assert not player.window.actions_by_id[ActionId.CONTINUE].autoRepeat()
+    assert player.window.actions_by_id[ActionId.PREVIOUS_POSITION].autoRepeat()
 
 
 def test_what_was_begun_is_gone_on_with_or_replaced(open_desk: OpenDesk) -> None:

@@ -6,15 +6,16 @@ from collections.abc import Callable
 
 from bgdesk.app import settings_table as table
 from bgdesk.app.actions import ActionId
+from bgdesk.app.table import Happened, Table
 from bgdesk.match import flow
-from bgdesk.match.events import Played
+from bgdesk.match.events import Played, TakenBack
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.view import Arrow
 from bgdesk.ui.derive_board import spot_of
-from bgdesk.ui.last_plays import moves_at, play_arrows
+from bgdesk.ui.last_plays import LastPlays, moves_at, play_arrows
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import BOT, PEOPLE, PlayerAtWindow, played_to
 
@@ -91,6 +92,24 @@ def test_the_arrows_are_there_until_a_checker_moves_and_again_when_it_is_back(op
     assert player.board.view.arrows == ()
     player.do(ActionId.UNDO)
     assert player.board.view.arrows == expected
+
+
+def test_a_play_made_for_a_person_keeps_its_arrows_when_what_came_after_it_is_taken_back() -> None:
+    record = played_to(has_to_answer, AGAINST_BOT)
+    played = next(index for index, event in enumerate(record.events) if is_of_white(event))
+    made, then = (MatchRecord(record.header, tuple(record.events[: played + more])) for more in (1, 2))
+    back = then.append(TakenBack(played + 1, same_dice=True))
+    shown = LastPlays()
+    before = None
+    for grown, automatic in ((made, True), (then, False), (back, False)):
+        happened = Happened(grown.entries[-1], (before or grown).state, grown.state, automatic)
+        shown.follow(Table(grown), happened)
+        assert shown.arrows(Table(grown)), grown.entries[-1]
+        before = grown
+
+
+def is_of_white(event: object) -> bool:
+    return isinstance(event, Played) and event.player is Player.WHITE and bool(event.steps)
 
 
 def test_who_wants_no_arrows_sees_none(open_desk: OpenDesk) -> None:

@@ -219,6 +219,8 @@ class BoardWidget(WholeBoardView):
         elif key in ARROWS:
             self._keyboard.step(ARROWS[key])
             tell_focus(self, self._keyboard.place)
+        elif key in PRESS_KEYS and event.isAutoRepeat():
+            event.accept()
         elif key in PRESS_KEYS and self._keyboard.is_shown:
             is_secondary = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._press_by_key(secondary=is_secondary)

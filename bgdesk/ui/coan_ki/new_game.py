@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from bgdesk.match.coan_ki import MAX_STAKE
 from bgdesk.ui.coan_ki.wording import level_label
 from bgdesk.ui.dialogs.rows import add_row, new_form, number_box
 from bgdesk.ui.dialogs.segments import Segments
+from bgdesk.ui.key_guard import ENTER
 
 FRIEND = "friend"
 _STAKE = 10
@@ -51,7 +52,7 @@ class NewGameForm(QWidget):
 
         As the default button of the window it would be pressed by the Enter that makes the last play, too.
         """
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self.start.click()
         else:
             super().keyPressEvent(event)

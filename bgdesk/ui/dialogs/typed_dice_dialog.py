@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayou
 from bgdesk.rules.dice import Dice
 from bgdesk.ui.dialogs.rows import press_by_enter
 from bgdesk.ui.dialogs.segments import Segments
+from bgdesk.ui.key_guard import ENTER
 from bgdesk.ui.panels.roles import label
 
 _FACES = tuple((face, str(face)) for face in range(1, 7))
@@ -82,7 +83,7 @@ class TypedDiceDialog(QDialog):
             self._type(int(event.text()))
         elif event.key() == Qt.Key.Key_Backspace:
             self._take_last()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif event.key() in ENTER:
             self.confirm.click()
         else:
             super().keyPressEvent(event)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.key_guard import ENTER
 from bgdesk.ui.models.candidate_model import COST, EQUITY, MARK, NAME, WIN, CandidateModel, CandidateView
 from bgdesk.ui.panels.chance_bar import ChanceBar, ChanceView
 from bgdesk.ui.panels.choice_table import choice_table
@@ -214,4 +215,4 @@ class HintPanel(QWidget):
 
 def _is_enter(event: QKeyEvent) -> bool:
     is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    return is_plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    return is_plain and event.key() in ENTER
