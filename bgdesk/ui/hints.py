@@ -41,7 +41,7 @@ class Hints(QObject):
         self._window_state = window_state
         self._choices: tuple[HintChoice, ...] = ()
         actions[ActionId.HINT].triggered.connect(self._asked)
-        panel.hint_requested.connect(advisor.ask_hint)
+        panel.hint_requested.connect(self._ask)
         panel.cancel_requested.connect(advisor.cancel_hint)
         panel.follow_requested.connect(self._follow)
         panel.row_chosen.connect(self._point_at)
@@ -56,8 +56,13 @@ class Hints(QObject):
         if self._advisor.needs_consent and not self._panel.button.hasFocus():
             self._panel.button.setFocus()
         else:
-            self._advisor.ask_hint()
-            self._panel.table.setFocus()
+            self._ask()
+
+    @Slot()
+    def _ask(self) -> None:
+        self._panel.setFocus()
+        self._advisor.ask_hint()
+        self._focus_rows()
 
     @Slot(bool)
     def _follow(self, follows: bool) -> None:
@@ -83,6 +88,12 @@ class Hints(QObject):
         )
         self._panel.set_view(view)
         self._point_at(self._panel.chosen_row)
+        self._focus_rows()
+
+    def _focus_rows(self) -> None:
+        """The keyboard waits on the page itself until there are rows."""
+        if self._panel.hasFocus() and self._panel.model.rows:
+            self._panel.table.setFocus()
 
     def _choice_of(self, row: int) -> HintChoice | None:
         return self._choices[row] if 0 <= row < len(self._choices) else None

@@ -8,7 +8,7 @@ SHOWN_MS = 8000
 
 
 class StandingHint(QObject):
-    """Remembers which hint was seen; the same one does not come back before another was due."""
+    """Remembers which hint was seen; the same one seldom comes back before another was due."""
 
     expired = Signal()
     """The hint shown has had its time."""
@@ -29,6 +29,12 @@ class StandingHint(QObject):
             self._text, self._is_seen = text, False
             self.timer.start()
         return "" if self._is_seen or not self.is_wanted else self._text
+
+    def renew(self) -> None:
+        """Something else stood in its place: it has its time once more."""
+        if self._text:
+            self._is_seen = False
+            self.timer.start()
 
     def use(self) -> None:
         """Somebody does something: what is shown now was seen."""

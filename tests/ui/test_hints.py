@@ -84,8 +84,13 @@ def test_a_match_that_could_be_rated_asks_first(open_desk: OpenDesk) -> None:
     assert not player.table.record.is_practice
     assert not panel.model.rows
     player.key(Qt.Key.Key_Return)
+    assert not panel.follow.hasFocus()
     player.wait(lambda: panel.model.rows)
     assert player.table.record.is_practice
+    assert panel.table.hasFocus()
+    player.key(Qt.Key.Key_Return)
+    assert not panel.follow.isChecked()
+    assert player.entry.is_complete
 
 
 def test_a_hint_is_gone_with_the_position_that_it_was_about(open_desk: OpenDesk) -> None:

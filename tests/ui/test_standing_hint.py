@@ -32,6 +32,16 @@ def test_a_hint_has_its_time_once(hint: StandingHint) -> None:
     assert (hint.due("Roll"), hint.due("Play"), hint.due("Roll")) == ("", "Play", "Roll")
 
 
+def test_a_hint_comes_back_after_what_stood_in_its_place(hint: StandingHint) -> None:
+    hint.renew()
+    assert not hint.timer.isActive()
+    hint.due("Roll")
+    hint.use()
+    hint.renew()
+    assert hint.due("Roll") == "Roll"
+    assert hint.timer.isActive()
+
+
 def test_a_used_hint_is_gone(hint: StandingHint, qtbot: QtBot) -> None:
     hint.due("Roll")
     with qtbot.waitSignal(hint.expired):

@@ -54,6 +54,7 @@ STACK_ROOM = 4 * 92.0
 """How far the highest checker of a point may lie above the undermost one: the dice lie beyond it."""
 FULL_BAR = 4
 _BAR_ROOM = (FULL_BAR - 1) * CHECKER
+_CUBE_INSET = 14.0
 PINNED_SHOWS = 0.46
 """The part of a pinned checker that the one on top of it leaves uncovered."""
 CORNER = 20.0
@@ -258,7 +259,10 @@ class BoardGeometry:
         return QRectF(first.x() - half, first.y() - half, last.x() - first.x() + 2 * half, 2 * half)
 
     def cube_centre(self, owner: Player | None, offered_to: Player | None = None) -> QPointF:
-        """Where the cube lies: in the rail away from home, or offered on the field."""
+        """Where the cube lies: in the rail away from home, or offered on the field.
+
+        Where checkers wait in that rail its owner has it at his end of the bar, beyond those that were hit.
+        """
         if offered_to is not None:
             return self._middle_of(offered_to)
         rail = EDGE + TRAY_WIDTH / 2
@@ -266,6 +270,8 @@ class BoardGeometry:
         if owner is None:
             return QPointF(x, CENTRE.y())
         side = 1.0 if owner is self.bottom else -1.0
+        if self.has_other_recesses:
+            return CENTRE + QPointF(0, side * (FIELD_HEIGHT / 2 - CUBE / 2 - _CUBE_INSET))
         return QPointF(x, CENTRE.y() + side * (HEIGHT / 2 - RAIL - TRAY_HEIGHT * 0.3))
 
     def cube_rect(self, owner: Player | None, offered_to: Player | None = None) -> QRectF:

@@ -78,6 +78,7 @@ class SettingsDialog(QDialog):
         inner.addStretch(1)
         self._scroll.setWidget(page)
         self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         right = QVBoxLayout()
         right.addWidget(self._title)

@@ -11,9 +11,11 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.variants import Relation
 from bgdesk.ui.board.geometry import (
     CHECKER,
+    CUBE,
     DIE,
     FIELD_HEIGHT,
     FIELD_TOP,
+    FULL_BAR,
     HEIGHT,
     WIDTH,
     BoardGeometry,
@@ -105,6 +107,21 @@ def test_trays_lie_beside_their_home_and_the_cube_on_the_other_side(bottom: Play
         assert (cube.center().y() > HEIGHT / 2) is (player is bottom)
         assert not any(cube.intersects(geometry.rect(spot)) for spot in geometry.spots())
     assert geometry.cube_centre(None).y() == HEIGHT / 2
+
+
+@pytest.mark.parametrize(("bottom", "home_right"), WAYS)
+def test_a_cube_lies_on_no_checker_where_some_wait_in_reserve(bottom: Player, home_right: bool) -> None:
+    geometry = BoardGeometry(bottom, home_right, has_reserve=True)
+    for owner in (None, *Player):
+        cube = geometry.cube_rect(owner)
+        assert not any(cube.intersects(geometry.rect(reserve_spot(player))) for player in Player)
+        assert not any(cube.intersects(geometry.rect(tray_spot(player))) for player in Player)
+        assert owner is None or (cube.center().y() > HEIGHT / 2) is (owner is bottom)
+        for player in Player:
+            for height in (1, FULL_BAR, 15):
+                for slot in geometry.slots(bar_spot(player), Stack(player, height)):
+                    gap = cube.center() - slot.centre
+                    assert max(abs(gap.x()), abs(gap.y())) > (CUBE + CHECKER) / 2, (owner, player, height)
 
 
 def test_a_hit_checker_waits_in_the_half_where_it_enters() -> None:
