@@ -265,7 +265,7 @@ class _Keeper:
 
     def _save(self) -> None:
         if self._path:
-            replace_file(self._path, run_to_text(self._latest).encode())
+            replace_file(self._path, run_to_text(self._latest).encode(), waits=False)
         self._saved_at = monotonic()
 
 

@@ -47,10 +47,24 @@ class LoopTable(QObject):
     def open(self, game: LoopGame) -> None:
         """Go on with one of `unfinished`; the present game is kept."""
         self.game = game
-        if self.level_on_turn and not game.winner:
-            self._bot_timer.start()
-        else:
-            self._bot_timer.stop()
+        self._await_turn()
+        self.changed.emit()
+
+    def go_on(self, game_id: str) -> bool:
+        """Go on with the game as it is on disc; False when no unfinished one of that id is there."""
+        self.unfinished = self._games.unfinished().games
+        found = next((game for game in self.unfinished if game.id == game_id), None)
+        if found is not None and found != self.game:
+            self.open(found)
+        return found is not None
+
+    def remove(self, game_id: str) -> None:
+        """Forget an unfinished game for good. Raises JournalError when that fails."""
+        self._games.remove(game_id)
+        self.unfinished = tuple(game for game in self.unfinished if game.id != game_id)
+        if self.game and self.game.id == game_id:
+            self.game = None
+            self._await_turn()
         self.changed.emit()
 
     def start(self, names: Pair[str], levels: Pair[str | None], stake: int) -> None:
@@ -98,6 +112,12 @@ class LoopTable(QObject):
         """Let nothing more happen."""
         self._bot_timer.stop()
 
+    def _await_turn(self) -> None:
+        if self.game and not self.game.winner and self.level_on_turn:
+            self._bot_timer.start()
+        else:
+            self._bot_timer.stop()
+
     def _store(self, game: LoopGame) -> None:
         before = self.game if self.game and self.game.id == game.id else None
         try:
@@ -106,11 +126,16 @@ class LoopTable(QObject):
             self._go_on_with(changed.stored)
             self.failed.emit(self.tr("another program went on with this game, which is shown as it is now"))
         except JournalError as problem:
-            self.failed.emit(trouble_text(problem))
+            self._failed(trouble_text(problem))
         except OSError as problem:
-            self.failed.emit(problem.strerror or str(problem))
+            self._failed(problem.strerror or str(problem))
         else:
             self._go_on_with(game)
+
+    def _failed(self, why: str) -> None:
+        """A bot tries again after a while."""
+        self._await_turn()
+        self.failed.emit(why)
 
     def _go_on_with(self, game: LoopGame) -> None:
         others = tuple(other for other in self.unfinished if other.id != game.id)

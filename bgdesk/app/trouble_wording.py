@@ -38,6 +38,9 @@ SENTENCES: Mapping[Trouble, str] = MappingProxyType(
         Trouble.OPEN_ELSEWHERE: QT_TRANSLATE_NOOP(
             "Library", "The match {0} is open in another window of bgdesk; close it there first."
         ),
+        Trouble.BEING_WRITTEN: QT_TRANSLATE_NOOP(
+            "Library", "Another program is writing {0} at this moment; nothing was written over it."
+        ),
         Trouble.OUT_OF_STEP: QT_TRANSLATE_NOOP(
             "Library", "The match {0} was changed by another program; nothing was written over it."
         ),

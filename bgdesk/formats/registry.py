@@ -197,16 +197,18 @@ def format_named(name: str) -> Format:
     return kind
 
 
-def write_study(study: Study, path: Path, kind: Format | None = None) -> tuple[str, ...]:
+def write_study(
+    study: Study, path: Path, kind: Format | None = None, *, waits: bool = True
+) -> tuple[str, ...]:
     """Write ``study`` to ``path`` as ``kind``, else by its suffix; gives what the format cannot hold.
 
-    An existing file is replaced only by a complete new one. Raises UnknownFormat, CannotHold, and OSError
-    when the file cannot be written.
+    An existing file is replaced only by a complete new one; ``waits`` is as in `replace_file`. Raises
+    UnknownFormat, CannotHold, and OSError when the file cannot be written.
     """
     from bgdesk.formats.replacing import replace_file
 
     written = (kind or format_for(path)).write(study, path)
-    replace_file(path, written.content)
+    replace_file(path, written.content, waits=waits)
     return written.warnings
 
 

@@ -15,23 +15,30 @@ _NO_READER = "Nobody reads from this pipe"
 _NO_FILE = "This is neither a file nor a pipe"
 
 
-def replace_file(path: Path, content: bytes) -> None:
+def replace_file(path: Path, content: bytes, *, waits: bool = True) -> None:
     """Put ``content`` in place of ``path``, all or nothing. Raises OSError.
 
-    A pipe that somebody reads from, and a device like a terminal, take what is written and stay what they
-    are. Anything else that is no file, such as a folder, a disc or a socket, is refused.
+    Pipes, and devices like a terminal, take what is written and stay what they are. A pipe that nobody
+    reads from is waited for, unless not ``waits``: then it is refused, for windows must not stand still.
+    Anything else that is no file, such as a folder, a disc or a socket, is refused.
     """
     with _named(path):
         if _is_stream(path):
-            _pour(path, content)
+            _pour(path, content, waits=waits)
         else:
             _replace(path.resolve(), content)
 
 
 def check_replaceable(path: Path) -> None:
-    """Change nothing, but raise the OSError that `replace_file` would raise here as things stand."""
+    """Change nothing, but raise the OSError that `replace_file` would raise here as things stand.
+
+    Whether anybody reads from a pipe is not asked: to find out would end what its reader gets.
+    """
     with _named(path):
-        if not _is_stream(path):
+        if _is_stream(path):
+            if not os.access(path, os.W_OK):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        else:
             target = path.resolve()
             with tempfile.NamedTemporaryFile(prefix=f".{target.name}.", suffix=".part", dir=target.parent):
                 pass
@@ -60,10 +67,10 @@ def _is_stream(path: Path) -> bool:
     return not stat.S_ISREG(mode)
 
 
-def _pour(path: Path, content: bytes) -> None:
-    """Write ``content`` where a reader is; nobody waits for one to come."""
+def _pour(path: Path, content: bytes, *, waits: bool) -> None:
+    """Write ``content`` to a reader, who has to be there already unless ``waits``."""
     try:
-        handle = os.open(path, os.O_WRONLY | _NO_WAITING)
+        handle = os.open(path, os.O_WRONLY if waits else os.O_WRONLY | _NO_WAITING)
         with os.fdopen(handle, "wb") as stream:
             if _NO_WAITING:
                 os.set_blocking(handle, True)

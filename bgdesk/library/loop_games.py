@@ -5,11 +5,15 @@ Those that are over lie in a folder of their own, so that finding the others doe
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic, sleep
 
 from bgdesk.formats.replacing import replace_file
 from bgdesk.library.leases import Leases
+from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.coan_ki import LoopGame, loop_game_from_text, loop_game_to_text
 from bgdesk.match.json_shapes import CodecError
 
@@ -17,6 +21,8 @@ _FOLDER, _OVER, _WRITTEN_NOW = "coan-ki", "over", "open"
 _SUFFIX = ".json"
 _LARGEST = 1_000_000
 """Bytes of a file that is read at all."""
+_PATIENCE_S, _PAUSE_S = 0.4, 0.02
+"""How long another program may take to write a game, and how often it is looked whether it is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,22 +53,51 @@ class LoopGames:
         """Put ``game`` on disc in place of ``before``, which was there last, all or nothing.
 
         Raises ChangedElsewhere when something else is there, OSError when the disc fails, and JournalError
-        while another program writes the same game.
+        when another program does not come to an end with writing the same game.
         """
         folder = self._over if game.winner else self._folder
         folder.mkdir(parents=True, exist_ok=True)
-        self._leases.take(game.id)
-        try:
+        with self._alone(game.id):
             self._check_stored(game, before)
-            replace_file(folder / _file_name(game), _content(game))
+            replace_file(folder / _file_name(game.id), _content(game), waits=False)
             if game.winner:
-                (self._folder / _file_name(game)).unlink(missing_ok=True)
+                (self._folder / _file_name(game.id)).unlink(missing_ok=True)
+
+    def remove(self, game_id: str) -> None:
+        """Forget an unfinished game for good. Raises JournalError when that fails, and nothing is removed."""
+        with self._alone(game_id):
+            try:
+                (self._folder / _file_name(game_id)).unlink(missing_ok=True)
+            except OSError as problem:
+                raise JournalError(Trouble.NOT_WRITABLE, self._folder, str(problem)) from problem
+
+    @contextmanager
+    def _alone(self, game_id: str) -> Iterator[None]:
+        """No other program writes the game meanwhile. Raises JournalError."""
+        self._take(game_id)
+        try:
+            yield
         finally:
-            self._leases.release(game.id)
+            self._leases.release(game_id)
+
+    def _take(self, game_id: str) -> None:
+        """Others hold a game only while they write it, so that it soon is free."""
+        given_up = monotonic() + _PATIENCE_S
+        while True:
+            try:
+                self._leases.take(game_id)
+            except JournalError as problem:
+                if problem.trouble is not Trouble.OPEN_ELSEWHERE:
+                    raise
+                if monotonic() > given_up:
+                    raise JournalError(Trouble.BEING_WRITTEN, self._folder / _file_name(game_id)) from problem
+                sleep(_PAUSE_S)
+            else:
+                return
 
     def _check_stored(self, game: LoopGame, before: LoopGame | None) -> None:
         """A game that nothing is stored of may be stored anew."""
-        for path in (self._over / _file_name(game), self._folder / _file_name(game)):
+        for path in (self._over / _file_name(game.id), self._folder / _file_name(game.id)):
             if path.exists() and not (before and path.read_bytes() == _content(before)):
                 stored = _readable(path)
                 if stored not in (before, game):
@@ -108,5 +143,5 @@ def _content(game: LoopGame) -> bytes:
     return loop_game_to_text(game).encode()
 
 
-def _file_name(game: LoopGame) -> str:
-    return f"{game.id}{_SUFFIX}"
+def _file_name(game_id: str) -> str:
+    return f"{game_id}{_SUFFIX}"

@@ -23,6 +23,7 @@ class Trouble(StrEnum):
     NOT_A_LIBRARY = "not_a_library"
     TOO_NEW = "too_new"
     OPEN_ELSEWHERE = "open_elsewhere"
+    BEING_WRITTEN = "being_written"
     OUT_OF_STEP = "out_of_step"
     UNKNOWN_MATCH = "unknown_match"
     FAILED = "failed"
@@ -38,6 +39,7 @@ _SENTENCES = {
     Trouble.NOT_A_LIBRARY: "The file {0} is not a library of bgdesk; it was left as it is.",
     Trouble.TOO_NEW: "The library {0} was written by a newer bgdesk; it was left as it is.",
     Trouble.OPEN_ELSEWHERE: "The match {0} is open in another window of bgdesk; close it there first.",
+    Trouble.BEING_WRITTEN: "Another program is writing {0} at this moment; nothing was written over it.",
     Trouble.OUT_OF_STEP: "The match {0} was changed by another program; nothing was written over it.",
     Trouble.UNKNOWN_MATCH: "There is no match {0} in the library.",
     Trouble.FAILED: "The library {0} could not be used ({1}); everything saved before is kept.",

@@ -53,9 +53,14 @@ def stored_choice(match: MatchSummary) -> MatchChoice:
 def _title_with_result(match: MatchSummary) -> str:
     assert match.header, "only what can be read has players"
     seats = match.header.seats
-    players = QCoreApplication.translate("MatchWording", "{white} v {black}")
-    players = players.format(white=seats.white.name, black=seats.black.name)
+    players = players_text(Pair(seats.white.name, seats.black.name))
     return f"{players} · {_result(match, match.header)}"
+
+
+def players_text(names: Pair[str]) -> str:
+    """Who plays."""
+    text = QCoreApplication.translate("MatchWording", "{white} v {black}")
+    return text.format(white=names.white, black=names.black)
 
 
 def _result(match: MatchSummary, header: MatchHeader) -> str:

@@ -183,7 +183,7 @@ class References(QObject):
             return
         try:
             study = self.study_of(current.record) if self.study_of else Study(current.record)
-            warnings = write_study(study, Path(name))
+            warnings = write_study(study, Path(name), waits=False)
         except (OSError, UnknownFormat) as problem:
             self.told.emit(
                 self.tr("The match was not written to {file}: {why}").format(file=name, why=problem)

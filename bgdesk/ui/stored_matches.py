@@ -60,7 +60,8 @@ class StoredMatches(QObject):
             self.told.emit(trouble_text(problem))
             return
         shelved = self._review.shelved
-        self._dialog = dialog = MatchesDialog(choices, note, shelved.id if shelved else "", self._window)
+        shown = {shelved.id if shelved else "", self._coan_ki.shown_game}
+        self._dialog = dialog = MatchesDialog(choices, note, shown, self._window)
         dialog.chosen.connect(self._chosen)
         dialog.removal_wanted.connect(self._remove)
         dialog.new_match_requested.connect(self._actions[ActionId.NEW_MATCH].trigger)
@@ -122,6 +123,8 @@ class StoredMatches(QObject):
         try:
             if choice.shelf is Shelf.OPENED:
                 self._journal.studies.remove(choice.id)
+            elif choice.shelf is Shelf.COAN_KI:
+                self._coan_ki.remove(choice.id)
             else:
                 self._journal.remove(choice.id)
         except JournalError as problem:

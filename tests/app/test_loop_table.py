@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.loop_table import LoopTable
+from bgdesk.library.leases import Leases
 from bgdesk.library.loop_games import LoopGames
 from bgdesk.match.state import Pair
 
@@ -89,3 +90,45 @@ def test_a_game_that_ended_in_another_program_is_no_longer_offered(table: LoopTa
     other.play(other.plays[0])
     assert other.game == table.game
     assert other.unfinished == ()
+
+
+def test_the_computer_plays_once_nobody_else_writes_the_game(
+    table: LoopTable, qtbot: QtBot, tmp_path: Path
+) -> None:
+    start_against_bot(table, qtbot)
+    told: list[str] = []
+    table.failed.connect(told.append)
+    table.play(table.plays[0])
+    waiting = table.game
+    assert waiting
+    other = Leases(tmp_path / "coan-ki" / "open")
+    other.take(waiting.id)
+    qtbot.waitUntil(lambda: bool(told))
+    assert "at this moment" in told[0]
+    assert table.game is waiting
+    other.release(waiting.id)
+    qtbot.waitUntil(lambda: bool(table.plays))
+
+
+def test_a_game_that_another_program_stored_can_be_gone_on_with(table: LoopTable, tmp_path: Path) -> None:
+    table.start(Pair("Mei", "Lin"), Pair(None, None), 10)
+    other = LoopTable(LoopGames(tmp_path), bot_delay_ms=0)
+    other.start(Pair("Ann", "Bob"), Pair(None, None), 10)
+    assert other.game
+    assert table.go_on(other.game.id)
+    assert table.game == other.game
+    other.play(other.plays[0])
+    assert table.go_on(other.game.id)
+    assert table.game == other.game, "as it is on disc"
+
+
+def test_a_removed_game_is_neither_played_nor_offered(table: LoopTable, qtbot: QtBot) -> None:
+    start_against_bot(table, qtbot)
+    table.play(table.plays[0])
+    assert table.game
+    gone = table.game.id
+    table.remove(gone)
+    assert (table.game, table.unfinished) == (None, ())
+    assert not table.go_on(gone)
+    with qtbot.assertNotEmitted(table.changed, wait=50):
+        pass

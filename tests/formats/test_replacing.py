@@ -62,11 +62,40 @@ def test_a_pipe_takes_more_than_it_holds_at_a_time(pipe: Path) -> None:
 
 
 @on_unix
-def test_nobody_waits_for_a_reader(pipe: Path) -> None:
+def test_a_window_does_not_wait_for_a_reader(pipe: Path) -> None:
     with pytest.raises(OSError, match="Nobody reads") as caught:
-        replace_file(pipe, b"new")
+        replace_file(pipe, b"new", waits=False)
     assert (caught.value.errno, caught.value.filename) == (errno.ENXIO, str(pipe))
     assert stat.S_ISFIFO(pipe.stat().st_mode)
+
+
+@on_unix
+def test_a_command_waits_for_a_reader(pipe: Path) -> None:
+    check_replaceable(pipe)
+    with ThreadPoolExecutor() as pool:
+        writing = pool.submit(replace_file, pipe, b"new")
+        reading = pool.submit(pipe.read_bytes)
+        writing.result()
+        assert reading.result() == b"new"
+
+
+@on_unix
+def test_a_check_does_not_end_what_a_reader_gets(pipe: Path) -> None:
+    with ThreadPoolExecutor() as pool:
+        reading = pool.submit(pipe.read_bytes)
+        check_replaceable(pipe)
+        replace_file(pipe, b"new")
+        assert reading.result() == b"new"
+
+
+@on_unix
+def test_a_pipe_that_may_not_be_written_to_is_refused_at_the_check(
+    pipe: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "access", lambda path, mode: mode != os.W_OK)
+    with pytest.raises(PermissionError) as caught:
+        check_replaceable(pipe)
+    assert caught.value.filename == str(pipe)
 
 
 @on_unix
@@ -78,7 +107,7 @@ def test_a_reader_that_goes_away_is_told_like_none(pipe: Path) -> None:
             os.write(kept_open, bytes(4096))
     os.close(kept_open)
     with ThreadPoolExecutor() as pool:
-        writing = pool.submit(replace_file, pipe, b"new")
+        writing = pool.submit(replace_file, pipe, b"new", waits=False)
         os.close(reader)
         with pytest.raises(OSError, match="Nobody reads"):
             writing.result()

@@ -138,7 +138,31 @@ def test_two_programs_do_not_write_the_same_game_at_the_same_time(tmp_path: Path
     other.take(game("a").id)
     with pytest.raises(JournalError) as told:
         games.save(one_turn_later(game("a")), game("a"))
-    assert told.value.trouble is Trouble.OPEN_ELSEWHERE
+    assert told.value.trouble is Trouble.BEING_WRITTEN
+    with pytest.raises(JournalError):
+        games.remove(game("a").id)
+    assert games.unfinished().games == (game("a"),)
     other.release(game("a").id)
     games.save(one_turn_later(game("a")), game("a"))
+    assert not list((tmp_path / "coan-ki" / "open").iterdir())
+
+
+def test_a_write_of_another_program_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    games, other = LoopGames(tmp_path), Leases(tmp_path / "coan-ki" / "open")
+    games.save(game("a"))
+    other.take(game("a").id)
+    monkeypatch.setattr("bgdesk.library.loop_games.sleep", lambda seconds: other.release(game("a").id))
+    later = one_turn_later(game("a"))
+    games.save(later, game("a"))
+    assert games.unfinished().games == (later,)
+
+
+def test_a_removed_game_is_gone_and_one_that_is_over_stays(tmp_path: Path) -> None:
+    games = LoopGames(tmp_path)
+    for each in (game("a"), game("b"), to_the_end(game("c"))):
+        games.save(each)
+    for letter in "ac":
+        games.remove(letter * 32)
+    assert LoopGames(tmp_path).unfinished().games == (game("b"),)
+    assert (tmp_path / "coan-ki" / "over" / f"{'c' * 32}.json").is_file()
     assert not list((tmp_path / "coan-ki" / "open").iterdir())

@@ -6,9 +6,12 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
 
 from bgdesk.app.ratings import rating_key
 from bgdesk.library.journal import MatchStatus, MatchSummary
+from bgdesk.match.coan_ki import LoopGame
 from bgdesk.match.events import GameStarted, OpeningRolled
 from bgdesk.match.fair_dice import FAIR, REPLAYED, SEEDED, SeededDice
 from bgdesk.match.options import MONEY, match_options
@@ -17,9 +20,30 @@ from bgdesk.match.record import DiceRecord, MatchRecord, Seat
 from bgdesk.match.state import Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
+from bgdesk.ui.coan_ki.wording import game_choice
 from bgdesk.ui.dice_wording import dice_origin, dice_verdict
-from bgdesk.ui.match_wording import file_name, rating_note, stored_choice
+from bgdesk.ui.match_wording import file_name, players_text, rating_note, stored_choice
 from tests.random_play import a_header, play_on
+
+
+class _Versus(QTranslator):
+    """Knows one text."""
+
+    def translate(self, context: str, text: str, hint: str | None = None, count: int = -1) -> str:
+        return "{white} contra {black}" if (context, text) == ("MatchWording", "{white} v {black}") else ""
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+def test_who_plays_is_translated_once_for_all_games(qapp: QApplication) -> None:
+    translator = _Versus()
+    qapp.installTranslator(translator)
+    try:
+        game = LoopGame("a" * 32, Pair("Mei", "Lin"), Pair(None, None), "05" * 32)
+        assert game_choice(game).title == players_text(game.names) == "Mei contra Lin"
+    finally:
+        qapp.removeTranslator(translator)
 
 
 def test_an_unfinished_match_in_a_list() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton
 
 from bgdesk.app import settings_table as table
 from bgdesk.app.actions import ActionId
@@ -215,7 +217,8 @@ def test_the_only_game_of_a_match_is_given_up_with_the_match(open_desk: OpenDesk
     resigned = (ResignationOffered(loser, 15), ResignationAccepted(loser.opponent))
     assert player.table.record.events[-2:] == resigned
     assert player.state.results[-1].points == 15
-    QTest.mouseClick(dialog.close_button, LEFT)
+    (close,) = (one for one in dialog.findChildren(QPushButton) if one.text().replace("&", "") == "Close")
+    QTest.mouseClick(close, LEFT)
     assert player.state.winner is loser.opponent
 
 
@@ -303,6 +306,16 @@ def test_the_match_is_written_to_a_file(open_desk: OpenDesk, tmp_path: Path) -> 
     assert notices.text.startswith(f"The match was not written to {tmp_path / 'match.doc'}: ")
     references.export(str(tmp_path / "nowhere" / "match.mat"))
     assert notices.text.startswith("The match was not written to ")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes have no names in folders there")
+def test_the_window_does_not_wait_for_somebody_to_read_a_pipe(open_desk: OpenDesk, tmp_path: Path) -> None:
+    player = open_desk()
+    player.sit_at(played_to(lambda state: state.phase is Phase.TO_ROLL))
+    pipe = tmp_path / "match.mat"
+    os.mkfifo(pipe)
+    player.desk.parts.references.export(str(pipe))
+    assert "Nobody reads from this pipe" in player.window.notices.text
 
 
 def test_a_copy_gets_a_sensible_name(open_desk: OpenDesk) -> None:

@@ -133,7 +133,6 @@ def test_an_unfinished_game_of_coan_ki_is_offered_at_the_start(player: PlayerAtW
     parts.matches.ask_at_start()
     dialog = player.wait_for_dialog(MatchesDialog)
     assert titles(dialog) == ["Coan ki, under way", *["Ann v Bob"] * 3]
-    assert not dialog.remove.isEnabled()
     player.key(KEY.Key_Down)
     assert dialog.matches.current
     assert dialog.matches.current.id == wanted.id
@@ -142,6 +141,52 @@ def test_an_unfinished_game_of_coan_ki_is_offered_at_the_start(player: PlayerAtW
     (window,) = player.window.findChildren(CoanKiWindow)
     assert window.isVisible()
     assert window.side.games.currentData() == wanted
+
+
+def test_an_abandoned_game_of_coan_ki_is_removed_for_good(player: PlayerAtWindow) -> None:
+    loop_game(player, "aa")
+    dialog = asked(player)
+    dialog.removal_wanted.emit(dialog.matches.current)
+    assert dialog.matches.count == 0
+    player.key(KEY.Key_Escape)
+    parts = player.desk.parts.review_parts
+    assert parts
+    parts.matches.ask_at_start()
+    assert player.dialog is None
+
+
+@popups_offscreen
+def test_a_game_of_coan_ki_in_its_window_is_removed_once_that_is_closed(player: PlayerAtWindow) -> None:
+    loop_game(player, "aa")
+    player.do(ActionId.COAN_KI)
+    (window,) = player.window.findChildren(CoanKiWindow)
+    dialog = asked(player)
+    assert not dialog.remove.isEnabled()
+    dialog.removal_wanted.emit(dialog.matches.current)
+    assert dialog.matches.count == 1
+    dialog.reject()
+    window.close()
+    dialog = asked(player)
+    assert dialog.remove.isEnabled()
+    dialog.removal_wanted.emit(dialog.matches.current)
+    assert dialog.matches.count == 0
+    assert not window.side.choices.plays
+
+
+@popups_offscreen
+def test_a_game_that_another_program_stored_is_the_one_that_is_shown(player: PlayerAtWindow) -> None:
+    loop_game(player, "aa")
+    player.do(ActionId.COAN_KI)
+    (window,) = player.window.findChildren(CoanKiWindow)
+    wanted = loop_game(player, "bb")
+    dialog = asked(player)
+    dialog.chosen.emit(dialog.matches.current)
+    assert window.side.games.currentData() == wanted
+    dialog.reject()
+    LoopGames(player.desk.journal.path.parent).remove("aa" * 16)
+    window.go_on("aa" * 16)
+    assert window.side.games.currentData() == wanted
+    assert "no longer there" in window.side.trouble.text()
 
 
 def test_an_opened_match_is_removed_for_good_once_that_is_confirmed(player: PlayerAtWindow) -> None:

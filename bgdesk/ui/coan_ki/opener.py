@@ -66,6 +66,23 @@ class CoanKiOpener(QObject):
         if self.opened is not None:
             self.opened.go_on(game_id)
 
+    @property
+    def shown_game(self) -> str:
+        """The id of the game that is open in the window; empty for none."""
+        return self.opened.shown_game if self.opened else ""
+
+    def remove(self, game_id: str) -> None:
+        """Forget one of `unfinished` for good. Raises JournalError, also when the window shows it."""
+        from bgdesk.library.loop_games import LoopGames
+        from bgdesk.library.problems import JournalError, Trouble
+
+        if game_id == self.shown_game:
+            raise JournalError(Trouble.OPEN_ELSEWHERE, game_id)
+        if self.opened:
+            self.opened.remove(game_id)
+        else:
+            LoopGames(self._data).remove(game_id)
+
     def _new_window(self) -> CoanKiWindow:
         from bgdesk.app.loop_table import LoopTable
         from bgdesk.library.loop_games import LoopGames

@@ -106,11 +106,20 @@ class CoanKiWindow(QDialog):
         super().showEvent(event)
 
     def go_on(self, game_id: str) -> None:
-        """Show the unfinished game ``game_id``, unless it is the one that is shown."""
-        present = self._table.game
-        found = next((game for game in self._table.unfinished if game.id == game_id), None)
-        if found is not None and (present is None or present.id != game_id):
-            self._table.open(found)
+        """Show the unfinished game ``game_id`` as it is on disc, and say so when it is there no more."""
+        if not self._table.go_on(game_id):
+            gone = self.tr("The chosen game is no longer there: another program ended or removed it.")
+            self.side.show_trouble((gone,))
+
+    @property
+    def shown_game(self) -> str:
+        """The id of the game on the board; empty for none, and while the window is closed."""
+        game = self._table.game
+        return game.id if game and self.isVisible() else ""
+
+    def remove(self, game_id: str) -> None:
+        """Forget an unfinished game that is not `shown_game`. Raises JournalError."""
+        self._table.remove(game_id)
 
     @Slot(object, int)
     def _start(self, level: str | None, stake: int) -> None:

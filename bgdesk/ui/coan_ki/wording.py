@@ -9,7 +9,7 @@ from bgdesk.match.coan_ki import LoopGame
 from bgdesk.match.fair_dice import commitment
 from bgdesk.rules.coan_ki import PIECES, LoopMove, LoopPlay, LoopPosition
 from bgdesk.rules.player import Player
-from bgdesk.ui.match_wording import MatchChoice, Shelf
+from bgdesk.ui.match_wording import MatchChoice, Shelf, players_text
 
 _LEAST_SHOWN = 0.0005
 
@@ -108,11 +108,9 @@ def game_label(game: LoopGame) -> str:
 
 def game_choice(game: LoopGame) -> MatchChoice:
     """An unfinished game among the matches of the library."""
-    title = QCoreApplication.translate("CoanKi", "{white} v {black}").format(
-        white=game.names.white, black=game.names.black
-    )
     turn = QCoreApplication.translate("CoanKi", "turn {number}").format(number=len(game.turns) + 1)
-    return MatchChoice(game.id, title, f"{turn} · {pot_text(game.state.position)}", Shelf.COAN_KI)
+    details = (QCoreApplication.translate("CoanKi", "Coan ki"), turn, pot_text(game.state.position))
+    return MatchChoice(game.id, players_text(game.names), " · ".join(details), Shelf.COAN_KI)
 
 
 def _name_and_colour(game: LoopGame, player: Player) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set as AbstractSet
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -17,7 +17,7 @@ from bgdesk.ui.panels.roles import label
 class MatchesDialog(QDialog):
     """Lists ``choices``, those of one shelf together; an empty list offers a new match or a file.
 
-    ``shown`` is the id of the opened match that is on the board: it cannot be removed.
+    ``shown`` has the ids of what is on a board just now: that cannot be removed.
     """
 
     chosen = Signal(object)
@@ -31,7 +31,7 @@ class MatchesDialog(QDialog):
         self,
         choices: Sequence[MatchChoice],
         note: str = "",
-        shown: str = "",
+        shown: AbstractSet[str] = frozenset(),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -106,20 +106,20 @@ class MatchesDialog(QDialog):
         return self.tr("&Go on") if is_under_way else self.tr("&Open")
 
     def _what_removing_does(self, choice: MatchChoice | None) -> str:
-        if choice is not None and choice.shelf is Shelf.UNDER_WAY:
+        if choice is not None and choice.shelf in (Shelf.UNDER_WAY, Shelf.COAN_KI):
             return self.tr("Forget the unfinished match (Del)")
         return self.tr("Forget the opened match; the file it came from stays (Del)")
 
     def _why_not_removed(self, choice: MatchChoice | None) -> str:
         if choice is None:
             return self.tr("No match is chosen.")
-        if choice.shelf is Shelf.COAN_KI:
-            return self.tr("Games of Coan ki are kept until they have been played to their end.")
         if choice.shelf is Shelf.PLAYED:
             return self.tr(
                 "Matches that were played to an end here are kept: ratings and dice statistics rest on them."
             )
-        if choice.id == self._shown:
+        if choice.id in self._shown and choice.shelf is Shelf.COAN_KI:
+            return self.tr("This game is open in the window of Coan ki; close that before you remove it.")
+        if choice.id in self._shown:
             return self.tr("This match is on the board; look at another one before you remove it.")
         return ""
 
@@ -156,6 +156,8 @@ class MatchesDialog(QDialog):
     def _what_is_lost(self, choice: MatchChoice) -> str:
         if choice.shelf is Shelf.OPENED:
             return self.tr("The file that it was read from stays where it is.")
+        if choice.shelf is Shelf.COAN_KI:
+            return self.tr("It cannot be brought back. Nobody has won or lost it.")
         return self.tr(
             "It cannot be brought back. Nobody has won or lost it, and its throws no longer count in the"
             " dice statistics."

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLabel,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -156,11 +155,6 @@ class ResultDialog(QDialog):
         usual.setFocus()
         self._buttons.clicked.connect(self._clicked)
         self._buttons.rejected.connect(self.reject)
-
-    @property
-    def close_button(self) -> QPushButton:
-        """The button that leads back to the board."""
-        return self._buttons.button(QDialogButtonBox.StandardButton.Close)
 
     def _add_buttons(self, view: ResultView) -> None:
         role = QDialogButtonBox.ButtonRole

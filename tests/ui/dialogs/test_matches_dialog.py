@@ -30,8 +30,8 @@ def opened(qtbot: QtBot, dialog: QDialog) -> None:
         dialog.open()
 
 
-def matches(qtbot: QtBot, choices: Sequence[MatchChoice] = ALL, shown: str = "") -> MatchesDialog:
-    dialog = MatchesDialog(choices, shown=shown)
+def matches(qtbot: QtBot, choices: Sequence[MatchChoice] = ALL, *shown: str) -> MatchesDialog:
+    dialog = MatchesDialog(choices, shown=set(shown))
     opened(qtbot, dialog)
     return dialog
 
@@ -93,12 +93,24 @@ def seen(dialog: QDialog) -> str:
 
 
 def test_what_was_played_to_an_end_or_is_shown_cannot_be_removed(qtbot: QtBot) -> None:
-    dialog = matches(qtbot, shown="c3")
+    dialog = matches(qtbot, ALL, "c3")
     for why_not in ("", "ratings and dice statistics", "on the board", ""):
         assert dialog.remove.isEnabled() is (why_not == "")
         assert dialog.remove.toolTip()
         assert why_not in seen(dialog), "a reason that is only in a tool tip is not found"
         QTest.keyClick(dialog.matches.rows, KEY.Key_Down)
+
+
+def test_an_unfinished_game_of_coan_ki_can_be_removed_unless_it_is_open(qtbot: QtBot) -> None:
+    game = MatchChoice("e5", "Ann v Bob", "turn 3", Shelf.COAN_KI)
+    dialog = matches(qtbot, (game,), "e5")
+    assert not dialog.remove.isEnabled()
+    assert "open in the window of Coan ki" in seen(dialog)
+    dialog = matches(qtbot, (game,))
+    QTest.keyClick(dialog.matches.rows, KEY.Key_Delete)
+    with qtbot.waitSignal(dialog.removal_wanted) as told:
+        confirm(qtbot, dialog, "Remove")
+    assert told.args == [game]
 
 
 def test_an_unfinished_match_can_be_removed(qtbot: QtBot) -> None:

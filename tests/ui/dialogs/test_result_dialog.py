@@ -156,10 +156,10 @@ def test_dialog_can_be_closed_without_going_on(qtbot: QtBot, way: str) -> None:
         dialog.open()
     with qtbot.assertNotEmitted(dialog.action_requested):
         if way == "mouse":
-            QTest.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
+            QTest.mouseClick(buttons(dialog)["Close"], Qt.MouseButton.LeftButton)
         elif way == "space":
-            dialog.close_button.setFocus()
-            QTest.keyClick(dialog.close_button, Qt.Key.Key_Space)
+            buttons(dialog)["Close"].setFocus()
+            QTest.keyClick(buttons(dialog)["Close"], Qt.Key.Key_Space)
         else:
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
