@@ -30,6 +30,7 @@ class StandingHint(QObject):
             self.timer.start()
         return "" if self._is_seen or not self.is_wanted else self._text
 
+    @Slot()
     def renew(self) -> None:
         """Something else stood in its place: it has its time once more."""
         if self._text:

@@ -86,7 +86,8 @@ class TableView(QWidget):
         self.board.settled.connect(self._settled)
         self.board.touched.connect(self._touched)
         self.hint.expired.connect(self._hint_expired)
-        self._fade.timeout.connect(self._message_over)
+        self._fade.timeout.connect(self.hint.renew)
+        self._fade.timeout.connect(self._clear_message)
         self._pause.timeout.connect(self._after_opening)
 
     @property
@@ -187,12 +188,6 @@ class TableView(QWidget):
     @Slot()
     def _hint_expired(self) -> None:
         self.when_at_rest(self._show)
-
-    @Slot()
-    def _message_over(self) -> None:
-        """Nothing was done meanwhile: what there is to do is said again."""
-        self.hint.renew()
-        self._clear_message()
 
     @Slot()
     def _clear_message(self) -> None:
