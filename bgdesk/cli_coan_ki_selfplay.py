@@ -10,10 +10,12 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from bgdesk.cli_output import DONE, CliError, MisuseError, say
+from bgdesk.analysis.report_words import counted
+from bgdesk.cli_export import check_writable
+from bgdesk.cli_output import DONE, MisuseError, say
 from bgdesk.cli_selfplay_rules import number
 from bgdesk.engine.coan_ki import LEVELS, choose
-from bgdesk.formats.replacing import check_replaceable, replace_file
+from bgdesk.formats.replacing import replace_file
 from bgdesk.match.coan_ki import MAX_STAKE, LoopGame, LoopTurn, loop_game_to_text
 from bgdesk.match.options import MAX_LENGTH
 from bgdesk.match.state import Pair
@@ -60,8 +62,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Play, tell the results, write the files."""
     out: Path | None = arguments.out
     if out is not None:
-        _check_target(out)
-        check_replaceable(_path(out, 1, arguments))
+        _check_suffix(out)
+        check_writable(_path(out, 1, arguments))
     seed = secrets.randbelow(_MAX_SEED) if arguments.seed is None else arguments.seed
     wins: Counter[Player] = Counter()
     names = Pair("White", "Black")
@@ -75,9 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
             replace_file(_path(out, count, arguments), loop_game_to_text(game).encode())
         if not arguments.money and wins[game.winner] == arguments.length:
             break
-    kind = f"match to {arguments.length}"
-    if arguments.money:
-        kind = "1 game" if arguments.money == 1 else f"{arguments.money} games"
+    kind = counted(arguments.money, "game") if arguments.money else f"match to {arguments.length}"
     say(f"{names.white} {wins[Player.WHITE]}, {names.black} {wins[Player.BLACK]} ({kind}, seed {seed})")
     return DONE
 
@@ -111,8 +111,6 @@ def _path(out: Path, count: int, arguments: argparse.Namespace) -> Path:
     return out if is_one else out.with_stem(f"{out.stem}-{count}")
 
 
-def _check_target(out: Path) -> None:
+def _check_suffix(out: Path) -> None:
     if out.suffix.lower() != _SUFFIX:
         raise MisuseError(f"A game of Coan ki can be written as {_SUFFIX} only, not as {out.name}.")
-    if not out.resolve().parent.is_dir():
-        raise CliError(f"There is no folder {out.resolve().parent}.")

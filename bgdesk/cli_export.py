@@ -6,8 +6,9 @@ import argparse
 from pathlib import Path
 
 from bgdesk.cli_library import library, stored_study
-from bgdesk.cli_output import DONE, MisuseError, complain, say
+from bgdesk.cli_output import DONE, CliError, MisuseError, complain, say
 from bgdesk.formats.registry import WRITTEN, UnknownFormat, format_for, write_study
+from bgdesk.formats.replacing import check_replaceable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,6 +28,14 @@ def run(arguments: argparse.Namespace) -> int:
         complain(warning)
     say(f"Wrote {arguments.file}.")
     return DONE
+
+
+def check_writable(path: Path) -> None:
+    """Raises CliError where there is no folder for ``path``, OSError where it cannot be replaced."""
+    folder = path.resolve().parent
+    if not folder.is_dir():
+        raise CliError(f"There is no folder {folder}.")
+    check_replaceable(path)
 
 
 def check_suffix(path: Path) -> None:

@@ -7,9 +7,10 @@ import secrets
 import sys
 from pathlib import Path
 
+from bgdesk.analysis.report_words import counted
 from bgdesk.app.seating import Earlier
 from bgdesk.app.selfplay import SelfPlay, SelfPlayFailed
-from bgdesk.cli_export import check_suffix
+from bgdesk.cli_export import check_suffix, check_writable
 from bgdesk.cli_library import read_match
 from bgdesk.cli_output import DONE, FAILED, CliError, complain, say
 from bgdesk.cli_rules import GAME_RULES, rules_by_game
@@ -17,7 +18,6 @@ from bgdesk.cli_selfplay_rules import add_kind, add_rules, number, options_given
 from bgdesk.engine.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.formats.mat_writer import UNKNOWN_TIME
 from bgdesk.formats.registry import format_for, write_match
-from bgdesk.formats.replacing import check_replaceable
 from bgdesk.library.journal import utc_now
 from bgdesk.match.codec import MAX_ENTRIES
 from bgdesk.match.options import MatchOptions
@@ -81,7 +81,8 @@ def run(arguments: argparse.Namespace) -> int:
             complain(f"{path}: {warning}")
     if record.state.phase is Phase.OVER:
         return DONE
-    complain(f"A match record holds {MAX_ENTRIES} entries: play stopped after {_games_of(record)}.")
+    games = counted(len(record.state.results), "game")
+    complain(f"A match record holds {MAX_ENTRIES} entries: play stopped after {games}.")
     return FAILED
 
 
@@ -89,9 +90,7 @@ def _check_target(path: Path, options: MatchOptions) -> None:
     """Raises whatever would stop the match from being written to ``path``, before it is played."""
     check_suffix(path)
     format_for(path).check_holds(options, path)
-    if not path.resolve().parent.is_dir():
-        raise CliError(f"There is no folder {path.resolve().parent}.")
-    check_replaceable(path)
+    check_writable(path)
 
 
 def _play(arguments: argparse.Namespace, options: MatchOptions) -> MatchRecord:
@@ -161,18 +160,13 @@ class _Watcher:
             complain(_STAND_IN)
 
 
-def _games_of(record: MatchRecord) -> str:
-    count = len(record.state.results)
-    return f"{count} game" + "s" * (count != 1)
-
-
 def _result_line(header: MatchHeader, result: GameResult) -> str:
     game = f"Game {result.number}"
     if header.options.rotation:
         game = f"{game} ({header.options.ruleset(result.number).id})"
     if result.winner is None:
         return f"{game}: drawn ({result.ending.value})"
-    points = f"{result.points} point" + "s" * (result.points != 1)
+    points = counted(result.points, "point")
     return f"{game}: {header.seats.of(result.winner).name} wins {points} ({result.ending.value})"
 
 

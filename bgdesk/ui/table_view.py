@@ -28,7 +28,7 @@ from bgdesk.ui.derive_board import (
     derive_past_board,
     moves_of,
 )
-from bgdesk.ui.last_plays import LastPlays, play_arrows
+from bgdesk.ui.last_plays import LastPlays, moves_at, play_arrows
 from bgdesk.ui.refusal_wording import refusal_at
 from bgdesk.ui.standing_hint import StandingHint
 from bgdesk.ui.wording import hint_for, question_for
@@ -263,12 +263,12 @@ class TableView(QWidget):
 
     def _played_from(self, past: MatchState) -> tuple[Arrow, ...]:
         """Arrows for the play that was made in an earlier state."""
-        record = self._controller.table.record if self._controller.table else None
-        for event, state in zip(record.events, record.states, strict=False) if record else ():
-            if state is past and isinstance(event, Played):
-                moves = moves_of(event.player, event.steps, past.position, past.ruleset)
-                return play_arrows(moves, is_made=False)
-        return ()
+        table = self._controller.table
+        if table is None:
+            return ()
+        from_there = (index for index, state in enumerate(table.record.states[:-1]) if state is past)
+        moves = (moves_at(table.record, index) for index in from_there)
+        return play_arrows(next(filter(None, moves), ()), is_made=False)
 
     def _view_of(self, table: Table) -> BoardView:
         hint = question_for(table) or self.hint.due(hint_for(table))

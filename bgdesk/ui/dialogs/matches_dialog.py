@@ -102,11 +102,10 @@ class MatchesDialog(QDialog):
     def _primary_text(self, choice: MatchChoice | None, *, is_empty: bool) -> str:
         if is_empty:
             return self.tr("&New match…")
-        is_under_way = choice is not None and choice.shelf in (Shelf.UNDER_WAY, Shelf.COAN_KI)
-        return self.tr("&Go on") if is_under_way else self.tr("&Open")
+        return self.tr("&Go on") if _is_under_way(choice) else self.tr("&Open")
 
     def _what_removing_does(self, choice: MatchChoice | None) -> str:
-        if choice is not None and choice.shelf in (Shelf.UNDER_WAY, Shelf.COAN_KI):
+        if _is_under_way(choice):
             return self.tr("Forget the unfinished match (Del)")
         return self.tr("Forget the opened match; the file it came from stays (Del)")
 
@@ -168,3 +167,7 @@ class MatchesDialog(QDialog):
         self.matches.remove(choice)
         self._update()
         self.matches.rows.setFocus()
+
+
+def _is_under_way(choice: MatchChoice | None) -> bool:
+    return choice is not None and choice.shelf in (Shelf.UNDER_WAY, Shelf.COAN_KI)
