@@ -143,6 +143,8 @@ class HintPanel(QWidget):
         self._text.setText(view.text)
         self._text.setVisible(bool(view.text))
         self.button.setText(view.button)
+        if self.button.hasFocus() and not view.button:
+            self.setFocus()  # else the check box gets it, and Enter ticks that
         self.button.setVisible(bool(view.button))
         self.chances.setVisible(view.chances is not None)
         if view.chances:

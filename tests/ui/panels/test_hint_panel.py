@@ -104,3 +104,16 @@ def test_while_the_engine_thinks_that_is_seen_and_can_be_stopped(qtbot: QtBot, p
     panel.set_view(HintView("The best plays of 6-4", rows=PLAYS))
     assert not bar.isVisible()
     assert not panel.cancel.isVisible()
+
+
+def test_a_button_that_goes_hands_the_keyboard_to_nothing_that_enter_would_tick(
+    qtbot: QtBot, panel: HintPanel
+) -> None:
+    panel.set_view(HintView("It would be practice.", "Show a hint"))
+    with qtbot.waitActive(panel):
+        panel.activateWindow()
+    panel.button.setFocus()
+    assert panel.button.hasFocus()
+    panel.set_view(HintView("It is not your turn."))
+    assert panel.hasFocus()
+    assert not panel.follow.hasFocus()
