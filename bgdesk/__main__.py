@@ -4,6 +4,6 @@ import multiprocessing
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()
-    from bgdesk.cli import main
+    from bgdesk.cli.main import main
 
     raise SystemExit(main())

@@ -120,7 +120,7 @@ def test_the_wheel_holds_the_licences_and_starts_the_program(wheel: zipfile.ZipF
     information = f"bgdesk-{bgdesk.__version__}.dist-info"
     assert f"{information}/licenses/LICENSE" in wheel.namelist()
     assert f"{information}/licenses/resources/NOTICES.md" in wheel.namelist()
-    assert b"bgdesk = bgdesk.cli:main" in wheel.read(f"{information}/entry_points.txt")
+    assert b"bgdesk = bgdesk.cli.main:main" in wheel.read(f"{information}/entry_points.txt")
 
 
 def test_every_requirement_has_a_notice() -> None:

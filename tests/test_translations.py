@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from bgdesk.app.action_ids import MenuSpec
-from bgdesk.app.actions import ACTIONS
-from bgdesk.app.menu_structure import MENUS
-from bgdesk.app.settings_table import SECTION_TITLES, TABLE
+from bgdesk.app.actions.actions import ACTIONS
+from bgdesk.app.actions.ids import MenuSpec
+from bgdesk.app.actions.menu_structure import MENUS
+from bgdesk.app.settings.table import SECTION_TITLES, TABLE
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "bgdesk"
@@ -25,26 +25,26 @@ LUPDATE = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
 MARK = "QT_TRANSLATE_NOOP"
 
 FROM_TABLES: Mapping[tuple[str, str], str] = {
-    ("bgdesk/app/actions.py", "translated"): "rows of ACTIONS and MENUS",
-    ("bgdesk/app/trouble_wording.py", "trouble_text"): "SENTENCES, by trouble",
+    ("bgdesk/app/actions/actions.py", "translated"): "rows of ACTIONS and MENUS",
+    ("bgdesk/app/library_problem_text.py", "trouble_text"): "SENTENCES, by trouble",
     ("bgdesk/ui/dialogs/about_dialog.py", "_html"): "SHIPPED, by work",
     ("bgdesk/ui/dialogs/setting_editor.py", "setting_text"): "rows of the table of settings",
-    ("bgdesk/ui/dice_wording.py", "dice_verdict"): "_FAULTS, by fault",
-    ("bgdesk/ui/engine_wording.py", "engine_words"): "_OWN, by engine",
-    ("bgdesk/ui/event_wording.py", "_"): "_STARTS, by opening",
-    ("bgdesk/ui/game_wording.py", "_translated"): "tables of games, groups and options",
-    ("bgdesk/ui/import_wording.py", "weight_text"): "_WEIGHTS, by weight",
-    ("bgdesk/ui/judgement_wording.py", "analysis_levels"): "_LEVELS, by level",
-    ("bgdesk/ui/judgement_wording.py", "mark_of"): "_GRADES, by grade",
-    ("bgdesk/ui/level_wording.py", "level_name"): "_NAMES, by level",
-    ("bgdesk/ui/level_wording.py", "unavailable_text"): "_REASONS, by reason",
-    ("bgdesk/ui/obstacle_wording.py", "obstacle_text"): "CLAUSES, by obstacle",
-    ("bgdesk/ui/panels/bar_views.py", "_button"): "marked by those who make a button",
-    ("bgdesk/ui/refusal_wording.py", "_translated"): "tables of refusals",
-    ("bgdesk/ui/remark_wording.py", "remark_text"): "SENTENCES, by kind of remark",
-    ("bgdesk/ui/why_not_wording.py", "why_not_text"): "SENTENCES, by reason",
-    ("bgdesk/ui/wording.py", "_translated"): "tables of notices, games, levels and problems",
-    ("bgdesk/ui/wording.py", "settings_problem_text"): "rows of the table of settings",
+    ("bgdesk/ui/words/dice_check.py", "dice_verdict"): "_FAULTS, by fault",
+    ("bgdesk/ui/words/engines.py", "engine_words"): "_OWN, by engine",
+    ("bgdesk/ui/words/events.py", "_"): "_STARTS, by opening",
+    ("bgdesk/ui/words/games.py", "_translated"): "tables of games, groups and options",
+    ("bgdesk/ui/words/imports.py", "weight_text"): "_WEIGHTS, by weight",
+    ("bgdesk/ui/review/judgement_wording.py", "analysis_levels"): "_LEVELS, by level",
+    ("bgdesk/ui/review/judgement_wording.py", "mark_of"): "_GRADES, by grade",
+    ("bgdesk/ui/words/levels.py", "level_name"): "_NAMES, by level",
+    ("bgdesk/ui/words/levels.py", "unavailable_text"): "_REASONS, by reason",
+    ("bgdesk/ui/words/obstacles.py", "obstacle_text"): "CLAUSES, by obstacle",
+    ("bgdesk/ui/play/derive_bars.py", "_button"): "marked by those who make a button",
+    ("bgdesk/ui/words/refusals.py", "_translated"): "tables of refusals",
+    ("bgdesk/ui/words/remarks.py", "remark_text"): "SENTENCES, by kind of remark",
+    ("bgdesk/ui/words/import_errors.py", "why_not_text"): "SENTENCES, by reason",
+    ("bgdesk/ui/words/prompts.py", "_translated"): "tables of notices, games, levels and problems",
+    ("bgdesk/ui/words/prompts.py", "settings_problem_text"): "rows of the table of settings",
 }
 """Where a text may be looked up, and in which tables; those mark their texts with QT_TRANSLATE_NOOP."""
 

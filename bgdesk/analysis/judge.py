@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from bgdesk.analysis.contest import Contest, forecasts
+from bgdesk.analysis.candidate_pruning import Contest, forecasts
 from bgdesk.analysis.levels import FIRST_LOOK, AnalysisLevel, CubeLook, PlayLook
 from bgdesk.analysis.questions import (
     CubeQuestion,
@@ -17,12 +17,12 @@ from bgdesk.analysis.questions import (
 )
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
-from bgdesk.match.equity_table import MatchEquityTable, default_table
+from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
 from bgdesk.match.evaluation import CubeDecision, Equity, Unit
 from bgdesk.match.study import Candidate, JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.notation import format_play
-from bgdesk.rules.plays import Play, legal_plays
+from bgdesk.rules.legal.plays import Play, legal_plays
+from bgdesk.rules.notation.plays import format_play
 from bgdesk.rules.position import Position
 from bgdesk.rules.variants import Ruleset
 

@@ -18,7 +18,8 @@ class PlayLook:
     """A deeper look at plays: those within ``window`` of the best so far, at most ``most``, and the one made.
 
     None is taken when the play made is the best so far by more than ``clear_lead``. With ``risk``, a chance,
-    the plays of the look before are taken one by one instead, as `bgdesk.analysis.contest.Contest` says.
+    the plays of the look before are taken one by one instead, as
+    `bgdesk.analysis.candidate_pruning.Contest` says.
     """
 
     level: str

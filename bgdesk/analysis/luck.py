@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bgdesk.analysis.scores import score_of
-from bgdesk.match.equity_table import MatchEquityTable, default_table
+from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
 from bgdesk.match.events import OpeningRolled, Rolled
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Pair

@@ -13,7 +13,7 @@ from bgdesk.analysis.verdicts import Verdict
 from bgdesk.match.evaluation import CubeDecision, Equity
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignation, Study
-from bgdesk.rules.gnubg_id import to_position_id
+from bgdesk.rules.notation.gnubg_id import to_position_id
 from bgdesk.rules.player import Player
 
 FORMAT = "bgdesk-analysis"

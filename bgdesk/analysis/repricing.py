@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 
-from bgdesk.match.equity_table import MatchEquityTable, default_table
+from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.stakes import stakes_of

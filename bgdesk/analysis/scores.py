@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bgdesk.match.equity_table import MatchEquityTable, Stakes
+from bgdesk.match.equity_tables.table import MatchEquityTable, Stakes
 from bgdesk.match.evaluation import Equity, Unit
 from bgdesk.match.stakes import stakes_of
 from bgdesk.match.state import MatchState

@@ -13,7 +13,7 @@ from bgdesk.analysis.phases import Phase
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.repricing import repriced
 from bgdesk.analysis.verdicts import Verdict, verdicts
-from bgdesk.match.equity_table import MatchEquityTable, default_table
+from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
 from bgdesk.match.events import Played, PlayedIllegally
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair

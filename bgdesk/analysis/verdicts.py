@@ -9,7 +9,7 @@ from bgdesk.analysis.cube_answers import CubeOutcomes, raises_left, raises_so_fa
 from bgdesk.analysis.phases import Phase, phase_of
 from bgdesk.analysis.questions import Decision, Kind, decisions
 from bgdesk.analysis.scores import Score, score_of
-from bgdesk.match.equity_table import MatchEquityTable, Stakes, default_table
+from bgdesk.match.equity_tables.table import MatchEquityTable, Stakes, default_table
 from bgdesk.match.evaluation import CubeDecision
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignation

@@ -42,6 +42,6 @@ def _answer(level: str, question: Question) -> Answer:
 
 @cache
 def _judge(level: str) -> Judge:
-    from bgdesk.engine.sage_judge import SageJudge
+    from bgdesk.engine.sage.judge import SageJudge
 
     return Judge(SageJudge(), LEVELS[level])

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from bgdesk.app.setting import Choice
+from bgdesk.app.settings.setting import Choice
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bgdesk.engine.minds import with_stand_in
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Engine, situation_of
 from bgdesk.engine.requests import Advice
-from bgdesk.engine.rethrow import weigh_rethrow
+from bgdesk.engine.reroll import weigh_rethrow
+from bgdesk.engine.selection import with_stand_in
 from bgdesk.match import flow
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.match.state import MatchState, Phase

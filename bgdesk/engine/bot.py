@@ -9,8 +9,8 @@ from random import Random
 from bgdesk.engine.levels import WINDOW_EQUITY, WINDOW_PLAYS, level_of
 from bgdesk.engine.protocol import Engine, RankedPlay, situation_of
 from bgdesk.engine.requests import BotRequest
+from bgdesk.engine.reroll import weigh_rethrow
 from bgdesk.engine.resignation import is_acceptable, level_to_offer
-from bgdesk.engine.rethrow import weigh_rethrow
 from bgdesk.match import flow
 from bgdesk.match.evaluation import Unit
 from bgdesk.match.events import (

@@ -9,10 +9,10 @@ from random import Random
 from bgdesk.rules.coan_ki import (
     BLOCK,
     SPACES,
-    LoopPlay,
-    LoopPosition,
+    CoanKiPlay,
+    CoanKiPosition,
     blocked_spaces,
-    legal_loop_plays,
+    legal_coan_ki_plays,
     winner,
 )
 from bgdesk.rules.dice import Dice
@@ -33,29 +33,29 @@ _SLOPE, _SPACES_ADDED, _POWER = 3.7, 10.0, 0.75
 
 
 @dataclass(frozen=True, slots=True)
-class RankedLoopPlay:
+class RankedCoanKiPlay:
     """A play and the chance from 0 to 1 of the player who makes it to win the pot."""
 
-    play: LoopPlay
+    play: CoanKiPlay
     chance: float
 
 
-def choose(position: LoopPosition, player: Player, dice: Dice, level: str, seed: int) -> LoopPlay:
+def choose(position: CoanKiPosition, player: Player, dice: Dice, level: str, seed: int) -> CoanKiPlay:
     """The play of ``player`` at one of `LEVELS`; the same for the same ``seed``."""
     random = Random(seed)
     if level == LEVELS[0] and random.random() < 0.5:
-        return random.choice(legal_loop_plays(position, player, dice))
+        return random.choice(legal_coan_ki_plays(position, player, dice))
     return ranked_plays(position, player, dice)[0].play
 
 
-def ranked_plays(position: LoopPosition, player: Player, dice: Dice) -> tuple[RankedLoopPlay, ...]:
+def ranked_plays(position: CoanKiPosition, player: Player, dice: Dice) -> tuple[RankedCoanKiPlay, ...]:
     """All plays of ``player``, the best first."""
-    plays = legal_loop_plays(position, player, dice)
-    ranked = (RankedLoopPlay(play, 1.0 - chance(play.result, player.opponent)) for play in plays)
+    plays = legal_coan_ki_plays(position, player, dice)
+    ranked = (RankedCoanKiPlay(play, 1.0 - chance(play.result, player.opponent)) for play in plays)
     return tuple(sorted(ranked, key=lambda each: -each.chance))
 
 
-def chance(position: LoopPosition, player: Player) -> float:
+def chance(position: CoanKiPosition, player: Player) -> float:
     """How likely ``player`` wins the pot, from 0 to 1, when it is his turn to throw."""
     won = winner(position)
     if won:
@@ -65,7 +65,7 @@ def chance(position: LoopPosition, player: Player) -> float:
     return 1.0 / (1.0 + math.exp(-_SLOPE * lead))
 
 
-def worth(position: LoopPosition, player: Player) -> float:
+def worth(position: CoanKiPosition, player: Player) -> float:
     """How many spaces ``player`` is ahead, blocks counted; large once the game is decided."""
     won = winner(position)
     if won:
@@ -73,12 +73,12 @@ def worth(position: LoopPosition, player: Player) -> float:
     return _standing(position, player) - _standing(position, player.opponent)
 
 
-def _standing(position: LoopPosition, player: Player) -> float:
+def _standing(position: CoanKiPosition, player: Player) -> float:
     way = position.spaces_to_go(player) + _PIECE * position.in_play(player)
     return _BEHIND_BLOCK * _stopped(position, player.opponent) - way
 
 
-def _stopped(position: LoopPosition, player: Player) -> float:
+def _stopped(position: CoanKiPosition, player: Player) -> float:
     """How many pieces of ``player`` wait close behind a block, a nearer one counting more."""
     own = position.of(player)
     total = 0.0

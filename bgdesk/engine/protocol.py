@@ -10,8 +10,8 @@ from bgdesk.match import flow
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities
 from bgdesk.match.state import MatchState
 from bgdesk.rules.cube import Cube
+from bgdesk.rules.legal.plays import LegalPlays, Play, legal_plays
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import LegalPlays, Play, legal_plays
 from bgdesk.rules.position import Position
 from bgdesk.rules.stages import LATER_TURN, Coming, Numbers, TurnSoFar
 from bgdesk.rules.variants import Ruleset

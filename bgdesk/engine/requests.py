@@ -14,7 +14,7 @@ from bgdesk.rules.player import Player
 if TYPE_CHECKING:
     # Come with the first answer, which no window waits for.
     from bgdesk.engine.protocol import RankedDouble, RankedPlay
-    from bgdesk.engine.rethrow import Rethrow
+    from bgdesk.engine.reroll import Rethrow
     from bgdesk.match.evaluation import CubeDecision, Probabilities
 
 

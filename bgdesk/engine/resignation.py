@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bgdesk.engine.plain_cube import match_worth, money_worth
+from bgdesk.engine.cube_estimate import match_worth, money_worth
 from bgdesk.engine.protocol import situation_of
 from bgdesk.match import flow
 from bgdesk.match.evaluation import Probabilities

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bgdesk.engine.protocol import Situation
 from bgdesk.match.evaluation import Probabilities
-from bgdesk.rules.plays import Play
+from bgdesk.rules.legal.plays import Play
 
 THROWS = 36
 """The trials of a batch are a multiple of it, so that each first throw comes equally often."""

@@ -10,8 +10,8 @@ from types import MappingProxyType
 from typing import Any
 
 from bgdesk.engine.advice import advise, chances_now
-from bgdesk.engine.minds import decide, decide_plainly
 from bgdesk.engine.requests import Advice, BotAnswer, BotRequest
+from bgdesk.engine.selection import decide, decide_plainly
 from bgdesk.match.evaluation import Probabilities
 
 POLITENESS = 5

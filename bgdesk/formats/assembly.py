@@ -6,11 +6,17 @@ records contain, with a remark, so that nothing after a fault is lost.
 
 from __future__ import annotations
 
-from bgdesk.formats.hops import Hop, find_full_play, find_play, literal_result, steps_played
-from bgdesk.formats.imported import Remark, RemarkKind, Weight
+from bgdesk.formats.import_result import Remark, RemarkKind, Weight
+from bgdesk.formats.move_matching import (
+    Hop,
+    find_full_play,
+    find_play,
+    literal_result,
+    steps_played,
+)
 from bgdesk.match import events
 from bgdesk.match.cube_rules import stake
-from bgdesk.match.fair_dice import RECORDED
+from bgdesk.match.dice.fair_dice import RECORDED
 from bgdesk.match.flow import legal, refusal
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import DiceRecord, MatchHeader, RecordBuilder, Seat
@@ -19,8 +25,8 @@ from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.match.study import Analysis, Comment, Study
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.legal.plays import Play
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import Play
 from bgdesk.rules.position import Position
 
 LONGEST_QUOTE = 80

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bgdesk.formats.imported import Import, Unreadable
-from bgdesk.formats.text import unicode_form
-from bgdesk.formats.why_not import WhyNot
-from bgdesk.formats.written import Written
-from bgdesk.match.codec import FORMAT, MAX_TEXT, CodecError
+from bgdesk.formats.export_result import Written
+from bgdesk.formats.import_error import ImportErrorKind
+from bgdesk.formats.import_result import Import, Unreadable
+from bgdesk.formats.text_decoding import unicode_form
+from bgdesk.match.codec.record_codec import FORMAT, MAX_TEXT, CodecError
+from bgdesk.match.codec.study_codec import study_from_text, study_to_text
 from bgdesk.match.study import Study
-from bgdesk.match.study_codec import study_from_text, study_to_text
 
 FORMAT_ID = "record"
 
@@ -25,14 +25,14 @@ def sniff(data: bytes) -> bool:
 def read(data: bytes) -> Import:
     """The match in ``data``. Raises Unreadable, naming the field that is wrong."""
     if len(data) > 4 * MAX_TEXT:
-        raise Unreadable(WhyNot.RECORD_TOO_LONG, MAX_TEXT)
+        raise Unreadable(ImportErrorKind.RECORD_TOO_LONG, MAX_TEXT)
     try:
         encoding, mark = unicode_form(data)
         study = study_from_text(data[len(mark) :].decode(encoding))
     except UnicodeDecodeError:
-        raise Unreadable(WhyNot.RECORD_NOT_UTF8) from None
+        raise Unreadable(ImportErrorKind.RECORD_NOT_UTF8) from None
     except CodecError as fault:
-        raise Unreadable(WhyNot.RECORD_DAMAGED, fault) from None
+        raise Unreadable(ImportErrorKind.RECORD_DAMAGED, fault) from None
     return Import(FORMAT_ID, (study,), ((),))
 
 

@@ -13,23 +13,16 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Protocol, cast
 
+from bgdesk.formats.export_result import CannotHold, UnknownFormat, Written
+
 if TYPE_CHECKING:
-    from bgdesk.formats.imported import Import
-    from bgdesk.formats.written import Written
+    from bgdesk.formats.import_result import Import
     from bgdesk.match.options import MatchOptions
     from bgdesk.match.record import MatchRecord
     from bgdesk.match.study import Study
 
 MOST_BYTES = 50_000_000
 """Longer files are refused unread."""
-
-
-class UnknownFormat(ValueError):  # noqa: N818  # the name says what is wrong
-    """No format that can be written has this suffix or id; the text names those that there are."""
-
-
-class CannotHold(UnknownFormat):
-    """The format cannot hold matches of this game; the text is a sentence that says so."""
 
 
 class _Reader(Protocol):
@@ -100,20 +93,20 @@ def _module(name: str) -> object:
 
 
 FORMATS: tuple[Format, ...] = (
-    Format("mat", "Jellyfish match", (".mat", ".txt"), "mat_reader", "mat_writer"),
-    Format("sgf", "GNU Backgammon match", (".sgf",), "sgf_reader", "sgf_writer"),
+    Format("mat", "Jellyfish match", (".mat", ".txt"), "mat.reader", "mat.writer"),
+    Format("sgf", "GNU Backgammon match", (".sgf",), "sgf.reader", "sgf.writer"),
     Format("record", "bgdesk match record", (".json",), "record_json", "record_json", holds_every_game=True),
-    Format("xg", "eXtreme Gammon match", (".xg", ".xgp"), "xg_reader"),
-    Format("ogxm", "OpenGammon match", (".ogxm", ".gvab"), "gv_reader", "gv_writer", (".gva", ".bgf")),
-    Format("javafibs", "JavaFIBS match", (".match",), "javafibs"),
-    Format("oldmoves", "FIBS oldmoves", (".fibs",), "oldmoves"),
-    Format("party", "PartyGammon match", (".gam",), "gam_party"),
-    Format("sgg", "GamesGrid match", (".sgg",), "sgg"),
-    Format("tmg", "TrueMoneyGames match", (".tmg",), "tmg"),
-    Format("snowie_position", "Snowie position", (".txt",), "snowie_position"),
-    Format("position_text", "Position as text", (".txt",), "position_text"),
-    Format("gam", "Jellyfish or GammonEmpire games", (".gam",), "gam_jellyfish"),
-    Format("ids", "Position ids", (".txt",), "ids_text"),
+    Format("xg", "eXtreme Gammon match", (".xg", ".xgp"), "xg.reader"),
+    Format("ogxm", "OpenGammon match", (".ogxm", ".gvab"), "gv.reader", "gv.writer", (".gva", ".bgf")),
+    Format("javafibs", "JavaFIBS match", (".match",), "text.javafibs"),
+    Format("oldmoves", "FIBS oldmoves", (".fibs",), "text.oldmoves"),
+    Format("party", "PartyGammon match", (".gam",), "text.party"),
+    Format("sgg", "GamesGrid match", (".sgg",), "text.sgg"),
+    Format("tmg", "TrueMoneyGames match", (".tmg",), "text.tmg"),
+    Format("snowie_position", "Snowie position", (".txt",), "text.snowie_position"),
+    Format("position_text", "Position as text", (".txt",), "text.position_text"),
+    Format("gam", "Jellyfish or GammonEmpire games", (".gam",), "mat.jellyfish"),
+    Format("ids", "Position ids", (".txt",), "text.ids_text"),
 )
 """Every format; those that can be written stand first."""
 
@@ -152,12 +145,12 @@ def recognised(data: bytes) -> tuple[Format, ...]:
 
 def read_bytes(data: bytes) -> Import:
     """The matches in a file's content. Raises Unreadable, saying what it is instead."""
-    from bgdesk.formats.imported import Unreadable
-    from bgdesk.formats.strangers import what_it_is
-    from bgdesk.formats.why_not import WhyNot
+    from bgdesk.formats.file_sniffing import what_it_is
+    from bgdesk.formats.import_error import ImportErrorKind
+    from bgdesk.formats.import_result import Unreadable
 
     if len(data) > MOST_BYTES:
-        raise Unreadable(WhyNot.TOO_LONG, MOST_BYTES // 1_000_000)
+        raise Unreadable(ImportErrorKind.TOO_LONG, MOST_BYTES // 1_000_000)
     refused: Unreadable | None = None
     for name in _ORDER:
         if _BY_ID[name].sniff(data):
@@ -170,11 +163,11 @@ def read_bytes(data: bytes) -> Import:
 
 def read_file(path: Path) -> Import:
     """The matches in the file ``path``. Raises Unreadable, and OSError when it cannot be read."""
-    from bgdesk.formats.imported import Unreadable
-    from bgdesk.formats.why_not import WhyNot
+    from bgdesk.formats.import_error import ImportErrorKind
+    from bgdesk.formats.import_result import Unreadable
 
     if path.exists() and not path.is_file() and not path.is_dir():
-        raise Unreadable(WhyNot.NOT_REGULAR)
+        raise Unreadable(ImportErrorKind.NOT_REGULAR)
     with path.open("rb") as file:
         return read_bytes(file.read(MOST_BYTES + 1))
 

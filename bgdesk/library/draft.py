@@ -7,8 +7,8 @@ from dataclasses import asdict, dataclass
 from typing import Protocol, TypeVar
 
 from bgdesk.match.events import StepPlayed
-from bgdesk.rules.plays import LegalPlays
-from bgdesk.rules.steps import Step
+from bgdesk.rules.legal.plays import LegalPlays
+from bgdesk.rules.legal.steps import Step
 
 
 class Entered(Protocol):

@@ -16,7 +16,8 @@ from bgdesk.library.draft import Draft
 from bgdesk.library.leases import Leases
 from bgdesk.library.problems import JournalError, LibraryTooNew, Trouble
 from bgdesk.library.store import MatchRow, RatingRow, Standing, Store
-from bgdesk.match.codec import (
+from bgdesk.match.codec.json_shapes import json_of
+from bgdesk.match.codec.record_codec import (
     MAX_TEXT,
     CodecError,
     entry_from_json,
@@ -25,10 +26,9 @@ from bgdesk.match.codec import (
     header_to_json,
     record_of,
 )
-from bgdesk.match.dice_statistics import FACES, DiceStatistics
+from bgdesk.match.dice.fair_dice import DICE_KINDS
+from bgdesk.match.dice.statistics import FACES, DiceStatistics
 from bgdesk.match.events import Abandoned, Entry, FlagFell
-from bgdesk.match.fair_dice import DICE_KINDS
-from bgdesk.match.json_shapes import json_of
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.scoring import leader

@@ -10,16 +10,21 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from bgdesk.formats.imported import Remark, RemarkKind, Weight
+from bgdesk.formats.import_result import Remark, RemarkKind, Weight
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.study_rows import StudyRow, StudyRows
-from bgdesk.match.codec import CodecError, entry_to_json, header_from_json, header_to_json
-from bgdesk.match.json_shapes import as_object, json_of
+from bgdesk.match.codec.json_shapes import as_object, json_of
+from bgdesk.match.codec.record_codec import CodecError, entry_to_json, header_from_json, header_to_json
+from bgdesk.match.codec.study_codec import (
+    analysis_from_json,
+    analysis_to_json,
+    study_from_json,
+    study_to_json,
+)
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import Pair
 from bgdesk.match.study import Analysis, Study, Tag
-from bgdesk.match.study_codec import analysis_from_json, analysis_to_json, study_from_json, study_to_json
 
 _ID_LENGTH = 16
 _ANY_LENGTH = sys.maxsize

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import count
 
-from bgdesk.match.fair_dice import FairDice
-from bgdesk.match.json_shapes import (
+from bgdesk.match.codec.json_shapes import (
     CodecError,
     Maybe,
     Several,
@@ -20,13 +19,14 @@ from bgdesk.match.json_shapes import (
     is_whole,
     json_of,
 )
+from bgdesk.match.dice.fair_dice import FairDice
 from bgdesk.match.state import Pair
 from bgdesk.rules.coan_ki import (
     PIECES,
     SPACES,
-    LoopMove,
-    LoopPlay,
-    LoopPosition,
+    CoanKiMove,
+    CoanKiPlay,
+    CoanKiPosition,
     chosen_play,
     start_position,
     winner,
@@ -44,30 +44,30 @@ _FARTHEST = 12
 
 
 @dataclass(frozen=True, slots=True)
-class LoopTurn:
+class CoanKiTurn:
     """What was done with one throw: pieces moved, or the space from which one was given up."""
 
-    moves: tuple[LoopMove, ...]
+    moves: tuple[CoanKiMove, ...]
     lost_from: int | None = None
 
     @classmethod
-    def of(cls, play: LoopPlay) -> LoopTurn:
+    def of(cls, play: CoanKiPlay) -> CoanKiTurn:
         """The turn that makes ``play``."""
         return cls(play.moves, play.lost_from)
 
 
 @dataclass(frozen=True, slots=True)
-class LoopState:
+class CoanKiState:
     """A game between two turns: ``player`` has thrown ``dice``, number ``throw`` of the game (from 0)."""
 
-    position: LoopPosition
+    position: CoanKiPosition
     player: Player
     dice: Dice
     throw: int
 
 
 @dataclass(frozen=True)
-class LoopGame:
+class CoanKiGame:
     """One game; ``names`` of the players, ``levels`` of those that are bots, ``secret`` of the fair dice.
 
     Throw 0 and, after ties, the next ones decide who starts; he throws both dice anew. Raises Refused for
@@ -79,15 +79,15 @@ class LoopGame:
     levels: Pair[str | None]
     secret: str
     stake: int = 10
-    turns: tuple[LoopTurn, ...] = ()
-    known: tuple[LoopState, ...] = field(default=(), compare=False, repr=False)
+    turns: tuple[CoanKiTurn, ...] = ()
+    known: tuple[CoanKiState, ...] = field(default=(), compare=False, repr=False)
     """States of the first turns, found before."""
 
     def __post_init__(self) -> None:
         self.states  # noqa: B018  # folds the turns, which checks them
 
     @cached_property
-    def states(self) -> tuple[LoopState, ...]:
+    def states(self) -> tuple[CoanKiState, ...]:
         """The state before each turn and the present one, which has no meaning once somebody has won."""
         states = list(self.known) or [self._first_state()]
         for turn in self.turns[len(states) - 1 :]:
@@ -95,7 +95,7 @@ class LoopGame:
         return tuple(states)
 
     @property
-    def state(self) -> LoopState:
+    def state(self) -> CoanKiState:
         """The present state."""
         return self.states[-1]
 
@@ -104,11 +104,11 @@ class LoopGame:
         """Who takes the pot; ``None`` while the game goes on."""
         return winner(self.state.position)
 
-    def played(self, turn: LoopTurn) -> LoopGame:
+    def played(self, turn: CoanKiTurn) -> CoanKiGame:
         """The game after one more turn. Raises Refused."""
         return replace(self, turns=(*self.turns, turn), known=self.states)
 
-    def before_turn(self, number: int) -> LoopGame:
+    def before_turn(self, number: int) -> CoanKiGame:
         """The game as it was before turn ``number``, from 0."""
         return replace(self, turns=self.turns[:number], known=self.states[: number + 1])
 
@@ -121,29 +121,29 @@ class LoopGame:
     def _dice(self) -> FairDice:
         return FairDice(bytes.fromhex(self.secret), self.id)
 
-    def _first_state(self) -> LoopState:
+    def _first_state(self) -> CoanKiState:
         dice = self._dice
         number = next(number for number in count() if not dice.throw(number).is_double)
         decided = dice.throw(number)
         starter = Player.WHITE if decided.first > decided.second else Player.BLACK
-        return LoopState(start_position(self.stake), starter, dice.throw(number + 1), number + 1)
+        return CoanKiState(start_position(self.stake), starter, dice.throw(number + 1), number + 1)
 
-    def _after(self, state: LoopState, turn: LoopTurn) -> LoopState:
+    def _after(self, state: CoanKiState, turn: CoanKiTurn) -> CoanKiState:
         if winner(state.position):
             raise Refused(Refusal(Reason.GAME_OVER))
         play = chosen_play(state.position, state.player, state.dice, turn.moves, turn.lost_from)
         number = state.throw + 1
-        return LoopState(play.result, state.player.opponent, self._dice.throw(number), number)
+        return CoanKiState(play.result, state.player.opponent, self._dice.throw(number), number)
 
 
 _NAME = Text(_MAX_NAME)
 _SPACE = Whole(0, SPACES - 1)
-_MOVE = Struct(LoopMove, space=_SPACE, distance=Whole(1, _FARTHEST))
-_TURN = Struct(LoopTurn, optional={"lost_from": None}, moves=Several(_MOVE, PIECES), lost_from=_SPACE)
+_MOVE = Struct(CoanKiMove, space=_SPACE, distance=Whole(1, _FARTHEST))
+_TURN = Struct(CoanKiTurn, optional={"lost_from": None}, moves=Several(_MOVE, PIECES), lost_from=_SPACE)
 _PAIR_OF_NAMES = Struct(Pair, white=_NAME, black=_NAME)
 _PAIR_OF_LEVELS = Struct(Pair, white=Maybe(_NAME), black=Maybe(_NAME))
-LOOP_GAME = Struct(
-    LoopGame,
+COAN_KI_GAME = Struct(
+    CoanKiGame,
     id=Text(32, lambda text: bool(re.fullmatch("[0-9a-f]{32}", text)), "an id of 32 hexadecimal digits"),
     names=_PAIR_OF_NAMES,
     levels=_PAIR_OF_LEVELS,
@@ -153,12 +153,14 @@ LOOP_GAME = Struct(
 )
 
 
-def loop_game_to_text(game: LoopGame) -> str:
+def coan_ki_game_to_text(game: CoanKiGame) -> str:
     """``game`` as JSON."""
-    return json.dumps({"format": FORMAT, "version": VERSION, **LOOP_GAME.write(game)}, separators=(",", ":"))
+    return json.dumps(
+        {"format": FORMAT, "version": VERSION, **COAN_KI_GAME.write(game)}, separators=(",", ":")
+    )
 
 
-def loop_game_from_text(text: str) -> LoopGame:
+def coan_ki_game_from_text(text: str) -> CoanKiGame:
     """The game that ``text`` describes. Raises CodecError, one sentence, when it is anything else."""
     plain = dict(as_object(json_of(text, "game", _MAX_TEXT), "game"))
     if plain.pop("format", None) != FORMAT:
@@ -166,7 +168,7 @@ def loop_game_from_text(text: str) -> LoopGame:
     if not is_whole(plain.pop("version", None), VERSION):
         raise CodecError("version", "only version 1 can be read")
     try:
-        game: LoopGame = LOOP_GAME.read(plain, "game")
+        game: CoanKiGame = COAN_KI_GAME.read(plain, "game")
     except Refused:
         raise CodecError("game.turns", "a turn is not possible by the rules") from None
     return game

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from bgdesk.match.events import Entry
-from bgdesk.match.throws import numbered_throws
+from bgdesk.match.roll_ledger import numbered_throws
 from bgdesk.rules.dice import Dice
 
 

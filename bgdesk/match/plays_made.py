@@ -6,13 +6,13 @@ from functools import lru_cache
 
 from bgdesk.match.events import StepPlayed
 from bgdesk.match.state import MatchState, Phase
-from bgdesk.rules.full_plays import full_play_of_steps
+from bgdesk.rules.legal.full_plays import full_play_of_steps
+from bgdesk.rules.legal.plays import LegalPlays, Step, legal_plays
+from bgdesk.rules.legal.steps import landing
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import LegalPlays, Step, legal_plays
 from bgdesk.rules.position import Position
 from bgdesk.rules.refusal import Reason, Refusal, Refused
 from bgdesk.rules.stages import Numbers, TurnSoFar
-from bgdesk.rules.steps import landing
 from bgdesk.rules.variants import Ruleset
 
 

@@ -10,8 +10,8 @@ from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import DoubleNamed, Entry, Event, HintTaken, Played, TakenBack
 from bgdesk.match.flow import advance, start
 from bgdesk.match.options import MatchOptions
+from bgdesk.match.roll_ledger import ThrowCount, ThrowLedger, thrown_dice
 from bgdesk.match.state import MatchState, Pair, Phase
-from bgdesk.match.throws import ThrowCount, ThrowLedger, thrown_dice
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.refusal import Reason, Refusal, Refused
 

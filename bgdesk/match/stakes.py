@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bgdesk.match.equity_table import MatchEquityTable, Stakes
+from bgdesk.match.equity_tables.table import MatchEquityTable, Stakes
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
 

@@ -6,12 +6,12 @@ from enum import StrEnum
 
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.cube import Cube
-from bgdesk.rules.gnubg_id import to_gnubg_id
-from bgdesk.rules.ids import GAME_OF_IDS, has_ids
+from bgdesk.rules.notation.gnubg_id import to_gnubg_id
+from bgdesk.rules.notation.ids import GAME_OF_IDS, has_ids
+from bgdesk.rules.notation.position_string import to_position_string
+from bgdesk.rules.notation.xgid import to_xgid
 from bgdesk.rules.player import Player
-from bgdesk.rules.position_string import to_position_string
 from bgdesk.rules.table_state import IdError, Offer, TableState
-from bgdesk.rules.xgid import to_xgid
 
 _OFFERS = (Offer.DOUBLE, Offer.BEAVER, Offer.RACCOON)
 _NO_GAME = (Phase.BEFORE_GAME, Phase.OVER)

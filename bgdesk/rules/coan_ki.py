@@ -26,7 +26,7 @@ Spaces = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class LoopPosition:
+class CoanKiPosition:
     """The pieces of both players, each by his own numbers, and the ``pot`` they play for."""
 
     white: Spaces
@@ -45,7 +45,7 @@ class LoopPosition:
         """Spaces that the pieces of ``player`` still have to travel."""
         return sum((SPACES - space) * count for space, count in enumerate(self.of(player)))
 
-    def with_pieces(self, player: Player, pieces: Spaces) -> LoopPosition:
+    def with_pieces(self, player: Player, pieces: Spaces) -> CoanKiPosition:
         """This position with the pieces of ``player`` moved."""
         if player is Player.WHITE:
             return replace(self, white=pieces)
@@ -53,7 +53,7 @@ class LoopPosition:
 
 
 @dataclass(frozen=True, slots=True)
-class LoopMove:
+class CoanKiMove:
     """One piece moved from ``space`` by ``distance``, home when that leads past the last space."""
 
     space: int
@@ -66,47 +66,47 @@ class LoopMove:
 
 
 @dataclass(frozen=True, slots=True)
-class LoopPlay:
+class CoanKiPlay:
     """What a player does with a throw: his moves, or the space from which he gives up a piece (1-1)."""
 
-    moves: tuple[LoopMove, ...]
-    result: LoopPosition
+    moves: tuple[CoanKiMove, ...]
+    result: CoanKiPosition
     lost_from: int | None = None
 
 
-def start_position(stake: int = 10) -> LoopPosition:
+def start_position(stake: int = 10) -> CoanKiPosition:
     """Both players with eight pieces on each of their first two spaces, after each paid ``stake``."""
     pieces = (8, 8, *(0,) * (SPACES - 2))
-    return LoopPosition(pieces, pieces, 2 * stake)
+    return CoanKiPosition(pieces, pieces, 2 * stake)
 
 
-def legal_loop_plays(position: LoopPosition, player: Player, dice: Dice) -> tuple[LoopPlay, ...]:
+def legal_coan_ki_plays(position: CoanKiPosition, player: Player, dice: Dice) -> tuple[CoanKiPlay, ...]:
     """All plays that lead to different positions, in a fixed order; one without moves is a lost turn."""
     if dice.first == dice.second == 1:
         return tuple(_losses(position, player))
-    found: dict[LoopPosition, LoopPlay] = {}
+    found: dict[CoanKiPosition, CoanKiPlay] = {}
     for distances in _distances(dice, position.in_play(player)):
         for play in _plays_of(position, player, distances):
             found.setdefault(play.result, play)
-    return tuple(found.values()) or (LoopPlay((), position),)
+    return tuple(found.values()) or (CoanKiPlay((), position),)
 
 
 def chosen_play(
-    position: LoopPosition, player: Player, dice: Dice, moves: tuple[LoopMove, ...], lost_from: int | None
-) -> LoopPlay:
+    position: CoanKiPosition, player: Player, dice: Dice, moves: tuple[CoanKiMove, ...], lost_from: int | None
+) -> CoanKiPlay:
     """The legal play that makes ``moves`` in any order. Raises Refused when there is none."""
-    for play in legal_loop_plays(position, player, dice):
+    for play in legal_coan_ki_plays(position, player, dice):
         if lost_from == play.lost_from and _sorted(moves) == _sorted(play.moves):
             return play
     raise Refused(Refusal(Reason.INCOMPLETE))
 
 
-def winner(position: LoopPosition) -> Player | None:
+def winner(position: CoanKiPosition) -> Player | None:
     """Who has no piece left on the board and takes the pot; ``None`` while the game goes on."""
     return next((player for player in Player if not position.in_play(player)), None)
 
 
-def blocked_spaces(position: LoopPosition, player: Player) -> frozenset[int]:
+def blocked_spaces(position: CoanKiPosition, player: Player) -> frozenset[int]:
     """The spaces, by the numbers of ``player``, on which he may neither land nor pass."""
     other = position.of(player.opponent)
     return frozenset(
@@ -133,7 +133,7 @@ def _distances(dice: Dice, in_play: int) -> Iterator[tuple[int, ...]]:
         yield (high, low)
 
 
-def _plays_of(position: LoopPosition, player: Player, distances: tuple[int, ...]) -> Iterator[LoopPlay]:
+def _plays_of(position: CoanKiPosition, player: Player, distances: tuple[int, ...]) -> Iterator[CoanKiPlay]:
     blocked = blocked_spaces(position, player)
     own = position.of(player)
     for moves in _move_lists(own, distances, blocked):
@@ -142,29 +142,29 @@ def _plays_of(position: LoopPosition, player: Player, distances: tuple[int, ...]
             pieces[move.space] -= 1
             if not move.is_home:
                 pieces[move.space + move.distance] += 1
-        yield LoopPlay(moves, position.with_pieces(player, tuple(pieces)))
+        yield CoanKiPlay(moves, position.with_pieces(player, tuple(pieces)))
 
 
 def _move_lists(
     own: Spaces, distances: tuple[int, ...], blocked: frozenset[int]
-) -> Iterator[tuple[LoopMove, ...]]:
+) -> Iterator[tuple[CoanKiMove, ...]]:
     """Different pieces from ``own`` for ``distances``, none of them moved twice."""
     if not distances:
         yield ()
         return
     for space, count in enumerate(own):
-        move = LoopMove(space, distances[0])
+        move = CoanKiMove(space, distances[0])
         if count and not _is_blocked(move, blocked):
             left = (*own[:space], count - 1, *own[space + 1 :])
             for rest in _move_lists(left, distances[1:], blocked):
                 yield (move, *rest)
 
 
-def _is_blocked(move: LoopMove, blocked: frozenset[int]) -> bool:
+def _is_blocked(move: CoanKiMove, blocked: frozenset[int]) -> bool:
     return any(space in blocked for space in range(move.space + 1, move.space + move.distance + 1))
 
 
-def _losses(position: LoopPosition, player: Player) -> Iterator[LoopPlay]:
+def _losses(position: CoanKiPosition, player: Player) -> Iterator[CoanKiPlay]:
     """1-1: a piece is lost and the pot grows by a tenth, a half rounded up, at least by one."""
     own = position.of(player)
     paid = max(1, (position.pot + _TENTH // 2) // _TENTH)
@@ -172,8 +172,8 @@ def _losses(position: LoopPosition, player: Player) -> Iterator[LoopPlay]:
     for space, count in enumerate(own):
         if count:
             left = (*own[:space], count - 1, *own[space + 1 :])
-            yield LoopPlay((), after.with_pieces(player, left), lost_from=space)
+            yield CoanKiPlay((), after.with_pieces(player, left), lost_from=space)
 
 
-def _sorted(moves: tuple[LoopMove, ...]) -> list[tuple[int, int]]:
+def _sorted(moves: tuple[CoanKiMove, ...]) -> list[tuple[int, int]]:
     return sorted((move.space, move.distance) for move in moves)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bgdesk.rules.legal.step_filters import START
+from bgdesk.rules.legal.step_rules import StepRules
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, OFF, Position, Side, pip_count
 from bgdesk.rules.relation import rel
 from bgdesk.rules.stages import LATER_TURN, Stage
-from bgdesk.rules.step_filters import START
-from bgdesk.rules.step_rules import StepRules
 from bgdesk.rules.variants import BearOff, Doubles, Prime, Ruleset, Scoring, TripleRegion
 
 SINGLE, GAMMON, BACKGAMMON, QUADRUPLE = 1, 2, 3, 4

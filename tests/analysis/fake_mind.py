@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
-from bgdesk.engine.sage_judge import THROWS
+from bgdesk.engine.sage.judge import THROWS
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.plays import Play
+from bgdesk.rules.legal.plays import Play
 from bgdesk.rules.position import Position
 from bgdesk.rules.variants import Ruleset
 

@@ -9,8 +9,8 @@ from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Situation
 from bgdesk.engine.rollout_protocol import Manner, Mean, Sample
 from bgdesk.match.evaluation import Probabilities
-from bgdesk.rules.notation import format_play
-from bgdesk.rules.plays import Play
+from bgdesk.rules.legal.plays import Play
+from bgdesk.rules.notation.plays import format_play
 
 
 @dataclass

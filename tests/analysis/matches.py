@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+from bgdesk.match.dice.fair_dice import dice_source
 from bgdesk.match.events import (
     Doubled,
     Entry,
@@ -17,7 +18,6 @@ from bgdesk.match.events import (
     Rolled,
     Taken,
 )
-from bgdesk.match.fair_dice import dice_source
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.dice import Dice

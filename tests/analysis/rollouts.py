@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import random
 
-from bgdesk.analysis.rollout import Batch, Goal, RolloutRun, Task, begun, wanted, with_sample
-from bgdesk.analysis.rollout_worker import reply
+from bgdesk.analysis.rollout.run import Batch, Goal, RolloutRun, Task, begun, wanted, with_sample
+from bgdesk.analysis.rollout.worker import reply
 from bgdesk.engine.protocol import Situation
 from bgdesk.engine.rollout_protocol import Manner, Sample
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.notation import parse_play
+from bgdesk.rules.legal.plays import legal_plays
+from bgdesk.rules.notation.plays import parse_play
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import legal_plays
 from bgdesk.rules.variants import RULESETS
 from tests.analysis.fake_roller import FakeRoller
 

@@ -20,7 +20,7 @@ from bgdesk.analysis.judge import Judge
 from bgdesk.analysis.levels import LEVELS
 from bgdesk.analysis.questions import Question, RollQuestion, questions
 from bgdesk.analysis.statistics import Review, review
-from bgdesk.engine.availability import probe
+from bgdesk.engine.sage.availability import probe
 from bgdesk.formats.registry import read_file
 from bgdesk.match.study import Study
 
@@ -81,7 +81,7 @@ def judged(study: Study, level: str, most: int | None = None) -> Review:
 
 
 def _judge(level: str) -> Judge:
-    from bgdesk.engine.sage_judge import SageJudge
+    from bgdesk.engine.sage.judge import SageJudge
 
     return Judge(SageJudge(), LEVELS[level])
 

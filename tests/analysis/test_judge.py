@@ -20,7 +20,7 @@ from bgdesk.analysis.questions import (
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.study import JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
-from bgdesk.rules.plays import legal_plays
+from bgdesk.rules.legal.plays import legal_plays
 from bgdesk.rules.position import Position
 from tests.analysis.fake_mind import FakeMind
 from tests.analysis.matches import every_kind, random_match

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bgdesk.analysis.plain_review import plain_match
-from bgdesk.analysis.report_page import DecisionItem
-from bgdesk.analysis.report_view import report_view
+from bgdesk.analysis.report.derive_report import report_view
+from bgdesk.analysis.report.page import DecisionItem
 from bgdesk.analysis.statistics import review
 from bgdesk.match.evaluation import CubeDecision, Equity, Unit
 from bgdesk.match.events import Event, Passed, Raised, Taken

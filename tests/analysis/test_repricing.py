@@ -12,7 +12,7 @@ from bgdesk.analysis.levels import LEVELS
 from bgdesk.analysis.questions import CubeQuestion, PlayQuestion, questions
 from bgdesk.analysis.repricing import repriced
 from bgdesk.analysis.statistics import review
-from bgdesk.match.equity_table import MatchEquityTable, default_table
+from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, JudgedPlay

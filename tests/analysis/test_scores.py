@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bgdesk.analysis.scores import score_of
-from bgdesk.match.equity_table import Stakes, default_table
+from bgdesk.match.equity_tables.table import Stakes, default_table
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.state import Pair
 from tests.match.driving import WHITE, new_game

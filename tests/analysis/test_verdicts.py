@@ -8,7 +8,7 @@ import pytest
 
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.verdicts import Verdict, verdicts
-from bgdesk.match.equity_table import default_table
+from bgdesk.match.equity_tables.table import default_table
 from bgdesk.match.evaluation import CubeDecision, Equity, Unit
 from bgdesk.match.events import Event, Passed, Raised, Taken
 from bgdesk.match.options import UNLIMITED, match_options

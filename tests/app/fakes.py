@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from bgdesk.app.jobs import TIME_LIMIT_MS, EngineService, Job
+from bgdesk.app.workers.engine_service import TIME_LIMIT_MS, EngineService, Job
 
 Answer = Callable[[str, object], object]
 

@@ -6,7 +6,7 @@ import os
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
-from bgdesk.analysis.rollout_worker import reply
+from bgdesk.analysis.rollout.worker import reply
 from tests.analysis.fake_roller import FakeRoller
 from tests.analysis.rollouts import THIRTY_ONE
 

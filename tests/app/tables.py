@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.asking import SeatPlayer
-from bgdesk.app.match_controller import MatchController
-from bgdesk.app.table import Answer, Happened, Table
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.table import Answer, Happened, Table
+from bgdesk.app.table.turn_scheduler import SeatPlayer
 from bgdesk.library.journal import Draft, Journal, RatingKey
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.events import Entry

@@ -18,7 +18,7 @@ from bgdesk.app.languages import (
     read_catalogue,
 )
 from bgdesk.shipped import resource_path
-from bgdesk.ui.counted import Counted
+from bgdesk.ui.words.counted import Counted
 
 GERMAN = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bgdesk.app.match_controller import MatchController
+from bgdesk.app.table.match_controller import MatchController
 from bgdesk.match.events import Played, StepPlayed
 from tests.app.tables import Desk, FixedDice
 

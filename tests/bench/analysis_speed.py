@@ -20,9 +20,9 @@ from typing import Any
 from bgdesk.analysis.judge import Judge, Mind
 from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.analysis.questions import questions
-from bgdesk.app.analysis_pool import AnalysisPool, judged
-from bgdesk.cli import main as run_cli
-from bgdesk.engine.sage_judge import SageJudge
+from bgdesk.app.workers.analysis_pool import AnalysisPool, judged
+from bgdesk.cli.main import main as run_cli
+from bgdesk.engine.sage.judge import SageJudge
 from bgdesk.formats.registry import read_file, write_match
 from bgdesk.match.record import MatchRecord
 from tests.bench.gnubg_agreement import GNUBG, GNUBG_SETTINGS

@@ -11,13 +11,13 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from bgdesk.engine.network_file import read_network
-from bgdesk.engine.networks import network_path
-from bgdesk.engine.training.contest import Score, contest
-from bgdesk.engine.training.course import Course, run
-from bgdesk.engine.training.games import GAMES, TRAINED
-from bgdesk.engine.training.table import start_of
-from bgdesk.engine.training.throws import NETWORK, RANDOM, Mind
+from bgdesk.engine.network.file import read_network
+from bgdesk.engine.network.shipped import network_path
+from bgdesk.training.contest import Score, contest
+from bgdesk.training.course import Course, run
+from bgdesk.training.games import GAMES, TRAINED
+from bgdesk.training.table import start_of
+from bgdesk.training.throws import NETWORK, RANDOM, Mind
 from tests.bench.variant_strength import SEED, as_markdown, keep
 
 _WITHOUT_EXTRA_THROWS = tuple(

@@ -21,10 +21,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from bgdesk.engine.availability import probe
 from bgdesk.engine.levels import LEVELS
 from bgdesk.engine.requests import BotRequest
-from bgdesk.engine.sage_border import board_of
+from bgdesk.engine.sage.availability import probe
+from bgdesk.engine.sage.encoding import board_of
 from bgdesk.engine.worker import serve
 from bgdesk.match import flow
 from bgdesk.match.events import Played

@@ -13,7 +13,7 @@ from time import thread_time
 from bgdesk.analysis.judge import Answer, Judge
 from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.analysis.questions import CubeQuestion, PlayQuestion, Question, questions
-from bgdesk.engine.sage_judge import SageJudge
+from bgdesk.engine.sage.judge import SageJudge
 from bgdesk.formats.registry import read_file
 from bgdesk.match.study import JudgedCube, JudgedPlay
 

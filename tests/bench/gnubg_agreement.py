@@ -21,7 +21,7 @@ from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.statistics import Review, review
 from bgdesk.analysis.verdicts import Verdict
-from bgdesk.app.analysis_pool import AnalysisPool, judged
+from bgdesk.app.workers.analysis_pool import AnalysisPool, judged
 from bgdesk.formats.registry import read_file, write_study
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Study

@@ -10,7 +10,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from bgdesk.app.jobs import EngineService
+from bgdesk.app.workers.engine_service import EngineService
 from bgdesk.engine.levels import STRONGEST_LEVEL
 from bgdesk.engine.requests import BotRequest
 from bgdesk.match.events import GameStarted, OpeningRolled

@@ -14,15 +14,15 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
-from bgdesk.engine.exact import ExactEngine
-from bgdesk.engine.exact_table import SolvedGame
-from bgdesk.engine.plain import PlainEngine
+from bgdesk.engine.exact.player import ExactEngine
+from bgdesk.engine.exact.table import SolvedGame
+from bgdesk.engine.plain.player import PlainEngine
 from bgdesk.engine.protocol import Engine, Situation
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.legal.plays import legal_plays
 from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import legal_plays
 from bgdesk.rules.position import Position
 from bgdesk.rules.variants import RULESETS
 from bgdesk.shipped import resource_path

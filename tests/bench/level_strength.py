@@ -15,13 +15,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from bgdesk.engine.availability import probe
 from bgdesk.engine.levels import LEVELS
-from bgdesk.engine.minds import decide
 from bgdesk.engine.protocol import situation_of
 from bgdesk.engine.requests import BotRequest
-from bgdesk.engine.sage import SageEngine
-from bgdesk.engine.sage_judge import SageJudge
+from bgdesk.engine.sage.availability import probe
+from bgdesk.engine.sage.judge import SageJudge
+from bgdesk.engine.sage.player import SageEngine
+from bgdesk.engine.selection import decide
 from bgdesk.match import flow
 from bgdesk.match.events import Doubled, Event, GameStarted, OpeningRolled, Passed, Played, Rolled
 from bgdesk.match.options import MONEY, match_options

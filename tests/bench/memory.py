@@ -47,7 +47,7 @@ def window_mb(*command: str) -> tuple[float, float]:
     with (
         tempfile.TemporaryDirectory() as home,
         open_stage(Path(home)) as stage,
-        stage.showing(*command, home=Path(home)) as seen,
+        stage.play_pause(*command, home=Path(home)) as seen,
     ):
         time.sleep(SETTLED_S)
         return resident_mb(seen.pid), sum(map(resident_mb, children_of(seen.pid)))

@@ -13,8 +13,8 @@ import time
 from collections.abc import Iterator
 
 from bgdesk.rules.dice import ALL_ROLLS, Dice
+from bgdesk.rules.legal.plays import legal_plays
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import legal_plays
 from bgdesk.rules.position import Position
 from bgdesk.rules.variants import RULESETS
 

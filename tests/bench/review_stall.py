@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from bgdesk.analysis.assembling import EVERYTHING
 from bgdesk.app.paths import find_paths
-from bgdesk.app.startup import build_desk, make_application
+from bgdesk.start.window import build_desk, make_application
 
 TARGET_MS = 16.0
 PATIENCE_S = 600.0
@@ -77,9 +77,9 @@ def main(file: str, level: str = "1-ply") -> None:
         desk.parts.begin(None)
         watch = Watch(app)
         watch.wait("idle", _after(1.0))
-        parts = desk.parts.review_parts
+        parts = desk.parts.review_wiring
         assert parts
-        parts.reviewing.open_paths([Path(file)])
+        parts.file_opening.open_paths([Path(file)])
         watch.wait("opening", lambda: parts.review.shelved)
         watch.wait("opened", _after(1.0))
         parts.review.analyse(level, EVERYTHING)

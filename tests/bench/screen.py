@@ -65,7 +65,7 @@ class Stage:
     pixels: Pixels
 
     @contextmanager
-    def showing(self, *command: str, home: Path) -> Iterator[Seen]:
+    def play_pause(self, *command: str, home: Path) -> Iterator[Seen]:
         """Start a program, wait until its board is painted, and end it afterwards."""
         self.desktop.wait_for(lambda: not self.pixels.show_board)
         started = time.perf_counter()

@@ -22,7 +22,7 @@ def measure(stage: Stage, home: Path, programs: dict[str, tuple[str, ...]]) -> d
     times: dict[str, list[float]] = {name: [] for name in programs}
     for number in range(ROUNDS + 1):
         for name, command in programs.items():
-            with stage.showing(*command, home=home) as seen:
+            with stage.play_pause(*command, home=home) as seen:
                 times[name] += [seen.after_ms] if number else []
     return times
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from bgdesk.analysis.grades import THRESHOLDS
 from bgdesk.analysis.statistics import Review, review
-from bgdesk.app.analysis_pool import AnalysisPool, judged
+from bgdesk.app.workers.analysis_pool import AnalysisPool, judged
 from bgdesk.formats.registry import read_file
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player

@@ -14,12 +14,12 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from bgdesk.engine.network_file import read_network
-from bgdesk.engine.networks import network_path
-from bgdesk.engine.training.contest import Score, contest
-from bgdesk.engine.training.games import GAMES, TRAINED
-from bgdesk.engine.training.table import start_of
-from bgdesk.engine.training.throws import DEEP, NETWORK, RANDOM, SENSIBLE, Mind
+from bgdesk.engine.network.file import read_network
+from bgdesk.engine.network.shipped import network_path
+from bgdesk.training.contest import Score, contest
+from bgdesk.training.games import GAMES, TRAINED
+from bgdesk.training.table import start_of
+from bgdesk.training.throws import DEEP, NETWORK, RANDOM, SENSIBLE, Mind
 
 Row: TypeAlias = dict[str, dict[str, Any]]
 

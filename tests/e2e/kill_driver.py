@@ -16,14 +16,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from bgdesk.app.match_controller import MatchController
-from bgdesk.app.play_entry import PlayEntry
-from bgdesk.app.seating import NewMatch, Seating
-from bgdesk.app.table import Answer, Happened, RollWanted, Table
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.match_opener import MatchOpener, NewMatch
+from bgdesk.app.table.play_entry import PlayEntry
+from bgdesk.app.table.table import Answer, Happened, RollWanted, Table
 from bgdesk.library.journal import Draft
 from bgdesk.library.opening import open_library
 from bgdesk.match import flow
-from bgdesk.match.codec import entry_to_json
+from bgdesk.match.codec.record_codec import entry_to_json
 from bgdesk.match.events import (
     Doubled,
     Event,
@@ -153,7 +153,7 @@ def main(home: Path, seed: int, unanswered: int = -1) -> int:
     journal = open_library(home).journal
     controller = MatchController(journal, app)
     person, opponent = Person(controller, chance), Opponent(chance, unanswered, app)
-    seating = Seating(
+    match_opener = MatchOpener(
         journal, controller, lambda seat, _: person if seat.kind is SeatKind.HUMAN else opponent
     )
     controller.opened.connect(
@@ -164,10 +164,10 @@ def main(home: Path, seed: int, unanswered: int = -1) -> int:
     controller.finished.connect(lambda *_: QTimer.singleShot(0, app, app.quit))
     unfinished = journal.unfinished()
     if unfinished:
-        seating.resume(unfinished[0].id)
+        match_opener.resume(unfinished[0].id)
     else:
         options = replace(match_options(3), clock=ClockOptions(reserve_ms=600_000))
-        seating.start(NewMatch(options, Pair(Seat("Person"), Seat("Opponent", SeatKind.BOT, "casual"))))
+        match_opener.start(NewMatch(options, Pair(Seat("Person"), Seat("Opponent", SeatKind.BOT, "casual"))))
     status = app.exec()
     journal.close()
     return status

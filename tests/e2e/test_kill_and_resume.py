@@ -16,8 +16,8 @@ from typing import Any
 
 from bgdesk.library.journal import Draft, LoadedMatch
 from bgdesk.library.opening import open_library
-from bgdesk.match.codec import entry_to_json
-from bgdesk.match.fair_dice import commitment
+from bgdesk.match.codec.record_codec import entry_to_json
+from bgdesk.match.dice.fair_dice import commitment
 from bgdesk.match.state import Phase
 
 ROOT = Path(__file__).resolve().parents[2]

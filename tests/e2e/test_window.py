@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from bgdesk.app import settings_table as table
 from bgdesk.app.paths import find_paths
-from bgdesk.app.setting import AnySetting, Value
-from bgdesk.app.settings import Settings
+from bgdesk.app.settings import table
+from bgdesk.app.settings.setting import AnySetting, Value
+from bgdesk.app.settings.settings import Settings
 from bgdesk.library.opening import open_library
 from bgdesk.match import flow
+from bgdesk.match.dice.fair_dice import SEEDED
 from bgdesk.match.events import Played, StepPlayed
-from bgdesk.match.fair_dice import SEEDED
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.rules.player import Player

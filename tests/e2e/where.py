@@ -13,16 +13,16 @@ from pathlib import Path
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
-from bgdesk.app.actions import ActionId
+from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.paths import find_paths
-from bgdesk.app.seating import NewMatch
-from bgdesk.app.settings import TEST_PROFILE
-from bgdesk.app.startup import Desk, build_desk, make_application
-from bgdesk.match.fair_dice import SEEDED
+from bgdesk.app.settings.settings import TEST_PROFILE
+from bgdesk.app.table.match_opener import NewMatch
+from bgdesk.match.dice.fair_dice import SEEDED
 from bgdesk.match.options import match_options
 from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
+from bgdesk.start.window import Desk, build_desk, make_application
 from bgdesk.ui.board.view import point_spot
 
 Pixel = tuple[int, int]
@@ -36,7 +36,7 @@ def main(home: str, width: str, height: str) -> None:
     desk.parts.window.show()
     found = {"new match": _button(app, desk, ActionId.NEW_MATCH)}
     seats = Pair(Seat("Ann"), Seat("Bob"))
-    desk.seating.start(NewMatch(match_options(1), seats, SEEDED, seed=1))
+    desk.match_opener.start(NewMatch(match_options(1), seats, SEEDED, seed=1))
     app.processEvents()
     found |= _places(desk)
     desk.parts.window.close()

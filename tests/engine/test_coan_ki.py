@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bgdesk.engine.coan_ki import LEVELS, chance, choose, ranked_plays, worth
-from bgdesk.rules.coan_ki import LoopPosition, legal_loop_plays, start_position, winner
+from bgdesk.rules.coan_ki import CoanKiPosition, legal_coan_ki_plays, start_position, winner
 from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.rules.player import Player
 
@@ -40,7 +40,7 @@ def test_the_choice_is_legal_and_the_same_again(level: str) -> None:
     for turn in range(40):
         dice = throw(random)
         play = choose(position, player, dice, level, turn)
-        assert play in legal_loop_plays(position, player, dice)
+        assert play in legal_coan_ki_plays(position, player, dice)
         assert play == choose(position, player, dice, level, turn)
         position, player = play.result, player.opponent
         if winner(position):
@@ -48,12 +48,12 @@ def test_the_choice_is_legal_and_the_same_again(level: str) -> None:
 
 
 def test_worth_is_the_same_from_both_sides() -> None:
-    position = LoopPosition((0, 3, 2, *(0,) * 13), (4, 0, 0, 1, *(0,) * 12))
+    position = CoanKiPosition((0, 3, 2, *(0,) * 13), (4, 0, 0, 1, *(0,) * 12))
     assert worth(position, WHITE) == pytest.approx(-worth(position, BLACK))
 
 
 def test_a_won_game_is_worth_more_than_any_other() -> None:
-    over = LoopPosition((0,) * 16, (0,) * 15 + (1,))
+    over = CoanKiPosition((0,) * 16, (0,) * 15 + (1,))
     assert worth(over, WHITE) > worth(start_position(), WHITE)
     assert worth(over, BLACK) < worth(start_position(), BLACK)
 
@@ -67,12 +67,12 @@ def test_a_hint_has_every_play_the_best_first() -> None:
         ranked = ranked_plays(start_position(), WHITE, dice)
         chances = [each.chance for each in ranked]
         assert chances == sorted(chances, reverse=True)
-        assert {each.play for each in ranked} == set(legal_loop_plays(start_position(), WHITE, dice))
+        assert {each.play for each in ranked} == set(legal_coan_ki_plays(start_position(), WHITE, dice))
         assert choose(start_position(), WHITE, dice, "strong", 1) == ranked[0].play
 
 
 def test_the_last_piece_off_wins_for_certain() -> None:
-    position = LoopPosition((0,) * 15 + (1,), (1, *(0,) * 15))
+    position = CoanKiPosition((0,) * 15 + (1,), (1, *(0,) * 15))
     assert ranked_plays(position, WHITE, Dice(5, 3))[0].chance == 1.0
     assert chance(ranked_plays(position, WHITE, Dice(1, 1))[0].play.result, BLACK) == 0.0
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from bgdesk.engine.levels import DEFAULT_LEVEL, LEVELS, STRONGEST_LEVEL, level_of
-from bgdesk.engine.minds import decide
 from bgdesk.engine.requests import BotRequest
+from bgdesk.engine.selection import decide
 from tests.match.driving import PLAIN_MONEY, new_game
 
 

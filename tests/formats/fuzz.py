@@ -1,7 +1,7 @@
 """Damages files at random and reads them: only `Unreadable` may come out, and soon.
 
 Run it: ``python -m tests.formats.fuzz mat FILE... --runs 10000 --seed 1``, with the id of a format or
-the name of a module such as ``bgdesk.formats.mat_reader``. Run ``n`` of a seed damages the same file in
+the name of a module such as ``bgdesk.formats.mat.reader``. Run ``n`` of a seed damages the same file in
 the same way again, so ``--only n --save FOLDER`` brings back the file of a run.
 """
 
@@ -18,7 +18,7 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 
-from bgdesk.formats.imported import Import, Unreadable
+from bgdesk.formats.import_result import Import, Unreadable
 
 Reader = Callable[[bytes], Import]
 

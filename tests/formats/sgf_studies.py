@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from bgdesk.formats.sgf_equity import doubling
-from bgdesk.formats.sgf_levels import depth_of
+from bgdesk.formats.sgf.equity import doubling
+from bgdesk.formats.sgf.levels import depth_of
 from bgdesk.match import flow
+from bgdesk.match.dice.fair_dice import RECORDED
 from bgdesk.match.evaluation import Equity, Probabilities, Unit
 from bgdesk.match.events import (
     Doubled,
@@ -23,7 +24,6 @@ from bgdesk.match.events import (
     Rolled,
     Taken,
 )
-from bgdesk.match.fair_dice import RECORDED
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import DiceRecord, MatchRecord, RecordBuilder, Seat
 from bgdesk.match.state import MatchState, Pair
@@ -37,9 +37,9 @@ from bgdesk.match.study import (
     Rollout,
     Study,
 )
-from bgdesk.rules.notation import format_play
+from bgdesk.rules.legal.plays import Play
+from bgdesk.rules.notation.plays import format_play
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import Play
 from tests.match.autoplay import whole_match
 
 LEVELS = ("0C", "2C", "2")

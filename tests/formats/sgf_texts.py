@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bgdesk.formats import sgf_reader
-from bgdesk.formats.imported import Import, RemarkKind
+from bgdesk.formats.import_result import Import, RemarkKind
+from bgdesk.formats.sgf import reader as sgf_reader
 from bgdesk.match.study import Study
 from bgdesk.rules.player import Player
 

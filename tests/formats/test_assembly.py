@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bgdesk.formats.assembly import MatchAssembly
-from bgdesk.formats.imported import RemarkKind
+from bgdesk.formats.import_result import RemarkKind
 from bgdesk.match.events import (
     Doubled,
     GameStarted,

@@ -8,21 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from bgdesk.formats import (
-    gam_jellyfish,
-    gam_party,
+from bgdesk.formats.export_result import Written
+from bgdesk.formats.file_sniffing import what_it_is
+from bgdesk.formats.import_result import Unreadable
+from bgdesk.formats.mat import jellyfish as gam_jellyfish
+from bgdesk.formats.registry import FORMATS, MOST_BYTES, Format, read_bytes, read_file, recognised
+from bgdesk.formats.text import (
     ids_text,
     javafibs,
     oldmoves,
+    party as gam_party,
     position_text,
     sgg,
     snowie_position,
     tmg,
 )
-from bgdesk.formats.imported import Unreadable
-from bgdesk.formats.registry import FORMATS, MOST_BYTES, Format, read_bytes, read_file, recognised
-from bgdesk.formats.strangers import what_it_is
-from bgdesk.formats.written import Written
 from tests.formats.fuzz import fuzz
 
 KINDS = {

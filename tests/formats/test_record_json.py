@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bgdesk.formats import record_json
-from bgdesk.formats.imported import Unreadable
+from bgdesk.formats.import_result import Unreadable
 from bgdesk.formats.registry import read_bytes
-from bgdesk.match.codec import record_to_text
+from bgdesk.match.codec.record_codec import record_to_text
 from bgdesk.match.options import match_options
 from bgdesk.match.study import Comment, Study
 from tests.formats.fuzz import fuzz

@@ -9,14 +9,13 @@ from random import Random
 
 import pytest
 
-from bgdesk.formats.mat_writer import write_mat
+from bgdesk.formats.export_result import CannotHold, UnknownFormat
+from bgdesk.formats.mat.writer import write_mat
 from bgdesk.formats.other_games import is_known_elsewhere
 from bgdesk.formats.registry import (
     FORMATS,
     WRITTEN,
-    CannotHold,
     Format,
-    UnknownFormat,
     format_for,
     format_named,
     read_bytes,
@@ -24,10 +23,10 @@ from bgdesk.formats.registry import (
     write_match,
 )
 from bgdesk.formats.replacing import replace_file
+from bgdesk.match.codec.study_codec import study_from_text
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Study
-from bgdesk.match.study_codec import study_from_text
 from bgdesk.rules.variants import RULESETS
 from tests.random_play import a_header, play_on
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 import zlib
 
-from bgdesk.formats.xg_archive import XgArchive
+from bgdesk.formats.xg.archive import XgArchive
 
 HEADER_SIZE = 8232
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies as st
 
-from bgdesk.app.play_entry import PlayEntry
+from bgdesk.app.table.play_entry import PlayEntry
 from bgdesk.library.draft import Draft
 from bgdesk.match.events import StepPlayed
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.legal.plays import legal_plays
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import legal_plays
 from bgdesk.rules.variants import RULESETS
 
 RULESET = RULESETS["backgammon"]

@@ -20,10 +20,10 @@ from bgdesk.library.journal import (
     Trouble,
 )
 from bgdesk.library.opening import open_library
-from bgdesk.match.codec import header_to_json
-from bgdesk.match.dice_statistics import DiceStatistics, dice_statistics
+from bgdesk.match.codec.record_codec import header_to_json
+from bgdesk.match.dice.fair_dice import SEEDED, fair_dice_record
+from bgdesk.match.dice.statistics import DiceStatistics, dice_statistics
 from bgdesk.match.events import Abandoned, GameStarted, OpeningRolled, StepPlayed, TakenBack
-from bgdesk.match.fair_dice import SEEDED, fair_dice_record
 from bgdesk.match.options import match_options
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord

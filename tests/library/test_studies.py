@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bgdesk.formats.imported import Remark, RemarkKind, Weight
+from bgdesk.formats.import_result import Remark, RemarkKind, Weight
 from bgdesk.library.journal import Journal, JournalError, Trouble
 from bgdesk.library.studies import fingerprint
 from bgdesk.library.study_rows import LISTED

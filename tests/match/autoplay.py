@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bgdesk.match import flow
+from bgdesk.match.dice.fair_dice import dice_source
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import (
     Doubled,
@@ -20,7 +21,6 @@ from bgdesk.match.events import (
     Rolled,
     Taken,
 )
-from bgdesk.match.fair_dice import dice_source
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord, next_dice, next_roll
 from bgdesk.match.state import MatchState, Phase

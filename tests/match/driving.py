@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bgdesk.match import flow
+from bgdesk.match.dice.fair_dice import SEEDED, fair_dice_record
 from bgdesk.match.events import (
     Doubled,
     Event,
@@ -18,13 +19,12 @@ from bgdesk.match.events import (
     StepPlayed,
     Taken,
 )
-from bgdesk.match.fair_dice import SEEDED, fair_dice_record
 from bgdesk.match.options import MONEY, MatchOptions
 from bgdesk.match.record import DiceRecord, MatchHeader, Seat, SeatKind
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.legal.plays import Play
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import Play
 from bgdesk.rules.refusal import Reason
 from tests.rules.boards import board, game_board
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 import json
 import sys
 
-from bgdesk.match.coan_ki import FORMAT, LOOP_GAME, VERSION
+from bgdesk.match.coan_ki import COAN_KI_GAME, FORMAT, VERSION
 from tests.match.shape_schema import SchemaWriter
 
 
 def published_text() -> str:
     """The schema as the text of its file."""
     writer = SchemaWriter()
-    game = writer.fields(LOOP_GAME)
+    game = writer.fields(COAN_KI_GAME)
     head = {"format": {"const": FORMAT}, "version": {"const": VERSION}}
     schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -9,9 +9,9 @@ import json
 import sys
 from typing import Any
 
-from bgdesk.match import codec, study_codec
-from bgdesk.match.codec_checks import NEEDED_OF_DICE, games_with_option
-from bgdesk.match.json_shapes import (
+from bgdesk.match.codec import record_codec as codec, study_codec
+from bgdesk.match.codec.checks import NEEDED_OF_DICE, games_with_option
+from bgdesk.match.codec.json_shapes import (
     Choice,
     Flag,
     Lines,

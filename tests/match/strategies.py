@@ -7,8 +7,8 @@ from dataclasses import replace
 from hypothesis import strategies as st
 
 from bgdesk.match import events
+from bgdesk.match.dice.fair_dice import DICE_KINDS, FAIR, SEEDED
 from bgdesk.match.events import Entry
-from bgdesk.match.fair_dice import DICE_KINDS, FAIR, SEEDED
 from bgdesk.match.match_types import ROTATIONS
 from bgdesk.match.options import RULE_OPTIONS, UNLIMITED, ClockOptions, FlagFall, MatchOptions
 from bgdesk.match.record import DiceRecord, MatchHeader, Seat, SeatKind

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bgdesk.match.boards import is_possible
+from bgdesk.rules.notation.position_string import from_position_string, to_position_string
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Extra
-from bgdesk.rules.position_string import from_position_string, to_position_string
 from bgdesk.rules.variants import RULESETS
 from tests.rules.boards import game_board
 from tests.rules.random_positions import random_position

@@ -11,10 +11,10 @@ from typing import Any
 import jsonschema  # type: ignore[import-untyped]  # it has no types of its own
 import pytest
 
-from bgdesk.match.coan_ki import LoopGame, LoopTurn, loop_game_from_text, loop_game_to_text
-from bgdesk.match.json_shapes import CodecError
+from bgdesk.match.coan_ki import CoanKiGame, CoanKiTurn, coan_ki_game_from_text, coan_ki_game_to_text
+from bgdesk.match.codec.json_shapes import CodecError
 from bgdesk.match.state import Pair
-from bgdesk.rules.coan_ki import LoopMove, legal_loop_plays
+from bgdesk.rules.coan_ki import CoanKiMove, legal_coan_ki_plays
 from bgdesk.rules.player import Player
 from bgdesk.rules.refusal import Refused
 from tests.match.loop_schema import published_text
@@ -25,17 +25,17 @@ VALIDATOR = jsonschema.Draft202012Validator(json.loads(SCHEMA.read_text(encoding
 SECRET = "07" * 32
 
 
-def game(name: str = "one") -> LoopGame:
+def game(name: str = "one") -> CoanKiGame:
     """``name`` may be anything that tells games apart."""
-    return LoopGame(md5(name.encode()).hexdigest(), Pair("Mei", "Lin"), Pair(None, "strong"), SECRET)
+    return CoanKiGame(md5(name.encode()).hexdigest(), Pair("Mei", "Lin"), Pair(None, "strong"), SECRET)
 
 
-def played_to_the_end(seed: int) -> LoopGame:
+def played_to_the_end(seed: int) -> CoanKiGame:
     random, current = Random(seed), game(f"game {seed}")
     while current.winner is None:
         state = current.state
-        plays = legal_loop_plays(state.position, state.player, state.dice)
-        current = current.played(LoopTurn.of(random.choice(plays)))
+        plays = legal_coan_ki_plays(state.position, state.player, state.dice)
+        current = current.played(CoanKiTurn.of(random.choice(plays)))
     return current
 
 
@@ -57,18 +57,18 @@ def test_turns_alternate_until_a_player_has_no_piece_left() -> None:
         over.states[0].player.opponent,
     ] * 2
     with pytest.raises(Refused):
-        over.played(LoopTurn(()))
+        over.played(CoanKiTurn(()))
 
 
 def test_the_stakes_of_both_are_in_the_pot() -> None:
-    assert LoopGame("x", Pair("a", "b"), Pair(None, None), SECRET, stake=50).state.position.pot == 100
+    assert CoanKiGame("x", Pair("a", "b"), Pair(None, None), SECRET, stake=50).state.position.pot == 100
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_written_and_read_again(seed: int) -> None:
     over = played_to_the_end(seed)
-    assert loop_game_from_text(loop_game_to_text(over)) == over
-    assert loop_game_from_text(loop_game_to_text(game())) == game()
+    assert coan_ki_game_from_text(coan_ki_game_to_text(over)) == over
+    assert coan_ki_game_from_text(coan_ki_game_to_text(game())) == game()
 
 
 @pytest.mark.parametrize(
@@ -89,9 +89,9 @@ def test_written_and_read_again(seed: int) -> None:
     ],
 )
 def test_what_is_no_game_is_refused_in_a_sentence(field: str, value: Any) -> None:
-    plain = {**json.loads(loop_game_to_text(game())), field: value}
+    plain = {**json.loads(coan_ki_game_to_text(game())), field: value}
     with pytest.raises(CodecError):
-        loop_game_from_text(json.dumps(plain))
+        coan_ki_game_from_text(json.dumps(plain))
 
 
 def test_the_published_schema_is_that_of_the_code() -> None:
@@ -101,7 +101,7 @@ def test_the_published_schema_is_that_of_the_code() -> None:
 
 def test_what_is_written_fits_the_schema() -> None:
     for written in (game(), *(played_to_the_end(seed) for seed in range(5))):
-        VALIDATOR.validate(json.loads(loop_game_to_text(written)))
+        VALIDATOR.validate(json.loads(coan_ki_game_to_text(written)))
 
 
 @pytest.mark.parametrize(
@@ -116,10 +116,10 @@ def test_what_is_written_fits_the_schema() -> None:
     ],
 )
 def test_what_the_schema_refuses_is_refused_on_reading(field: str, value: Any) -> None:
-    plain = {**json.loads(loop_game_to_text(game())), field: value}
+    plain = {**json.loads(coan_ki_game_to_text(game())), field: value}
     assert not VALIDATOR.is_valid(plain)
     with pytest.raises(CodecError):
-        loop_game_from_text(json.dumps(plain))
+        coan_ki_game_from_text(json.dumps(plain))
 
 
 def test_a_game_before_one_of_its_turns() -> None:
@@ -133,11 +133,11 @@ def test_a_game_before_one_of_its_turns() -> None:
 @pytest.mark.parametrize("text", ["", "[]", "{", "null", "x" * 2_000_000])
 def test_what_is_not_even_json(text: str) -> None:
     with pytest.raises(CodecError):
-        loop_game_from_text(text)
+        coan_ki_game_from_text(text)
 
 
 def test_an_illegal_turn_changes_nothing() -> None:
     new = game()
     with pytest.raises(Refused):
-        new.played(LoopTurn((LoopMove(5, 1),)))
+        new.played(CoanKiTurn((CoanKiMove(5, 1),)))
     assert new.turns == ()

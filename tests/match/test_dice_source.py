@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bgdesk.match.dice.fair_dice import SeededDice, dice_source
 from bgdesk.match.dice_source import ManualDice, ReplayedDice, throws_of
-from bgdesk.match.fair_dice import SeededDice, dice_source
 from bgdesk.match.options import match_options
 from tests.match.autoplay import whole_match
 

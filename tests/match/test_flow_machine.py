@@ -11,9 +11,15 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from bgdesk.match import flow
 from bgdesk.match.boards import is_possible
-from bgdesk.match.codec import entry_from_json, entry_to_json, record_from_json, record_to_json
+from bgdesk.match.codec.record_codec import (
+    entry_from_json,
+    entry_to_json,
+    record_from_json,
+    record_to_json,
+)
 from bgdesk.match.cube_rules import stake
-from bgdesk.match.dice_check import verify
+from bgdesk.match.dice.check import verify
+from bgdesk.match.dice.fair_dice import dice_source
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import (
     Abandoned,
@@ -24,7 +30,6 @@ from bgdesk.match.events import (
     ResignationOffered,
     TakenBack,
 )
-from bgdesk.match.fair_dice import dice_source
 from bgdesk.match.match_types import ROTATIONS
 from bgdesk.match.options import RULE_OPTIONS, MatchOptions
 from bgdesk.match.record import MatchRecord

@@ -8,15 +8,15 @@ from random import Random
 
 import pytest
 
-from bgdesk.formats import ids_text
+from bgdesk.formats.text import ids_text
 from bgdesk.match.events import Doubled, GameStarted, PositionSet, Raised
 from bgdesk.match.options import MONEY, UNLIMITED, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.match.state_ids import IdKind, state_id, usual_kind
 from bgdesk.rules.cube import Cube
+from bgdesk.rules.notation.position_string import from_position_string
 from bgdesk.rules.player import Player
-from bgdesk.rules.position_string import from_position_string
 from bgdesk.rules.variants import RULESETS
 from tests.random_play import a_header, random_event
 

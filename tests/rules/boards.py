@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.legal.plays import LegalPlays, legal_plays
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import LegalPlays, legal_plays
 from bgdesk.rules.position import BAR, IN, NO_EXTRA, OFF, Extra, Position, Side, side
 from bgdesk.rules.relation import rel
 from bgdesk.rules.variants import RULESETS, Ruleset

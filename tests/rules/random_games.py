@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from random import Random
 
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.legal.plays import Play, legal_plays
 from bgdesk.rules.outcome import is_stalled, outcome
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import Play, legal_plays
 from bgdesk.rules.position import Position
 from bgdesk.rules.stages import (
     Coming,

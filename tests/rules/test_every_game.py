@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from bgdesk.rules.notation import format_play, format_steps, parse_play
+from bgdesk.rules.legal.plays import LegalPlays, Step, legal_plays
+from bgdesk.rules.notation.plays import format_play, format_steps, parse_play
 from bgdesk.rules.outcome import highest_possible, is_race, is_stalled, outcome
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import LegalPlays, Step, legal_plays
 from bgdesk.rules.position import BAR, IN, OFF, POINTS, Position
 from bgdesk.rules.refusal import Refusal
 from bgdesk.rules.relation import facing, rel

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.gnubg_id import from_position_id, to_position_id
+from bgdesk.rules.legal.plays import legal_plays
+from bgdesk.rules.notation.gnubg_id import from_position_id, to_position_id
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import legal_plays
 from bgdesk.rules.variants import RULESETS
 
 ROOT = Path(__file__).resolve().parents[2]

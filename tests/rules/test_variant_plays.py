@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bgdesk.rules.dice import ALL_ROLLS, Dice
-from bgdesk.rules.notation import format_play, parse_play
+from bgdesk.rules.legal.plays import LegalPlays, Step, legal_plays
+from bgdesk.rules.notation.plays import format_play, parse_play
 from bgdesk.rules.outcome import Outcome, outcome
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import LegalPlays, Step, legal_plays
 from bgdesk.rules.position import IN, POINTS, Position
 from bgdesk.rules.refusal import Reason, Refused
 from bgdesk.rules.stages import Stage, TurnSoFar

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.legal.plays import Step, legal_plays
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import Step, legal_plays
 from bgdesk.rules.position import IN
 from bgdesk.rules.refusal import Reason, Refusal
 from bgdesk.rules.variants import RULESETS

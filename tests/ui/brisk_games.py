@@ -9,21 +9,21 @@ from random import Random
 
 from PySide6.QtWidgets import QApplication
 
-from bgdesk.app import settings_table as table
-from bgdesk.app.automation import AutomationWishes
-from bgdesk.app.seating import Earlier
+from bgdesk.app.settings import table
+from bgdesk.app.table.automation import AutomationWishes
+from bgdesk.app.table.match_opener import Earlier
 from bgdesk.match.events import DoubleNamed, Event, Played, Rolled
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.legal.plays import Play
 from bgdesk.rules.player import Player
-from bgdesk.rules.plays import Play
 from bgdesk.rules.position import IN
 from bgdesk.rules.variants import Contact, Doubles, Opening, Rest, Ruleset
 from bgdesk.ui.board.view import Spot, Stack
-from bgdesk.ui.derive_board import spot_of
 from bgdesk.ui.dialogs.result_dialog import ResultDialog
+from bgdesk.ui.play.derive_board import spot_of
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import PlayerAtWindow
 

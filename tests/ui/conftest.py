@@ -10,13 +10,13 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app import startup
 from bgdesk.app.paths import find_paths
-from bgdesk.app.setting import Value
-from bgdesk.app.settings import TEST_PROFILE
-from bgdesk.app.startup import Desk
+from bgdesk.app.settings.setting import Value
+from bgdesk.app.settings.settings import TEST_PROFILE
 from bgdesk.engine.worker import OPERATIONS
-from bgdesk.ui.key_guard import KeyGuard
+from bgdesk.start import window as startup
+from bgdesk.start.window import Desk
+from bgdesk.ui.common.key_guard import KeyGuard
 from tests.app.fakes import FakeEngineService
 from tests.ui.player_at_window import PlayerAtWindow
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from bgdesk.rules.notation import format_steps
-from bgdesk.rules.plays import Step
+from bgdesk.rules.legal.plays import Step
+from bgdesk.rules.notation.plays import format_steps
 from bgdesk.ui.board.geometry import Fixture
-from bgdesk.ui.derive_board import spot_of
+from bgdesk.ui.play.derive_board import spot_of
 from tests.ui.player_at_window import PLAIN, SHIFT, PlayerAtWindow
 
 KEY = Qt.Key

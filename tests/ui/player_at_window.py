@@ -13,22 +13,22 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QDialogBut
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from bgdesk.app.actions import ActionId
-from bgdesk.app.automation import AutomationWishes, automatic_answer
-from bgdesk.app.play_entry import PlayEntry
-from bgdesk.app.seating import Earlier, NewMatch
-from bgdesk.app.startup import Desk
-from bgdesk.app.table import Table
-from bgdesk.match.fair_dice import REPLAYED, SEEDED
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.table.automation import AutomationWishes, automatic_answer
+from bgdesk.app.table.match_opener import Earlier, NewMatch
+from bgdesk.app.table.play_entry import PlayEntry
+from bgdesk.app.table.table import Table
+from bgdesk.match.dice.fair_dice import REPLAYED, SEEDED
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, SeatKind
 from bgdesk.match.state import MatchState, Pair, Phase
+from bgdesk.start.window import Desk
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.geometry import Fixture, Place
 from bgdesk.ui.board.overlay import place_area
 from bgdesk.ui.board.view import Spot
 from bgdesk.ui.board.walk import rows
-from bgdesk.ui.main_window import MainWindow
+from bgdesk.ui.window.main_window import MainWindow
 from tests.random_play import CREATED, random_event
 
 PLAIN, SHIFT, CTRL = (
@@ -86,7 +86,7 @@ class PlayerAtWindow:
         self.window: MainWindow = desk.parts.window
         self.board: BoardWidget = self.window.page.table_view.board
         self.window.page.table_view.opening_pause_ms = 0
-        desk.controller.showing.least_ms = 0
+        desk.controller.play_pause.least_ms = 0
         self.window.answer_guard.timer.setInterval(0)
         with qtbot.waitActive(self.window):
             self.window.show()
@@ -127,7 +127,7 @@ class PlayerAtWindow:
         options = match_options(options) if isinstance(options, int) else options
         dice = REPLAYED if earlier else dice
         seed = seed if dice == SEEDED else None
-        self.desk.seating.start(NewMatch(options, seats, dice, seed=seed, earlier=earlier))
+        self.desk.match_opener.start(NewMatch(options, seats, dice, seed=seed, earlier=earlier))
 
     def sit_at(self, record: MatchRecord) -> None:
         """Go on with ``record``, which was played elsewhere."""
@@ -135,7 +135,7 @@ class PlayerAtWindow:
         journal.begin(record.header)
         for index, entry in enumerate(record.entries):
             journal.append(match_id, index, entry)
-        self.desk.seating.resume(match_id)
+        self.desk.match_opener.resume(match_id)
 
     def wait_for_turn(self) -> None:
         """Until a person has to decide, a dialog asks something, or the match is over."""

@@ -8,9 +8,9 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
-from bgdesk.app.actions import ActionId
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.start.review_wiring import ReviewWiring
 from bgdesk.ui.dialogs.analyse_dialog import AnalyseDialog
-from bgdesk.ui.review_parts import ReviewParts
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import LEFT, PATIENCE_MS, PlayerAtWindow
 
@@ -25,9 +25,9 @@ def begun(open_desk: OpenDesk, file: Path | None = None) -> PlayerAtWindow:
     return player
 
 
-def parts(player: PlayerAtWindow) -> ReviewParts:
+def parts(player: PlayerAtWindow) -> ReviewWiring:
     """What looks at matches there."""
-    found = player.desk.parts.review_parts
+    found = player.desk.parts.review_wiring
     assert found
     return found
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bgdesk.app.play_entry import PlayEntry
-from bgdesk.app.table import Table
+from bgdesk.app.table.play_entry import PlayEntry
+from bgdesk.app.table.table import Table
 from bgdesk.match import flow
 from bgdesk.match.events import GameStarted, OpeningRolled
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.rules.player import Player
-from bgdesk.ui.derive_board import BoardWishes
+from bgdesk.ui.play.derive_board import BoardWishes
 from tests.match.driving import some_play
 from tests.random_play import a_header
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QModelIndex, Signal, Slot
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QVBoxLayout, QWidget
 
-from bgdesk.rules.coan_ki import LoopPlay
+from bgdesk.rules.coan_ki import CoanKiPlay
 from bgdesk.ui.coan_ki.wording import cost_text, percent, play_label
-from bgdesk.ui.models.candidate_model import COST, EQUITY, MARK, WIN, CandidateModel, CandidateView
-from bgdesk.ui.panels.choice_table import choice_table
+from bgdesk.ui.common.candidate_model import COST, EQUITY, MARK, WIN, CandidateModel, CandidateView
+from bgdesk.ui.common.choice_table import choice_table
 
 
 class PlayChoices(QWidget):
@@ -22,7 +22,7 @@ class PlayChoices(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._plays: tuple[LoopPlay, ...] = ()
+        self._plays: tuple[CoanKiPlay, ...] = ()
         self.model = CandidateModel(self)
         self.table = choice_table(
             self.model, QCoreApplication.translate("CoanKi", "Plays of this throw"), self
@@ -43,17 +43,17 @@ class PlayChoices(QWidget):
         self.table.activated.connect(self._activated)
 
     @property
-    def plays(self) -> tuple[LoopPlay, ...]:
+    def plays(self) -> tuple[CoanKiPlay, ...]:
         """What is listed."""
         return self._plays
 
     @property
-    def chosen(self) -> LoopPlay | None:
+    def chosen(self) -> CoanKiPlay | None:
         """The play of the row that is chosen."""
         row = self.table.currentIndex().row()
         return self._plays[row] if 0 <= row < len(self._plays) else None
 
-    def show_plays(self, plays: Sequence[LoopPlay], chances: Sequence[float] = ()) -> None:
+    def show_plays(self, plays: Sequence[CoanKiPlay], chances: Sequence[float] = ()) -> None:
         """List ``plays``; ``chances`` to win the pot after each, the best first, where they are known."""
         best = max(chances, default=0.0)
         self._plays = tuple(plays)

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFormLayout, QPushButton, QSpinBox, QVBoxLayout, Q
 from bgdesk.engine.coan_ki import LEVELS
 from bgdesk.match.coan_ki import MAX_STAKE
 from bgdesk.ui.coan_ki.wording import level_label
-from bgdesk.ui.dialogs.rows import add_row, new_form, number_box
-from bgdesk.ui.dialogs.segments import Segments
-from bgdesk.ui.key_guard import ENTER
+from bgdesk.ui.common.key_guard import ENTER
+from bgdesk.ui.common.rows import add_row, new_form, number_box
+from bgdesk.ui.common.segments import Segments
 
 FRIEND = "friend"
 _STAKE = 10

@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from bgdesk.app import settings_table as table
-from bgdesk.app.settings import Settings
+from bgdesk.app.settings import table
+from bgdesk.app.settings.settings import Settings
 from bgdesk.ui.board.theme import BoardTheme
 
 if TYPE_CHECKING:
     from bgdesk.ui.coan_ki.window import CoanKiWindow
-    from bgdesk.ui.match_wording import MatchChoice
+    from bgdesk.ui.words.matches import MatchChoice
 
 
 class CoanKiOpener(QObject):
@@ -51,9 +51,9 @@ class CoanKiOpener(QObject):
 
     def unfinished(self) -> Sequence[MatchChoice]:
         """The games that can be gone on with, the one written last first."""
-        from bgdesk.library.loop_games import LoopGames
+        from bgdesk.library.coan_ki_games import CoanKiGames
 
-        games = LoopGames(self._data).unfinished().games
+        games = CoanKiGames(self._data).unfinished().games
         if not games:
             return ()
         from bgdesk.ui.coan_ki.wording import game_choice
@@ -73,7 +73,7 @@ class CoanKiOpener(QObject):
 
     def remove(self, game_id: str) -> None:
         """Forget one of `unfinished` for good. Raises JournalError, also when the window shows it."""
-        from bgdesk.library.loop_games import LoopGames
+        from bgdesk.library.coan_ki_games import CoanKiGames
         from bgdesk.library.problems import JournalError, Trouble
 
         if game_id == self.shown_game:
@@ -81,15 +81,15 @@ class CoanKiOpener(QObject):
         if self.opened:
             self.opened.remove(game_id)
         else:
-            LoopGames(self._data).remove(game_id)
+            CoanKiGames(self._data).remove(game_id)
 
     def _new_window(self) -> CoanKiWindow:
-        from bgdesk.app.loop_table import LoopTable
-        from bgdesk.library.loop_games import LoopGames
+        from bgdesk.app.table.coan_ki_table import CoanKiTable
+        from bgdesk.library.coan_ki_games import CoanKiGames
         from bgdesk.ui.coan_ki.window import CoanKiWindow
 
         name = self._settings.get(table.PLAYER_NAME)
-        game_table = LoopTable(LoopGames(self._data), self)
+        game_table = CoanKiTable(CoanKiGames(self._data), self)
         made = CoanKiWindow(game_table, self._board_theme, name, self._window)
         made.rules_requested.connect(self._show_rules)
         return made

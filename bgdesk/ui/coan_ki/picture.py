@@ -7,14 +7,14 @@ from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QWidget
 
 from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.coan_ki.board import CoanKiBoard
+from bgdesk.ui.coan_ki.derive_window import derive_set_up
 from bgdesk.ui.coan_ki.layout import HEIGHT, WIDTH
-from bgdesk.ui.coan_ki.loop_board import LoopBoard
-from bgdesk.ui.coan_ki.views import derive_set_up
 
 
-def loop_picture(theme: BoardTheme, size: QSize) -> QImage:
+def coan_ki_picture(theme: BoardTheme, size: QSize) -> QImage:
     """The set-up, as large as fits into ``size`` pixels."""
-    board = LoopBoard(theme)
+    board = CoanKiBoard(theme)
     board.setMinimumSize(0, 0)
     board.resize(QSize(round(WIDTH), round(HEIGHT)).scaled(size, Qt.AspectRatioMode.KeepAspectRatio))
     board.show_view(derive_set_up(), "")

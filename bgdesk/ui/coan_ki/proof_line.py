@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
-from bgdesk.ui.panels.roles import ElidedLabel
+from bgdesk.ui.common.roles import ElidedLabel
 
 
 class ProofLine(QWidget):

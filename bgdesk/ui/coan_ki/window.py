@@ -8,18 +8,24 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from bgdesk.app.action_table import ACTIONS
-from bgdesk.app.actions import ActionId
-from bgdesk.app.loop_table import LoopTable
-from bgdesk.engine.coan_ki import RankedLoopPlay, ranked_plays
-from bgdesk.match.coan_ki import LoopState
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.actions.table import ACTIONS
+from bgdesk.app.table.coan_ki_table import CoanKiTable
+from bgdesk.engine.coan_ki import RankedCoanKiPlay, ranked_plays
+from bgdesk.match.coan_ki import CoanKiState
 from bgdesk.match.state import Pair
 from bgdesk.rules.coan_ki import start_position
 from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.coan_ki.board import CoanKiBoard
+from bgdesk.ui.coan_ki.derive_window import (
+    derive_board,
+    derive_chances,
+    derive_set_up,
+    sources_of,
+    spoken_board,
+)
 from bgdesk.ui.coan_ki.layout import whites_number
-from bgdesk.ui.coan_ki.loop_board import LoopBoard
-from bgdesk.ui.coan_ki.side import LoopSide
-from bgdesk.ui.coan_ki.views import derive_board, derive_chances, derive_set_up, sources_of, spoken_board
+from bgdesk.ui.coan_ki.side_panel import CoanKiSide
 from bgdesk.ui.coan_ki.wording import (
     dice_proof,
     guest_name,
@@ -29,8 +35,8 @@ from bgdesk.ui.coan_ki.wording import (
     status_text,
     your_name,
 )
-from bgdesk.ui.dialogs.rows import close_row
-from bgdesk.ui.panels.roles import set_state
+from bgdesk.ui.common.roles import set_state
+from bgdesk.ui.common.rows import close_row
 
 
 class CoanKiWindow(QDialog):
@@ -40,7 +46,7 @@ class CoanKiWindow(QDialog):
 
     def __init__(
         self,
-        table: LoopTable,
+        table: CoanKiTable,
         board_theme: Callable[[], BoardTheme],
         player_name: str,
         parent: QWidget | None = None,
@@ -54,8 +60,8 @@ class CoanKiWindow(QDialog):
         self._past: int | None = None
         """The earlier turn that is looked at, numbered from 0."""
         self._has_hint = False
-        self.board = LoopBoard(board_theme())
-        self.side = LoopSide()
+        self.board = CoanKiBoard(board_theme())
+        self.side = CoanKiSide()
         self.rules = QPushButton(self.tr("&Rules"))
         self.new_game = QPushButton(self.tr("&New game…"))
         self._build()
@@ -158,21 +164,21 @@ class CoanKiWindow(QDialog):
         return len(game.turns) if game and self._past is None else self._past or 0
 
     @property
-    def _state(self) -> LoopState | None:
+    def _state(self) -> CoanKiState | None:
         game = self._table.game
         return game.states[self._turn] if game else None
 
-    def _ranked(self) -> tuple[RankedLoopPlay, ...]:
+    def _ranked(self) -> tuple[RankedCoanKiPlay, ...]:
         state = self._state
         return ranked_plays(state.position, state.player, state.dice) if state else ()
 
-    def _show_chances(self, ranked: tuple[RankedLoopPlay, ...]) -> None:
+    def _show_chances(self, ranked: tuple[RankedCoanKiPlay, ...]) -> None:
         game, state = self._table.game, self._state
         self.side.chances.setVisible(bool(ranked))
         if game and state and ranked:
             self.side.chances.set_view(derive_chances(game, state.player, ranked))
 
-    def _list_plays(self, ranked: tuple[RankedLoopPlay, ...]) -> None:
+    def _list_plays(self, ranked: tuple[RankedCoanKiPlay, ...]) -> None:
         space, choices = self._from_space, self.side.choices
         if ranked:
             shown = [each for each in ranked if space is None or space in sources_of(each.play)]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.engine.coan_ki import LEVELS
-from bgdesk.match.coan_ki import LoopGame
-from bgdesk.match.fair_dice import commitment
-from bgdesk.rules.coan_ki import PIECES, LoopMove, LoopPlay, LoopPosition
+from bgdesk.match.coan_ki import CoanKiGame
+from bgdesk.match.dice.fair_dice import commitment
+from bgdesk.rules.coan_ki import PIECES, CoanKiMove, CoanKiPlay, CoanKiPosition
 from bgdesk.rules.player import Player
-from bgdesk.ui.match_wording import MatchChoice, Shelf, players_text
+from bgdesk.ui.words.matches import MatchChoice, Shelf, players_text
 
 _LEAST_SHOWN = 0.0005
 
@@ -51,7 +51,7 @@ def level_label(level: str) -> str:
     }[level]
 
 
-def play_label(play: LoopPlay) -> str:
+def play_label(play: CoanKiPlay) -> str:
     """What a play does, by the numbers of the player who makes it."""
     if play.lost_from is not None:
         return QCoreApplication.translate("CoanKi", "give up a piece on {space}").format(space=play.lost_from)
@@ -60,7 +60,7 @@ def play_label(play: LoopPlay) -> str:
     return ", ".join(_move_label(move) for move in play.moves)
 
 
-def _move_label(move: LoopMove) -> str:
+def _move_label(move: CoanKiMove) -> str:
     if move.is_home:
         return QCoreApplication.translate("CoanKi", "{space} → off").format(space=move.space)
     return QCoreApplication.translate("CoanKi", "{space} → {target}").format(
@@ -68,7 +68,7 @@ def _move_label(move: LoopMove) -> str:
     )
 
 
-def status_text(game: LoopGame | None) -> str:
+def status_text(game: CoanKiGame | None) -> str:
     """One sentence: what the game waits for, or who has won."""
     if game is None:
         return QCoreApplication.translate("CoanKi", "Choose an opponent, then start a new game.")
@@ -84,14 +84,14 @@ def status_text(game: LoopGame | None) -> str:
     return " ".join(part for part in (_last_play(game), sentence, _hint(game)) if part)
 
 
-def past_text(game: LoopGame, turn: int) -> str:
+def past_text(game: CoanKiGame, turn: int) -> str:
     """What was done in an earlier turn, numbered from 0."""
     return QCoreApplication.translate("CoanKi", "Turn {number}: {played}").format(
         number=turn + 1, played=_play_of(game, turn)
     )
 
 
-def place_text(game: LoopGame, turn: int) -> str:
+def place_text(game: CoanKiGame, turn: int) -> str:
     """Which turn of how many is looked at."""
     count = len(game.turns) + (game.winner is None)
     return QCoreApplication.translate("CoanKi", "Turn {number} of {count}").format(
@@ -99,40 +99,40 @@ def place_text(game: LoopGame, turn: int) -> str:
     )
 
 
-def game_label(game: LoopGame) -> str:
+def game_label(game: CoanKiGame) -> str:
     """An unfinished game in a list: who plays, and how far it is."""
     return QCoreApplication.translate("CoanKi", "Turn {number}: {white} against {black}").format(
         white=game.names.white, black=game.names.black, number=len(game.turns) + 1
     )
 
 
-def game_choice(game: LoopGame) -> MatchChoice:
+def game_choice(game: CoanKiGame) -> MatchChoice:
     """An unfinished game among the matches of the library."""
     turn = QCoreApplication.translate("CoanKi", "turn {number}").format(number=len(game.turns) + 1)
     details = (QCoreApplication.translate("CoanKi", "Coan ki"), turn, pot_text(game.state.position))
     return MatchChoice(game.id, players_text(game.names), " · ".join(details), Shelf.COAN_KI)
 
 
-def _name_and_colour(game: LoopGame, player: Player) -> str:
+def _name_and_colour(game: CoanKiGame, player: Player) -> str:
     """Who plays, and which pieces, unless the name says that already."""
     name, colour = game.names.of(player), colour_name(player)
     return name if name == colour else f"{name} ({colour})"
 
 
-def _last_play(game: LoopGame) -> str:
+def _last_play(game: CoanKiGame) -> str:
     return _play_of(game, len(game.turns) - 1) if game.turns else ""
 
 
-def _play_of(game: LoopGame, turn: int) -> str:
+def _play_of(game: CoanKiGame, turn: int) -> str:
     made, state = game.turns[turn], game.states[turn]
-    done = play_label(LoopPlay(made.moves, state.position, made.lost_from))
+    done = play_label(CoanKiPlay(made.moves, state.position, made.lost_from))
     dice = f"{state.dice.high}-{state.dice.low}"
     return QCoreApplication.translate("CoanKi", "{name} played {dice}: {play}.").format(
         name=game.names.of(state.player), dice=dice, play=done
     )
 
 
-def _hint(game: LoopGame) -> str:
+def _hint(game: CoanKiGame) -> str:
     dice = game.state.dice
     if dice.is_double and dice.first == 1:
         return QCoreApplication.translate("CoanKi", "A piece is given up, and a tenth is paid into the pot.")
@@ -150,12 +150,12 @@ def _hint(game: LoopGame) -> str:
     ).format(both=both, high=dice.high, low=dice.low)
 
 
-def pot_text(position: LoopPosition) -> str:
+def pot_text(position: CoanKiPosition) -> str:
     """What is in the pot."""
     return QCoreApplication.translate("CoanKi", "Pot {pot}").format(pot=position.pot)
 
 
-def off_text(game: LoopGame, position: LoopPosition, player: Player) -> str:
+def off_text(game: CoanKiGame, position: CoanKiPosition, player: Player) -> str:
     """How many pieces of ``player`` have left the board."""
     gone = PIECES - position.in_play(player)
     return QCoreApplication.translate("CoanKi", "{name}: {count} off").format(
@@ -163,7 +163,7 @@ def off_text(game: LoopGame, position: LoopPosition, player: Player) -> str:
     )
 
 
-def dice_proof(game: LoopGame) -> tuple[str, str]:
+def dice_proof(game: CoanKiGame) -> tuple[str, str]:
     """The fingerprint of the dice while the game goes on, their secret once it is over; with its name."""
     if game.winner:
         return QCoreApplication.translate("CoanKi", "Secret of the dice"), game.secret
@@ -172,7 +172,7 @@ def dice_proof(game: LoopGame) -> tuple[str, str]:
     )
 
 
-def space_text(position: LoopPosition, space: int) -> str:
+def space_text(position: CoanKiPosition, space: int) -> str:
     """What stands on White's ``space``, for a screen reader."""
     parts = []
     for player in Player:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from bgdesk.app.table import Table
+from bgdesk.app.table.table import Table
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.choice_dialog import Answer, ChoiceDialog

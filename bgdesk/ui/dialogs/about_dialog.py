@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from bgdesk.source_text import QT_TRANSLATE_NOOP
-from bgdesk.ui.dialogs.rows import close_row
-from bgdesk.ui.panels.roles import label
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.rows import close_row
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QVBoxLayout,
 
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
-from bgdesk.ui.dialogs.rows import add_row, new_form, press_by_enter
-from bgdesk.ui.panels.roles import label
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.rows import add_row, new_form, press_by_enter
 
 MATCH, GAME, DECISION = range(3)
 

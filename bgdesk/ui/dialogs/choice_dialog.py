@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bgdesk.ui.dialogs.rows import press_by_enter
-from bgdesk.ui.panels.roles import label
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.rows import press_by_enter
 
 
 @dataclass(frozen=True, slots=True)

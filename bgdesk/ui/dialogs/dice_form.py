@@ -7,18 +7,18 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QPushButton, QWidget
 
-from bgdesk.app import settings_table as table
-from bgdesk.app.new_match import Values, chosen
-from bgdesk.app.seating import Earlier
-from bgdesk.app.setting import Choice, Value
-from bgdesk.app.trouble_wording import trouble_text
+from bgdesk.app.library_problem_text import trouble_text
+from bgdesk.app.settings import table
+from bgdesk.app.settings.setting import Choice, Value
+from bgdesk.app.table.match_opener import Earlier
+from bgdesk.app.table.new_match import Values, chosen
 from bgdesk.library.problems import JournalError
-from bgdesk.match.fair_dice import FAIR, REPLAYED, SEEDED
+from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED
 from bgdesk.source_text import QT_TRANSLATE_NOOP
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.rows import add_row, in_groups, new_form, number_box
 from bgdesk.ui.dialogs.earlier_matches import EarlierMatches, NoThrows
-from bgdesk.ui.dialogs.rows import add_row, in_groups, new_form, number_box
 from bgdesk.ui.dialogs.setting_editor import SettingEditor
-from bgdesk.ui.panels.roles import label
 
 _REPLAYED = Choice(REPLAYED, QT_TRANSLATE_NOOP("Settings", "Dice of an earlier match"))
 

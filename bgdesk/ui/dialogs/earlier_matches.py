@@ -7,12 +7,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.app.seating import Earlier
+from bgdesk.app.table.match_opener import Earlier
 from bgdesk.library.journal import Journal, MatchStatus
-from bgdesk.match.codec import MAX_TEXT, CodecError
-from bgdesk.match.study_codec import study_from_text
-from bgdesk.ui.last_folder import LastFolder
-from bgdesk.ui.match_wording import MatchChoice, stored_choice
+from bgdesk.match.codec.record_codec import MAX_TEXT, CodecError
+from bgdesk.match.codec.study_codec import study_from_text
+from bgdesk.ui.common.last_folder import LastFolder
+from bgdesk.ui.words.matches import MatchChoice, stored_choice
 
 
 class NoThrows(Exception):  # noqa: N818  # the name says what is wrong

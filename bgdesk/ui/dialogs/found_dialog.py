@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from bgdesk.ui.counted import Counted
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.rows import press_by_enter
 from bgdesk.ui.dialogs.match_list import MatchList
-from bgdesk.ui.dialogs.rows import press_by_enter
-from bgdesk.ui.match_wording import MatchChoice
-from bgdesk.ui.panels.roles import label
+from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.matches import MatchChoice
 
 
 class FoundDialog(QDialog):

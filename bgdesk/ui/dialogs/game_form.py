@@ -18,13 +18,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bgdesk.app import settings_table as table
-from bgdesk.app.new_match import Values, chosen
-from bgdesk.app.setting import Value
+from bgdesk.app.settings import table
+from bgdesk.app.settings.setting import Value
+from bgdesk.app.table.new_match import Values, chosen
 from bgdesk.match.match_types import games_of, is_own_choice, rotation_id
 from bgdesk.match.options import rule_options_of
-from bgdesk.ui.dialogs.grouped_list import GroupedList
-from bgdesk.ui.game_wording import (
+from bgdesk.ui.common.grouped_list import GroupedList
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.words.games import (
     Group,
     about_games,
     games_name,
@@ -34,8 +35,7 @@ from bgdesk.ui.game_wording import (
     option_help,
     option_name,
 )
-from bgdesk.ui.panels.roles import label
-from bgdesk.ui.wording import variant_name
+from bgdesk.ui.words.prompts import variant_name
 
 Preview = Callable[[str], QImage | None]
 """Draws the set-up of a ruleset, by its id."""

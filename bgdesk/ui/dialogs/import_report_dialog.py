@@ -6,11 +6,11 @@ from html import escape
 
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
-from bgdesk.formats.imported import Remark
-from bgdesk.ui.dialogs.rows import close_row
-from bgdesk.ui.import_wording import import_summary, place_text, weight_text
-from bgdesk.ui.panels.roles import label
-from bgdesk.ui.remark_wording import remark_text
+from bgdesk.formats.import_result import Remark
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.rows import close_row
+from bgdesk.ui.words.imports import import_summary, place_text, weight_text
+from bgdesk.ui.words.remarks import remark_text
 
 
 class ImportReportDialog(QDialog):

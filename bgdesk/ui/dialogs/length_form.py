@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from bgdesk.app import settings_table as table
-from bgdesk.app.new_match import Values, chosen
-from bgdesk.app.setting import Value
+from bgdesk.app.settings import table
+from bgdesk.app.settings.setting import Value
+from bgdesk.app.table.new_match import Values, chosen
 from bgdesk.match.options import MAX_LENGTH, MONEY
-from bgdesk.ui.dialogs.rows import number_box
-from bgdesk.ui.dialogs.segments import Segments
+from bgdesk.ui.common.rows import number_box
+from bgdesk.ui.common.segments import Segments
 
 LENGTHS = (1, 3, 5, 7, 9, 11, 13, 15, 17, 21, 25)
 LENGTHS_BY_CHECKERS = (1, 25, 50, 75, 99)

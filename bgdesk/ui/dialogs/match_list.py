@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bgdesk.ui.match_wording import MatchChoice, Shelf
+from bgdesk.ui.words.matches import MatchChoice, Shelf
 
 FEW = 8
 """So many matches are seen without a field to find one."""

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QVBoxLayout, QWidget
 
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.rows import press_by_enter
 from bgdesk.ui.dialogs.match_list import MatchList
-from bgdesk.ui.dialogs.rows import press_by_enter
-from bgdesk.ui.match_wording import MatchChoice, Shelf
-from bgdesk.ui.panels.roles import label
+from bgdesk.ui.words.matches import MatchChoice, Shelf
 
 
 class MatchesDialog(QDialog):

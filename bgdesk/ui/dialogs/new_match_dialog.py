@@ -17,26 +17,34 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bgdesk.app import settings_table as table
-from bgdesk.app.action_table import ACTIONS
-from bgdesk.app.actions import ActionId
-from bgdesk.app.new_match import AGAINST_FRIEND, Names, Values, chosen, locked_rules, new_match, options_of
-from bgdesk.app.setting import Section, Value
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.actions.table import ACTIONS
+from bgdesk.app.settings import table
+from bgdesk.app.settings.setting import Section, Value
+from bgdesk.app.table.new_match import (
+    AGAINST_FRIEND,
+    Names,
+    Values,
+    chosen,
+    locked_rules,
+    new_match,
+    options_of,
+)
 from bgdesk.match.match_types import ROTATIONS, rotation_id
 from bgdesk.match.options import MatchOptions
 from bgdesk.rules.outcome import BACKGAMMON
 from bgdesk.rules.variants import RULESETS, Scoring
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.rows import press_by_enter
 from bgdesk.ui.dialogs.dice_form import DiceForm
 from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
 from bgdesk.ui.dialogs.game_form import GameForm, Preview
 from bgdesk.ui.dialogs.length_form import LENGTHS, LENGTHS_BY_CHECKERS, LengthForm
 from bgdesk.ui.dialogs.opponent_form import OpponentForm
-from bgdesk.ui.dialogs.rows import press_by_enter
 from bgdesk.ui.dialogs.settings_form import SettingsForm
-from bgdesk.ui.dice_wording import dice_note
-from bgdesk.ui.level_wording import LevelChoice
-from bgdesk.ui.options_wording import options_summary
-from bgdesk.ui.panels.roles import label
+from bgdesk.ui.words.dice_check import dice_note
+from bgdesk.ui.words.levels import LevelChoice
+from bgdesk.ui.words.options import options_summary
 
 _HEIGHT_WITH_DETAILS = 640
 _NO_NOTES: Mapping[str, str] = MappingProxyType({})
@@ -45,8 +53,8 @@ _NO_NOTES: Mapping[str, str] = MappingProxyType({})
 class NewMatchDialog(QDialog):
     """Asks for a `NewMatch`.
 
-    ``values`` are those of `bgdesk.app.new_match.CHOICES` by key; ``notes`` are sentences about a variant,
-    such as who can judge it; ``fingerprint`` is the SHA-256 of the secret that fair dice would use,
+    ``values`` are those of `bgdesk.app.table.new_match.CHOICES` by key; ``notes`` are sentences about a
+    variant, such as who can judge it; ``fingerprint`` is the SHA-256 of the secret that fair dice would use,
     ``matches`` have throws that can be made once more; such dice are not remembered. ``preview`` draws
     set-ups.
     """

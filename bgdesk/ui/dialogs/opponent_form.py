@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
-from bgdesk.app import new_match, settings_table as table
-from bgdesk.app.new_match import Values, chosen
-from bgdesk.app.setting import Value
-from bgdesk.ui.dialogs.rows import add_row, new_form
-from bgdesk.ui.dialogs.segments import Segments
-from bgdesk.ui.level_wording import LevelChoice
-from bgdesk.ui.panels.roles import label
+from bgdesk.app.settings import table
+from bgdesk.app.settings.setting import Value
+from bgdesk.app.table import new_match
+from bgdesk.app.table.new_match import Values, chosen
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.rows import add_row, new_form
+from bgdesk.ui.common.segments import Segments
+from bgdesk.ui.words.levels import LevelChoice
 
 
 class OpponentForm(QWidget):

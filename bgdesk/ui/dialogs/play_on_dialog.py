@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from bgdesk.ui.counted import Counted
 from bgdesk.ui.dialogs.choice_dialog import Answer, ChoiceDialog
+from bgdesk.ui.words.counted import Counted
 
 COPY, TAKE_BACK = "copy", "take_back"
 

@@ -11,9 +11,9 @@ from bgdesk.match import flow
 from bgdesk.match.events import ResignationAccepted, ResignationOffered
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
-from bgdesk.ui.counted import Counted
 from bgdesk.ui.dialogs.choice_dialog import Answer, ChoiceDialog
-from bgdesk.ui.wording import level_phrase
+from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.prompts import level_phrase
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,17 +14,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bgdesk.app.actions import ActionId
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.match.dice.fair_dice import FAIR
 from bgdesk.match.events import Abandoned, FlagFell, HintTaken
-from bgdesk.match.fair_dice import FAIR
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Ending, GameResult, MatchState, Phase
 from bgdesk.rules.player import Player
-from bgdesk.ui.dialogs.rows import in_groups, press_by_enter
-from bgdesk.ui.event_wording import reason_text, result_text
-from bgdesk.ui.panels.roles import label
-from bgdesk.ui.panels.roll_panel import RollPanel, RollsView, derive_rolls
-from bgdesk.ui.wording import game_text, next_game_name
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.rows import in_groups, press_by_enter
+from bgdesk.ui.play.roll_panel import RollPanel, RollsView, derive_rolls
+from bgdesk.ui.words.events import reason_text, result_text
+from bgdesk.ui.words.prompts import game_text, next_game_name
 
 
 @dataclass(frozen=True, slots=True)

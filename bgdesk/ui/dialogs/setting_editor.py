@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
-from bgdesk.app.setting import AnySetting, Choice, Value
-from bgdesk.ui.dialogs.rows import number_box
+from bgdesk.app.settings.setting import AnySetting, Choice, Value
+from bgdesk.ui.common.rows import number_box
 
 
 def setting_text(text: str) -> str:

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bgdesk.app.setting import AnySetting, Section, Value
-from bgdesk.app.settings import Settings
-from bgdesk.app.settings_table import SECTION_TITLES, TABLE
+from bgdesk.app.settings.setting import AnySetting, Section, Value
+from bgdesk.app.settings.settings import Settings
+from bgdesk.app.settings.table import SECTION_TITLES, TABLE
+from bgdesk.ui.common.roles import label
 from bgdesk.ui.dialogs.setting_editor import setting_text
 from bgdesk.ui.dialogs.settings_form import ChoicesByKey, SettingsForm
-from bgdesk.ui.panels.roles import label
 
 _NO_CHOICES: ChoicesByKey = MappingProxyType({})
 

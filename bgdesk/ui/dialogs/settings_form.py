@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
-from bgdesk.app.setting import AnySetting, Choice, Value
+from bgdesk.app.settings.setting import AnySetting, Choice, Value
+from bgdesk.ui.common.roles import label
 from bgdesk.ui.dialogs.setting_editor import SettingEditor, setting_text
-from bgdesk.ui.panels.roles import label
 
 ChoicesByKey = Mapping[str, tuple[Choice[str], ...]]
 

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bgdesk.app.actions import ACTIONS, ActionId, MenuSpec, translated
-from bgdesk.app.menu_structure import MENUS
-from bgdesk.ui.dialogs.rows import close_row
+from bgdesk.app.actions.actions import ACTIONS, ActionId, MenuSpec, translated
+from bgdesk.app.actions.menu_structure import MENUS
+from bgdesk.ui.common.rows import close_row
 
 
 @dataclass(frozen=True, slots=True)

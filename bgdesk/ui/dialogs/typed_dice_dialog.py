@@ -7,10 +7,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
 from bgdesk.rules.dice import Dice
-from bgdesk.ui.dialogs.rows import press_by_enter
-from bgdesk.ui.dialogs.segments import Segments
-from bgdesk.ui.key_guard import ENTER
-from bgdesk.ui.panels.roles import label
+from bgdesk.ui.common.key_guard import ENTER
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.rows import press_by_enter
+from bgdesk.ui.common.segments import Segments
 
 _FACES = tuple((face, str(face)) for face in range(1, 7))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.match.options import UNLIMITED, ClockOptions, FlagFall, MatchOptions
-from bgdesk.ui.counted import Counted
+from bgdesk.ui.words.counted import Counted
 
 
 def cube_lines(options: MatchOptions) -> tuple[str, ...]:

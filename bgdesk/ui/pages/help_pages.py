@@ -10,9 +10,9 @@ from PySide6.QtGui import QImage
 
 from bgdesk.engine.levels import LEVELS
 from bgdesk.ui.dialogs.shortcuts_dialog import KeyGroup
-from bgdesk.ui.level_wording import level_name
 from bgdesk.ui.pages.help_window import HelpPage
 from bgdesk.ui.pages.names import COAN_KI, FAIR_DICE, HOW_TO_PLAY, KEYS, OPPONENTS, REVIEW, RULES
+from bgdesk.ui.words.levels import level_name
 
 
 def help_pages(

@@ -10,7 +10,7 @@ from PySide6.QtCore import QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QHideEvent, QImage
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
-from bgdesk.ui.dialogs.rows import close_row
+from bgdesk.ui.common.rows import close_row
 
 _SCHEME = "help"
 

@@ -11,7 +11,7 @@ from bgdesk.ui.board.geometry import HEIGHT, WIDTH, BoardGeometry
 from bgdesk.ui.board.render import render_image
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.board.view import point_spot
-from bgdesk.ui.derive_board import BoardWishes, derive_start_board
+from bgdesk.ui.play.derive_board import BoardWishes, derive_start_board
 
 _FROM_THE_MIDDLE = {Player.WHITE: 46.0, Player.BLACK: 15.0}
 """How far above and below the middle of the board a player's way is drawn, in scene units."""

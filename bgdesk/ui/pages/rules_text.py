@@ -18,13 +18,13 @@ from bgdesk.rules.variants import (
     Scoring,
     TripleRegion,
 )
-from bgdesk.ui.counted import Counted
-from bgdesk.ui.game_wording import games_name
-from bgdesk.ui.options_wording import options_summary
 from bgdesk.ui.pages.cube_text import cube_lines, length_lines
 from bgdesk.ui.pages.dice_text import dice_lines
 from bgdesk.ui.pages.moving_text import bar_lines, bearing_off_lines, entering_lines, moving_lines
-from bgdesk.ui.wording import has_double_games, variant_name
+from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.games import games_name
+from bgdesk.ui.words.options import options_summary
+from bgdesk.ui.words.prompts import has_double_games, variant_name
 
 Lines = tuple[str, ...]
 """Sentences; empty ones are left out."""

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.play_entry import PlayEntry
-from bgdesk.app.table import Table
+from bgdesk.app.table.play_entry import PlayEntry
+from bgdesk.app.table.table import Table
 from bgdesk.match import flow
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
@@ -18,7 +18,7 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.board.caption import place_caption
 from bgdesk.ui.board.geometry import CHECKER, BoardGeometry
 from bgdesk.ui.board.view import BoardView
-from bgdesk.ui.derive_board import BoardWishes, derive_board
+from bgdesk.ui.play.derive_board import BoardWishes, derive_board
 from tests.random_play import a_header, random_event
 
 LONG = "You may bear off once all your checkers are home; one is still on the 13 point."

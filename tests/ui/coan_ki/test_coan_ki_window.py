@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.loop_table import LoopTable
+from bgdesk.app.table.coan_ki_table import CoanKiTable
 from bgdesk.engine.coan_ki import ranked_plays
-from bgdesk.library.loop_games import LoopGames
-from bgdesk.match.coan_ki import LoopTurn
-from bgdesk.match.fair_dice import commitment
+from bgdesk.library.coan_ki_games import CoanKiGames
+from bgdesk.match.coan_ki import CoanKiTurn
+from bgdesk.match.dice.fair_dice import commitment
 from bgdesk.rules.coan_ki import SPACES
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
@@ -27,18 +27,18 @@ THEME = load_theme(resource_path("boards", "classic.toml"))
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[LoopTable]:
-    made = LoopTable(LoopGames(tmp_path), bot_delay_ms=0)
+def table(tmp_path: Path) -> Iterator[CoanKiTable]:
+    made = CoanKiTable(CoanKiGames(tmp_path), bot_delay_ms=0)
     yield made
     made.close()
 
 
 @pytest.fixture
-def window(table: LoopTable, qtbot: QtBot) -> CoanKiWindow:
+def window(table: CoanKiTable, qtbot: QtBot) -> CoanKiWindow:
     return shown(table, qtbot)
 
 
-def shown(table: LoopTable, qtbot: QtBot, name: str = "Mei") -> CoanKiWindow:
+def shown(table: CoanKiTable, qtbot: QtBot, name: str = "Mei") -> CoanKiWindow:
     made = CoanKiWindow(table, lambda: THEME, name)
     qtbot.addWidget(made)
     made.show()
@@ -57,7 +57,7 @@ def test_each_space_has_its_place() -> None:
 
 @pytest.mark.parametrize(("name", "white"), [("", "You (White)"), ("White", "White")])
 def test_a_player_who_is_called_by_his_colour_is_so_once(
-    table: LoopTable, qtbot: QtBot, name: str, white: str
+    table: CoanKiTable, qtbot: QtBot, name: str, white: str
 ) -> None:
     window = shown(table, qtbot, name)
     start(window, "friend", qtbot)
@@ -67,7 +67,9 @@ def test_a_player_who_is_called_by_his_colour_is_so_once(
     assert f"{white} threw" in window.side.status.text()
 
 
-def test_a_whole_game_against_a_friend_by_mouse(window: CoanKiWindow, table: LoopTable, qtbot: QtBot) -> None:
+def test_a_whole_game_against_a_friend_by_mouse(
+    window: CoanKiWindow, table: CoanKiTable, qtbot: QtBot
+) -> None:
     start(window, "friend", qtbot)
     turns = 0
     while table.game and table.game.winner is None:
@@ -82,7 +84,7 @@ def test_a_whole_game_against_a_friend_by_mouse(window: CoanKiWindow, table: Loo
 
 
 def test_a_whole_game_against_the_computer_by_keyboard(
-    window: CoanKiWindow, table: LoopTable, qtbot: QtBot
+    window: CoanKiWindow, table: CoanKiTable, qtbot: QtBot
 ) -> None:
     start(window, "strong", qtbot)
 
@@ -103,7 +105,7 @@ def test_a_whole_game_against_the_computer_by_keyboard(
 
 
 def test_a_click_on_a_space_lists_the_plays_from_there(
-    window: CoanKiWindow, table: LoopTable, qtbot: QtBot
+    window: CoanKiWindow, table: CoanKiTable, qtbot: QtBot
 ) -> None:
     start(window, "friend", qtbot)
     assert table.game
@@ -123,17 +125,17 @@ def test_a_click_on_a_space_lists_the_plays_from_there(
 
 
 def test_the_game_is_there_again_after_a_restart(
-    window: CoanKiWindow, table: LoopTable, qtbot: QtBot, tmp_path: Path
+    window: CoanKiWindow, table: CoanKiTable, qtbot: QtBot, tmp_path: Path
 ) -> None:
     start(window, "friend", qtbot)
     QTest.mouseClick(window.side.play, Qt.MouseButton.LeftButton)
-    later = LoopTable(LoopGames(tmp_path))
+    later = CoanKiTable(CoanKiGames(tmp_path))
     assert shown(later, qtbot).side.status.text() == window.side.status.text()
     assert later.game == table.game
 
 
 def test_a_turn_that_cannot_be_stored_is_not_played(
-    window: CoanKiWindow, table: LoopTable, qtbot: QtBot, tmp_path: Path
+    window: CoanKiWindow, table: CoanKiTable, qtbot: QtBot, tmp_path: Path
 ) -> None:
     start(window, "friend", qtbot)
     before = table.game
@@ -150,10 +152,10 @@ def test_a_turn_that_cannot_be_stored_is_not_played(
 
 
 def test_a_game_that_another_program_went_on_with_is_shown_as_it_is_now(
-    window: CoanKiWindow, table: LoopTable, qtbot: QtBot, tmp_path: Path
+    window: CoanKiWindow, table: CoanKiTable, qtbot: QtBot, tmp_path: Path
 ) -> None:
     start(window, "friend", qtbot)
-    other = LoopTable(LoopGames(tmp_path))
+    other = CoanKiTable(CoanKiGames(tmp_path))
     elsewhere = shown(other, qtbot)
     QTest.mouseClick(window.side.play, Qt.MouseButton.LeftButton)
     QTest.mouseClick(window.side.play, Qt.MouseButton.LeftButton)
@@ -195,7 +197,7 @@ def test_the_one_thing_to_do_has_the_colour_of_it(window: CoanKiWindow, qtbot: Q
     assert (new.isVisible(), new.property("role")) == (True, "")
 
 
-def test_the_whole_fingerprint_can_be_copied(window: CoanKiWindow, table: LoopTable, qtbot: QtBot) -> None:
+def test_the_whole_fingerprint_can_be_copied(window: CoanKiWindow, table: CoanKiTable, qtbot: QtBot) -> None:
     start(window, "friend", qtbot)
     assert table.game
     QTest.mouseClick(window.side.proof.copy, Qt.MouseButton.LeftButton)
@@ -205,7 +207,7 @@ def test_the_whole_fingerprint_can_be_copied(window: CoanKiWindow, table: LoopTa
 
 
 def test_every_unfinished_game_can_be_gone_on_with(
-    window: CoanKiWindow, table: LoopTable, qtbot: QtBot, tmp_path: Path
+    window: CoanKiWindow, table: CoanKiTable, qtbot: QtBot, tmp_path: Path
 ) -> None:
     for _ in range(3):
         window.new_game.setChecked(True)
@@ -213,7 +215,7 @@ def test_every_unfinished_game_can_be_gone_on_with(
     window.side.play.click()
     games = table.unfinished
     assert [window.side.games.itemData(row) for row in range(3)] == list(games)
-    later = LoopTable(LoopGames(tmp_path))
+    later = CoanKiTable(CoanKiGames(tmp_path))
     again = shown(later, qtbot)
     assert later.game == games[0]
     again.side.games.activated.emit(2)
@@ -224,7 +226,7 @@ def test_every_unfinished_game_can_be_gone_on_with(
     assert [game.id for game in later.unfinished] == [game.id for game in games[:2]]
 
 
-def test_a_hint_says_what_each_play_is_worth(window: CoanKiWindow, table: LoopTable, qtbot: QtBot) -> None:
+def test_a_hint_says_what_each_play_is_worth(window: CoanKiWindow, table: CoanKiTable, qtbot: QtBot) -> None:
     start(window, "friend", qtbot)
     assert not window.side.chances.isVisible()
     assert not any(row.win for row in window.side.choices.model.rows)
@@ -241,7 +243,7 @@ def test_a_hint_says_what_each_play_is_worth(window: CoanKiWindow, table: LoopTa
     assert not window.side.chances.isVisible()
 
 
-def test_looking_back_and_on_to_the_game(window: CoanKiWindow, table: LoopTable, qtbot: QtBot) -> None:
+def test_looking_back_and_on_to_the_game(window: CoanKiWindow, table: CoanKiTable, qtbot: QtBot) -> None:
     start(window, "friend", qtbot)
     for _ in range(3):
         window.side.choices.choose_next()
@@ -251,7 +253,7 @@ def test_looking_back_and_on_to_the_game(window: CoanKiWindow, table: LoopTable,
     window.side.back.click()
     assert window.side.place.text() == "Turn 3 of 4"
     assert window.side.choices.chosen is not None
-    assert LoopTurn.of(window.side.choices.chosen) == game.turns[2]
+    assert CoanKiTurn.of(window.side.choices.chosen) == game.turns[2]
     assert window.side.status.text().startswith("Turn 3: ")
     window.side.back.click()
     window.side.forth.click()
@@ -262,7 +264,7 @@ def test_looking_back_and_on_to_the_game(window: CoanKiWindow, table: LoopTable,
 
 
 def test_a_turn_taken_back_has_the_same_dice_again(
-    window: CoanKiWindow, table: LoopTable, qtbot: QtBot, tmp_path: Path
+    window: CoanKiWindow, table: CoanKiTable, qtbot: QtBot, tmp_path: Path
 ) -> None:
     start(window, "friend", qtbot)
     first = table.game
@@ -271,7 +273,7 @@ def test_a_turn_taken_back_has_the_same_dice_again(
     window.side.play.click()
     QTest.mouseClick(window.side.take_back, Qt.MouseButton.LeftButton)
     assert table.game == first
-    assert LoopGames(tmp_path).unfinished().games == (first,)
+    assert CoanKiGames(tmp_path).unfinished().games == (first,)
 
 
 def test_the_board_has_the_room_that_the_words_do_not_need(window: CoanKiWindow, qtbot: QtBot) -> None:

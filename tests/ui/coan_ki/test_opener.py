@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.actions import ActionId
+from bgdesk.app.actions.actions import ActionId
 from bgdesk.ui.coan_ki.window import CoanKiWindow
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
 from bgdesk.ui.pages.help_window import HelpWindow

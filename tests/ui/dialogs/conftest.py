@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.setting import Value
+from bgdesk.app.settings.setting import Value
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
 from tests.ui.dialogs.new_match import LEVELS, Open
@@ -30,4 +30,4 @@ def opened(qtbot: QtBot) -> Open:
 def all_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game can be chosen."""
     games = {game: replace(ruleset, is_offered=True) for game, ruleset in RULESETS.items()}
-    monkeypatch.setattr("bgdesk.ui.game_wording.RULESETS", games)
+    monkeypatch.setattr("bgdesk.ui.words.games.RULESETS", games)

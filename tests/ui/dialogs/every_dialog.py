@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.settings import Settings
-from bgdesk.app.table import Table
+from bgdesk.app.settings.settings import Settings
+from bgdesk.app.table.table import Table
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair, Phase
@@ -27,10 +27,10 @@ from bgdesk.ui.dialogs.settings_dialog import SettingsDialog
 from bgdesk.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from bgdesk.ui.dialogs.take_back_dialog import TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
-from bgdesk.ui.level_wording import LevelChoice
-from bgdesk.ui.match_wording import MatchChoice, Shelf
 from bgdesk.ui.pages.help_window import HelpPage, HelpWindow
-from bgdesk.ui.panels.roll_panel import derive_rolls
+from bgdesk.ui.play.roll_panel import derive_rolls
+from bgdesk.ui.words.levels import LevelChoice
+from bgdesk.ui.words.matches import MatchChoice, Shelf
 from tests.match.driving import header
 from tests.ui.player_at_window import played_to
 

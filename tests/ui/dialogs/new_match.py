@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.seating import NewMatch
-from bgdesk.app.setting import Value
+from bgdesk.app.settings.setting import Value
+from bgdesk.app.table.match_opener import NewMatch
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
-from bgdesk.ui.level_wording import LevelChoice
+from bgdesk.ui.words.levels import LevelChoice
 
 LEVELS = (
     LevelChoice("casual", "Casual", "plays at PR 20", tip="PR: lower is better."),

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.table import Table
+from bgdesk.app.table.table import Table
 from bgdesk.match.events import Event, GameStarted
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, Seat, SeatKind

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 import bgdesk.ui
-from bgdesk.app.loop_table import LoopTable
-from bgdesk.library.loop_games import LoopGames
+from bgdesk.app.table.coan_ki_table import CoanKiTable
+from bgdesk.library.coan_ki_games import CoanKiGames
 from bgdesk.shipped import resource_path
 from bgdesk.ui.board.theme import load_theme
 from bgdesk.ui.coan_ki.window import CoanKiWindow
+from bgdesk.ui.common.key_guard import KeyGuard
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
-from bgdesk.ui.key_guard import KeyGuard
 from tests.ui.dialogs.every_dialog import DIALOGS, opened
 
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -101,7 +101,7 @@ def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot, name: str) ->
 
 def test_enter_presses_the_button_that_has_the_focus_in_coan_ki(qtbot: QtBot, tmp_path: Path) -> None:
     theme = load_theme(resource_path("boards", "classic.toml"))
-    with_table = LoopTable(LoopGames(tmp_path), bot_delay_ms=0)
+    with_table = CoanKiTable(CoanKiGames(tmp_path), bot_delay_ms=0)
     made = opened(qtbot, lambda: CoanKiWindow(with_table, lambda: theme, "Mei"))
     assert isinstance(made, CoanKiWindow)
     assert walked_to(made, made.rules)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app import settings_table as table
+from bgdesk.app.settings import table
 from bgdesk.match.match_types import rotation_id
 from bgdesk.ui.dialogs.game_form import GameForm
 

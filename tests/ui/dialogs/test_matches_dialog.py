@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from bgdesk.ui.dialogs.found_dialog import FoundDialog
 from bgdesk.ui.dialogs.match_list import FEW
 from bgdesk.ui.dialogs.matches_dialog import MatchesDialog
-from bgdesk.ui.match_wording import MatchChoice, Shelf
+from bgdesk.ui.words.matches import MatchChoice, Shelf
 
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 

@@ -11,19 +11,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app import settings_table as table
-from bgdesk.app.new_match import CHOICES
-from bgdesk.app.seating import Earlier, NewMatch
-from bgdesk.app.settings import Settings
+from bgdesk.app.settings import table
+from bgdesk.app.settings.settings import Settings
+from bgdesk.app.table.match_opener import Earlier, NewMatch
+from bgdesk.app.table.new_match import CHOICES
 from bgdesk.library.journal import Journal
-from bgdesk.match.codec import record_to_text
+from bgdesk.match.codec.record_codec import record_to_text
+from bgdesk.match.dice.fair_dice import MANUAL, REPLAYED, SEEDED
 from bgdesk.match.dice_source import throws_of
-from bgdesk.match.fair_dice import MANUAL, REPLAYED, SEEDED
 from bgdesk.match.options import MONEY, match_options
 from bgdesk.match.record import MatchRecord, SeatKind
+from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
-from bgdesk.ui.last_folder import LastFolder
 from tests.match.autoplay import whole_match
 from tests.ui.dialogs.new_match import LEVELS, Open, choose_game, start
 

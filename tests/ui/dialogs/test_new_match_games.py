@@ -8,13 +8,20 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app import settings_table as table
-from bgdesk.app.setting import Setting
+from bgdesk.app.settings import table
+from bgdesk.app.settings.setting import Setting
 from bgdesk.match.match_types import ROTATIONS
 from bgdesk.rules.variants import RULESETS, NextStarter
 from bgdesk.ui.dialogs.game_form import COAN_KI, CUSTOM
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
-from bgdesk.ui.game_wording import Group, about_games, games_name, group_name, option_help, option_name
+from bgdesk.ui.words.games import (
+    Group,
+    about_games,
+    games_name,
+    group_name,
+    option_help,
+    option_name,
+)
 from tests.ui.dialogs.new_match import LEVELS, Open, choose_game, start
 
 

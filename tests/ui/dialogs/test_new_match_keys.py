@@ -22,13 +22,13 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from bgdesk.library.journal import Journal
-from bgdesk.match.fair_dice import REPLAYED, SEEDED
+from bgdesk.match.dice.fair_dice import REPLAYED, SEEDED
 from bgdesk.rules.variants import RULESETS
+from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
 from bgdesk.ui.dialogs.game_form import CUSTOM
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
-from bgdesk.ui.last_folder import LastFolder
-from bgdesk.ui.level_wording import LevelChoice
+from bgdesk.ui.words.levels import LevelChoice
 
 LEVELS = (LevelChoice("casual", "Casual", ""), LevelChoice("expert", "Expert", ""))
 MOST_STEPS = 60
@@ -40,7 +40,7 @@ Change = Callable[[NewMatchDialog], None]
 @pytest.fixture
 def dialog(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[NewMatchDialog]:
     games = {game: replace(ruleset, is_offered=True) for game, ruleset in RULESETS.items()}
-    monkeypatch.setattr("bgdesk.ui.game_wording.RULESETS", games)
+    monkeypatch.setattr("bgdesk.ui.words.games.RULESETS", games)
     with Journal(tmp_path / "library.sqlite") as journal:
         made = NewMatchDialog({}, LEVELS, matches=EarlierMatches(journal, LastFolder(QSettings())))
         qtbot.addWidget(made)

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.actions import ActionId
+from bgdesk.app.actions.actions import ActionId
 from bgdesk.match.events import (
     Abandoned,
     Doubled,

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.setting import Choice, Section
-from bgdesk.app.settings import Settings
-from bgdesk.app.settings_table import (
+from bgdesk.app.settings.setting import Choice, Section
+from bgdesk.app.settings.settings import Settings
+from bgdesk.app.settings.table import (
     BOARD_THEME,
     BOT_THINKING_S,
     CONFIRM,

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QTreeWidget
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.actions import ActionId
-from bgdesk.ui.board_keys import board_keys
+from bgdesk.app.actions.actions import ActionId
 from bgdesk.ui.dialogs.about_dialog import SHIPPED, AboutDialog
+from bgdesk.ui.dialogs.board_keys import board_keys
 from bgdesk.ui.dialogs.shortcuts_dialog import KeyGroup, KeyLine, ShortcutsDialog, key_groups
 
 

@@ -15,12 +15,12 @@ from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
-from bgdesk.ui.counted import Counted
 from bgdesk.ui.dialogs.choice_dialog import ChoiceDialog
 from bgdesk.ui.dialogs.play_on_dialog import COPY, TAKE_BACK, PlayOnDialog
 from bgdesk.ui.dialogs.resign_dialog import ResignDialog
 from bgdesk.ui.dialogs.take_back_dialog import NEW_DICE, SAME_DICE, TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
+from bgdesk.ui.words.counted import Counted
 from tests.ui.player_at_window import played_to
 
 WHITE = Player.WHITE

@@ -1,0 +1,1 @@
+"""A reviewed match as a page."""

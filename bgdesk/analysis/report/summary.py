@@ -1,0 +1,154 @@
+"""Both players' figures as the lines of a report."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, rating_name
+from bgdesk.analysis.phases import Phase
+from bgdesk.analysis.questions import Kind
+from bgdesk.analysis.report.page import SummaryLine
+from bgdesk.analysis.report.words import UNKNOWN, counted, result_words, signed
+from bgdesk.analysis.statistics import FEWEST, ErrorSum, PlayerStatistics, Review
+from bgdesk.match.options import MatchOptions
+from bgdesk.match.state import MatchState
+from bgdesk.rules.player import Player
+
+_KINDS: Sequence[tuple[str, tuple[Kind, ...]]] = (
+    ("Checker plays", (Kind.PLAY,)),
+    ("Doubles not offered", (Kind.NO_DOUBLE,)),
+    ("Doubles offered", (Kind.DOUBLE,)),
+    ("Takes", (Kind.TAKE, Kind.RAISE)),
+    ("Passes", (Kind.PASS,)),
+    ("Resignations", (Kind.RESIGNATION, Kind.RESIGNATION_ACCEPTED, Kind.RESIGNATION_REJECTED)),
+)
+_PHASES = (
+    ("Plays in the opening", Phase.OPENING),
+    ("Plays in contact", Phase.CONTACT),
+    ("Plays in backgames", Phase.BACKGAME),
+    ("Plays in races", Phase.RACE),
+    ("Plays in bear-offs", Phase.BEAR_OFF),
+)
+_GRAVE = (Grade.DOUBTFUL, Grade.BAD, Grade.VERY_BAD)
+
+Figure = Callable[[PlayerStatistics], str]
+
+
+def summary_lines(review: Review, state: MatchState) -> tuple[SummaryLine, ...]:
+    """The figures that everybody wants to see first; ``state`` is the last of the match."""
+    options = state.options
+    return (
+        _result(state),
+        _line(review, "Performance rating", _rating, "500 times the mean error of a decision that counts."),
+        _line(review, "90 % interval", _interval, "Where the rating would be with other luck in the throws."),
+        _line(review, "Decisions that count", lambda one: str(one.decisions), "Neither forced nor obvious."),
+        _line(review, "Blunders", lambda one: _count(one, Grade.VERY_BAD), _at_least(Grade.VERY_BAD)),
+        _line(review, "Errors", lambda one: _count(one, Grade.BAD), _at_least(Grade.BAD)),
+        _line(review, "Doubtful", lambda one: _count(one, Grade.DOUBTFUL), _at_least(Grade.DOUBTFUL)),
+        _line(review, "Equity lost", lambda one: f"{one.error:.3f}"),
+        _line(review, _cost_label(options), lambda one: result_words(-one.cost, options)),
+        _line(review, "Luck", _luck, "Of a player's own throws, in equity."),
+        _line(
+            review,
+            "Luck-adjusted result",
+            lambda one: _adjusted(one, options),
+            "The result less the luck of both players, if the luck of every throw is known.",
+        ),
+    )
+
+
+def detail_lines(review: Review) -> tuple[SummaryLine, ...]:
+    """Where the errors were, and what other programs make of them."""
+    return (
+        *(_kind_line(review, label, kinds) for label, kinds in _KINDS if _is_met(review, kinds)),
+        *(_phase_line(review, label, phase) for label, phase in _PHASES),
+        _line(
+            review,
+            "GNU Backgammon's rate",
+            lambda one: _rate(one.gnubg_rate),
+            "1000 times the equity lost by a decision that is neither forced nor far from a double.",
+        ),
+        _line(
+            review,
+            "Snowie's rate",
+            lambda one: _rate(one.snowie_rate),
+            "1000 times the equity lost by a move of either player.",
+        ),
+    )
+
+
+def _line(review: Review, label: str, figure: Figure, tip: str = "") -> SummaryLine:
+    white, black = (figure(review.players.of(player)) for player in Player)
+    return SummaryLine(label, (white, black), tip)
+
+
+def _result(state: MatchState) -> SummaryLine:
+    white, black = (
+        f"{state.score.of(player)}{' (won)' if state.winner is player else ''}" for player in Player
+    )
+    return SummaryLine("Points", (white, black))
+
+
+def _rating(one: PlayerStatistics) -> str:
+    if one.pr is None:
+        return UNKNOWN
+    if not one.is_enough:
+        return f"{one.pr:.2f} (fewer than {FEWEST} decisions)"
+    return f"{one.pr:.2f} ({rating_name(one.pr).replace('_', ' ')})"
+
+
+def _interval(one: PlayerStatistics) -> str:
+    return f"{one.interval[0]:.1f} to {one.interval[1]:.1f}" if one.interval else UNKNOWN
+
+
+def _count(one: PlayerStatistics, grade: Grade) -> str:
+    return str(sum(found.grades[grade] for found in one.by_kind.values()))
+
+
+def _at_least(grade: Grade) -> str:
+    limits = {
+        Grade.DOUBTFUL: DEFAULT_THRESHOLDS.doubtful,
+        Grade.BAD: DEFAULT_THRESHOLDS.bad,
+        Grade.VERY_BAD: DEFAULT_THRESHOLDS.very_bad,
+    }
+    return f"Decisions that lost {limits[grade]:.3f} or more" + (
+        "." if grade is Grade.VERY_BAD else ", up to the next grade."
+    )
+
+
+def _cost_label(options: MatchOptions) -> str:
+    return "Points lost" if options.is_money else "Match winning chance lost"
+
+
+def _luck(one: PlayerStatistics) -> str:
+    return f"{signed(one.luck.emg)} in {counted(one.luck.throws, 'throw')}" if one.luck.throws else UNKNOWN
+
+
+def _adjusted(one: PlayerStatistics, options: MatchOptions) -> str:
+    return UNKNOWN if one.luck_adjusted is None else result_words(one.luck_adjusted, options)
+
+
+def _rate(value: float | None) -> str:
+    return UNKNOWN if value is None else f"{value:.2f}"
+
+
+def _is_met(review: Review, kinds: tuple[Kind, ...]) -> bool:
+    sums = [review.players.of(player).by_kind[kind] for player in Player for kind in kinds]
+    return any(sum(found.grades.values()) for found in sums)
+
+
+def _kind_line(review: Review, label: str, kinds: tuple[Kind, ...]) -> SummaryLine:
+    return _line(review, label, lambda one: _sum_words([one.by_kind[kind] for kind in kinds]))
+
+
+def _phase_line(review: Review, label: str, phase: Phase) -> SummaryLine:
+    return _line(review, label, lambda one: _sum_words([one.by_phase[phase]]))
+
+
+def _sum_words(sums: Sequence[ErrorSum]) -> str:
+    """What was lost by how many, and how many of them were wrong."""
+    count = sum(sum(found.grades.values()) for found in sums)
+    if not count:
+        return UNKNOWN
+    wrong = sum(found.grades[grade] for found in sums for grade in _GRAVE)
+    return f"{sum(found.error for found in sums):.3f} · {wrong} of {count}"

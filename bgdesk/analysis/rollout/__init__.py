@@ -1,0 +1,1 @@
+"""Positions played out many times."""

@@ -1,0 +1,1 @@
+"""What there is to do in the window: one table, one menu structure."""

@@ -1,0 +1,122 @@
+"""The one menu structure; titles are source texts of the translation context "Actions"."""
+
+from __future__ import annotations
+
+from bgdesk.app.actions.actions import ActionId, MenuSpec
+from bgdesk.source_text import QT_TRANSLATE_NOOP
+
+MENUS = (
+    MenuSpec(
+        "match",
+        QT_TRANSLATE_NOOP("Actions", "&Match"),
+        (
+            ActionId.NEW_MATCH,
+            ActionId.REMATCH,
+            ActionId.MATCHES,
+            ActionId.COAN_KI,
+            None,
+            ActionId.OPEN,
+            ActionId.PASTE,
+            ActionId.COPY_POSITION,
+            MenuSpec(
+                "copy_as",
+                QT_TRANSLATE_NOOP("Actions", "Copy position &as"),
+                (ActionId.COPY_XGID, ActionId.COPY_GNUBG_ID, ActionId.COPY_OWN_TEXT),
+            ),
+            None,
+            ActionId.TAKE_BACK,
+            ActionId.RESIGN,
+            ActionId.ABANDON,
+            None,
+            ActionId.EXPORT,
+            None,
+            ActionId.SETTINGS,
+            ActionId.QUIT,
+        ),
+    ),
+    MenuSpec(
+        "play",
+        QT_TRANSLATE_NOOP("Actions", "&Play"),
+        (
+            ActionId.CONTINUE,
+            None,
+            ActionId.ROLL,
+            ActionId.DOUBLE,
+            ActionId.TAKE,
+            ActionId.PASS,
+            ActionId.BEAVER,
+            None,
+            ActionId.DONE,
+            ActionId.UNDO,
+            ActionId.UNDO_ALL,
+            ActionId.SWAP_DICE,
+            ActionId.ENTER_MOVE,
+            ActionId.HINT,
+            None,
+            ActionId.ACCEPT_RESIGNATION,
+            ActionId.REJECT_RESIGNATION,
+            None,
+            MenuSpec(
+                "watch",
+                QT_TRANSLATE_NOOP("Actions", "Two co&mputer players"),
+                (
+                    ActionId.WATCH_PAUSE,
+                    ActionId.WATCH_STEP,
+                    ActionId.WATCH_SLOWER,
+                    ActionId.WATCH_FASTER,
+                ),
+            ),
+        ),
+    ),
+    MenuSpec(
+        "view",
+        QT_TRANSLATE_NOOP("Actions", "&View"),
+        (
+            ActionId.FIRST_POSITION,
+            ActionId.PREVIOUS_POSITION,
+            ActionId.NEXT_POSITION,
+            ActionId.PRESENT_POSITION,
+            ActionId.PLAY_ON,
+            None,
+            ActionId.SWAP_SIDES,
+            ActionId.FLIP_HOME,
+            None,
+            ActionId.SIDE_PANEL,
+            ActionId.MOVES_PANEL,
+            ActionId.ROLLS_PANEL,
+            ActionId.DICE_PANEL,
+            ActionId.HINT_PANEL,
+            None,
+            MenuSpec(
+                "theme",
+                QT_TRANSLATE_NOOP("Actions", "&Theme"),
+                (ActionId.THEME_SYSTEM, ActionId.THEME_LIGHT, ActionId.THEME_DARK),
+            ),
+            ActionId.FULL_SCREEN,
+        ),
+    ),
+    MenuSpec(
+        "review",
+        QT_TRANSLATE_NOOP("Actions", "&Review"),
+        (
+            ActionId.ANALYSE,
+            ActionId.STOP_ANALYSIS,
+            ActionId.IMPORT_REPORT,
+        ),
+    ),
+    MenuSpec(
+        "help",
+        QT_TRANSLATE_NOOP("Actions", "&Help"),
+        (
+            ActionId.HOW_TO_PLAY,
+            ActionId.RULES,
+            None,
+            ActionId.FAIR_DICE,
+            ActionId.VERIFY_DICE,
+            None,
+            ActionId.SHORTCUTS,
+            ActionId.ABOUT,
+        ),
+    ),
+)
+"""The menu bar."""

@@ -1,0 +1,382 @@
+"""The one table of actions; texts and tips are source texts of the translation context "Actions"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from bgdesk.app.actions.ids import ActionId, ActionSpec
+from bgdesk.source_text import QT_TRANSLATE_NOOP
+
+_ACTIONS = (
+    ActionSpec(
+        ActionId.NEW_MATCH,
+        QT_TRANSLATE_NOOP("Actions", "&New match…"),
+        ("Ctrl+N",),
+        QT_TRANSLATE_NOOP("Actions", "Choose an opponent, a length and the rules"),
+    ),
+    ActionSpec(
+        ActionId.REMATCH,
+        QT_TRANSLATE_NOOP("Actions", "Re&match"),
+        ("Ctrl+Shift+N",),
+        QT_TRANSLATE_NOOP("Actions", "Start a new match with the same players and rules"),
+    ),
+    ActionSpec(
+        ActionId.MATCHES,
+        QT_TRANSLATE_NOOP("Actions", "Mat&ches…"),
+        ("Ctrl+Shift+O",),
+        QT_TRANSLATE_NOOP("Actions", "Go on with a match, or look at one that you played or opened"),
+    ),
+    ActionSpec(
+        ActionId.COAN_KI,
+        QT_TRANSLATE_NOOP("Actions", "Coan &ki…"),
+        ("Ctrl+Shift+K",),
+        QT_TRANSLATE_NOOP("Actions", "Play the old Chinese bottle game, in a window of its own"),
+    ),
+    ActionSpec(
+        ActionId.OPEN,
+        QT_TRANSLATE_NOOP("Actions", "&Open…"),
+        ("Ctrl+O",),
+        QT_TRANSLATE_NOOP("Actions", "Look at a saved match or position from any program"),
+    ),
+    ActionSpec(
+        ActionId.PASTE,
+        QT_TRANSLATE_NOOP("Actions", "&Paste match or position"),
+        ("Ctrl+V",),
+        QT_TRANSLATE_NOOP("Actions", "Look at the match or position on the clipboard"),
+    ),
+    ActionSpec(
+        ActionId.COPY_POSITION,
+        QT_TRANSLATE_NOOP("Actions", "Cop&y position"),
+        ("Ctrl+C",),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Put the position on the clipboard: in backgammon as XGID, else as bgdesk's own text"
+        ),
+    ),
+    ActionSpec(
+        ActionId.COPY_XGID,
+        QT_TRANSLATE_NOOP("Actions", "Copy as &XGID"),
+        ("Ctrl+Shift+X",),
+        QT_TRANSLATE_NOOP("Actions", "Checkers, cube, dice and score, in games that other programs know"),
+    ),
+    ActionSpec(
+        ActionId.COPY_GNUBG_ID,
+        QT_TRANSLATE_NOOP("Actions", "Copy as &GNU Backgammon ID"),
+        ("Ctrl+Shift+G",),
+        QT_TRANSLATE_NOOP("Actions", "Position ID and Match ID, in games that other programs know"),
+    ),
+    ActionSpec(
+        ActionId.COPY_OWN_TEXT,
+        QT_TRANSLATE_NOOP("Actions", "Copy as &bgdesk's own text"),
+        ("Ctrl+Shift+C",),
+        QT_TRANSLATE_NOOP("Actions", "In every game: which one it is, the checkers, and who is on roll"),
+    ),
+    ActionSpec(
+        ActionId.TAKE_BACK,
+        QT_TRANSLATE_NOOP("Actions", "&Take back…"),
+        ("Ctrl+T",),
+        QT_TRANSLATE_NOOP("Actions", "Take back your last decision; the match then counts as practice"),
+    ),
+    ActionSpec(
+        ActionId.RESIGN,
+        QT_TRANSLATE_NOOP("Actions", "Re&sign…"),
+        ("Ctrl+R",),
+        QT_TRANSLATE_NOOP("Actions", "Offer to lose the game"),
+    ),
+    ActionSpec(
+        ActionId.ABANDON,
+        QT_TRANSLATE_NOOP("Actions", "A&bandon…"),
+        ("Ctrl+Shift+R",),
+        QT_TRANSLATE_NOOP("Actions", "Give up the match, or end the money session"),
+    ),
+    ActionSpec(
+        ActionId.EXPORT,
+        QT_TRANSLATE_NOOP("Actions", "Sa&ve a copy as…"),
+        ("Ctrl+S",),
+        QT_TRANSLATE_NOOP("Actions", "Write the match to a file that other programs read"),
+    ),
+    ActionSpec(
+        ActionId.SETTINGS,
+        QT_TRANSLATE_NOOP("Actions", "S&ettings…"),
+        ("Ctrl+,",),
+        QT_TRANSLATE_NOOP("Actions", "Change how bgdesk plays and looks"),
+    ),
+    ActionSpec(
+        ActionId.QUIT,
+        QT_TRANSLATE_NOOP("Actions", "&Quit"),
+        ("Ctrl+Q",),
+        QT_TRANSLATE_NOOP("Actions", "Close bgdesk; the match is kept as it is"),
+    ),
+    ActionSpec(
+        ActionId.CONTINUE,
+        QT_TRANSLATE_NOOP("Actions", "&Go on"),
+        ("Space", "Return", "Enter"),
+        QT_TRANSLATE_NOOP("Actions", "The usual next thing: roll, end the turn, start the next game"),
+        repeats=False,
+    ),
+    ActionSpec(
+        ActionId.ROLL,
+        QT_TRANSLATE_NOOP("Actions", "&Roll"),
+        ("R",),
+        QT_TRANSLATE_NOOP("Actions", "Throw the dice"),
+    ),
+    ActionSpec(
+        ActionId.DOUBLE,
+        QT_TRANSLATE_NOOP("Actions", "&Double"),
+        ("D",),
+        QT_TRANSLATE_NOOP("Actions", "Offer to play on for twice the stake"),
+    ),
+    ActionSpec(
+        ActionId.TAKE,
+        QT_TRANSLATE_NOOP("Actions", "&Take"),
+        ("T",),
+        QT_TRANSLATE_NOOP("Actions", "Accept the double and own the cube"),
+    ),
+    ActionSpec(
+        ActionId.PASS,
+        QT_TRANSLATE_NOOP("Actions", "&Pass"),
+        ("P",),
+        QT_TRANSLATE_NOOP("Actions", "Refuse the double and lose the game"),
+    ),
+    ActionSpec(
+        ActionId.BEAVER,
+        QT_TRANSLATE_NOOP("Actions", "&Beaver"),
+        ("B",),
+        QT_TRANSLATE_NOOP("Actions", "Accept and double again at once"),
+    ),
+    ActionSpec(
+        ActionId.DONE,
+        QT_TRANSLATE_NOOP("Actions", "Do&ne"),
+        ("F",),
+        QT_TRANSLATE_NOOP("Actions", "Finish the turn"),
+    ),
+    ActionSpec(
+        ActionId.UNDO,
+        QT_TRANSLATE_NOOP("Actions", "&Undo step"),
+        ("Ctrl+Z", "U", "Backspace"),
+        QT_TRANSLATE_NOOP("Actions", "Put the last moved checker back"),
+    ),
+    ActionSpec(
+        ActionId.UNDO_ALL,
+        QT_TRANSLATE_NOOP("Actions", "Undo &all steps"),
+        ("Ctrl+Shift+Z", "Shift+U"),
+        QT_TRANSLATE_NOOP("Actions", "Put every checker of this turn back"),
+    ),
+    ActionSpec(
+        ActionId.SWAP_DICE,
+        QT_TRANSLATE_NOOP("Actions", "S&wap dice"),
+        ("X",),
+        QT_TRANSLATE_NOOP("Actions", "A click then plays the other die first"),
+    ),
+    ActionSpec(
+        ActionId.ENTER_MOVE,
+        QT_TRANSLATE_NOOP("Actions", "T&ype a move…"),
+        ("M",),
+        QT_TRANSLATE_NOOP("Actions", "Type the play, such as 8/5 6/5"),
+    ),
+    ActionSpec(
+        ActionId.HINT,
+        QT_TRANSLATE_NOOP("Actions", "&Hint"),
+        ("H",),
+        QT_TRANSLATE_NOOP("Actions", "Show what the engine would do; the match then counts as practice"),
+    ),
+    ActionSpec(
+        ActionId.ACCEPT_RESIGNATION,
+        QT_TRANSLATE_NOOP("Actions", "A&ccept resignation"),
+        ("Y",),
+        QT_TRANSLATE_NOOP("Actions", "Win the game for the points offered"),
+    ),
+    ActionSpec(
+        ActionId.REJECT_RESIGNATION,
+        QT_TRANSLATE_NOOP("Actions", "Re&ject resignation"),
+        ("N",),
+        QT_TRANSLATE_NOOP("Actions", "Play on for more"),
+    ),
+    ActionSpec(
+        ActionId.WATCH_PAUSE,
+        QT_TRANSLATE_NOOP("Actions", "Paus&e"),
+        ("W", "Pause"),
+        QT_TRANSLATE_NOOP("Actions", "Let two computer players wait, or play on"),
+        is_checkable=True,
+    ),
+    ActionSpec(
+        ActionId.WATCH_STEP,
+        QT_TRANSLATE_NOOP("Actions", "&One decision"),
+        ("S",),
+        QT_TRANSLATE_NOOP("Actions", "While two computer players wait: the next roll, play or answer"),
+    ),
+    ActionSpec(
+        ActionId.WATCH_SLOWER,
+        QT_TRANSLATE_NOOP("Actions", "S&lower"),
+        ("-",),
+        QT_TRANSLATE_NOOP("Actions", "Two computer players take more time"),
+    ),
+    ActionSpec(
+        ActionId.WATCH_FASTER,
+        QT_TRANSLATE_NOOP("Actions", "&Faster"),
+        ("+", "="),
+        QT_TRANSLATE_NOOP("Actions", "Two computer players take less time, at last none"),
+    ),
+    ActionSpec(
+        ActionId.FIRST_POSITION,
+        QT_TRANSLATE_NOOP("Actions", "&First position"),
+        ("Ctrl+Home",),
+        QT_TRANSLATE_NOOP("Actions", "Show the start of the match"),
+    ),
+    ActionSpec(
+        ActionId.PREVIOUS_POSITION,
+        QT_TRANSLATE_NOOP("Actions", "&Previous position"),
+        ("Ctrl+Left",),
+        QT_TRANSLATE_NOOP("Actions", "Show the position one move earlier"),
+    ),
+    ActionSpec(
+        ActionId.NEXT_POSITION,
+        QT_TRANSLATE_NOOP("Actions", "&Next position"),
+        ("Ctrl+Right",),
+        QT_TRANSLATE_NOOP("Actions", "Show the position one move later"),
+    ),
+    ActionSpec(
+        ActionId.PRESENT_POSITION,
+        QT_TRANSLATE_NOOP("Actions", "&Back to the game"),
+        ("Ctrl+End",),
+        QT_TRANSLATE_NOOP("Actions", "Show the position as it is now"),
+    ),
+    ActionSpec(
+        ActionId.PLAY_ON,
+        QT_TRANSLATE_NOOP("Actions", "P&lay on from here…"),
+        ("Ctrl+P",),
+        QT_TRANSLATE_NOOP("Actions", "Continue from the position shown"),
+    ),
+    ActionSpec(
+        ActionId.SWAP_SIDES,
+        QT_TRANSLATE_NOOP("Actions", "&Other colour at the bottom"),
+        ("Ctrl+U",),
+        QT_TRANSLATE_NOOP("Actions", "Look at the board from the other side"),
+    ),
+    ActionSpec(
+        ActionId.FLIP_HOME,
+        QT_TRANSLATE_NOOP("Actions", "&Home boards on the left"),
+        ("Ctrl+L",),
+        QT_TRANSLATE_NOOP("Actions", "Turn the board round left to right"),
+        is_checkable=True,
+    ),
+    ActionSpec(
+        ActionId.SIDE_PANEL,
+        QT_TRANSLATE_NOOP("Actions", "&Side panel"),
+        ("F9",),
+        QT_TRANSLATE_NOOP("Actions", "Show or hide the panel beside the board"),
+        is_checkable=True,
+    ),
+    ActionSpec(
+        ActionId.MOVES_PANEL,
+        QT_TRANSLATE_NOOP("Actions", "&Moves"),
+        ("Alt+1",),
+        QT_TRANSLATE_NOOP("Actions", "Show the list of moves"),
+    ),
+    ActionSpec(
+        ActionId.ROLLS_PANEL,
+        QT_TRANSLATE_NOOP("Actions", "Roll &counter"),
+        ("Alt+2",),
+        QT_TRANSLATE_NOOP("Actions", "Show what both players rolled and lost"),
+    ),
+    ActionSpec(
+        ActionId.DICE_PANEL,
+        QT_TRANSLATE_NOOP("Actions", "&Dice"),
+        ("Alt+3",),
+        QT_TRANSLATE_NOOP("Actions", "Show how often each number fell"),
+    ),
+    ActionSpec(
+        ActionId.HINT_PANEL,
+        QT_TRANSLATE_NOOP("Actions", "H&ints"),
+        ("Alt+4",),
+        QT_TRANSLATE_NOOP("Actions", "Show the page of hints and winning chances"),
+    ),
+    ActionSpec(
+        ActionId.THEME_SYSTEM,
+        QT_TRANSLATE_NOOP("Actions", "As the &system"),
+        ("Ctrl+Alt+0",),
+        QT_TRANSLATE_NOOP("Actions", "Light or dark as the desktop"),
+        is_checkable=True,
+        group="theme",
+    ),
+    ActionSpec(
+        ActionId.THEME_LIGHT,
+        QT_TRANSLATE_NOOP("Actions", "&Light"),
+        ("Ctrl+Alt+1",),
+        QT_TRANSLATE_NOOP("Actions", "A light window"),
+        is_checkable=True,
+        group="theme",
+    ),
+    ActionSpec(
+        ActionId.THEME_DARK,
+        QT_TRANSLATE_NOOP("Actions", "&Dark"),
+        ("Ctrl+Alt+2",),
+        QT_TRANSLATE_NOOP("Actions", "A dark window"),
+        is_checkable=True,
+        group="theme",
+    ),
+    ActionSpec(
+        ActionId.FULL_SCREEN,
+        QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
+        ("F11",),
+        QT_TRANSLATE_NOOP("Actions", "Use the whole screen"),
+        is_checkable=True,
+    ),
+    ActionSpec(
+        ActionId.ANALYSE,
+        QT_TRANSLATE_NOOP("Actions", "&Analyse…"),
+        ("F7",),
+        QT_TRANSLATE_NOOP("Actions", "Judge every decision of this match"),
+    ),
+    ActionSpec(
+        ActionId.STOP_ANALYSIS,
+        QT_TRANSLATE_NOOP("Actions", "&Stop the analysis"),
+        ("Shift+F7",),
+        QT_TRANSLATE_NOOP("Actions", "What was judged is kept; the analysis can be gone on with later"),
+    ),
+    ActionSpec(
+        ActionId.IMPORT_REPORT,
+        QT_TRANSLATE_NOOP("Actions", "&Import report"),
+        ("Ctrl+I",),
+        QT_TRANSLATE_NOOP("Actions", "What was read, repaired or odd in the opened file"),
+    ),
+    ActionSpec(
+        ActionId.HOW_TO_PLAY,
+        QT_TRANSLATE_NOOP("Actions", "&How to play"),
+        ("F1",),
+        QT_TRANSLATE_NOOP("Actions", "Mouse, keyboard, typed moves"),
+    ),
+    ActionSpec(
+        ActionId.RULES,
+        QT_TRANSLATE_NOOP("Actions", "&Rules of this game"),
+        ("Shift+F1",),
+        QT_TRANSLATE_NOOP("Actions", "The rules in force in this match"),
+    ),
+    ActionSpec(
+        ActionId.FAIR_DICE,
+        QT_TRANSLATE_NOOP("Actions", "&Fair dice"),
+        ("Ctrl+F1",),
+        QT_TRANSLATE_NOOP("Actions", "How the dice are made and how to check them"),
+    ),
+    ActionSpec(
+        ActionId.VERIFY_DICE,
+        QT_TRANSLATE_NOOP("Actions", "&Verify dice…"),
+        ("Ctrl+Shift+F1",),
+        QT_TRANSLATE_NOOP("Actions", "Recompute every roll of this match"),
+    ),
+    ActionSpec(
+        ActionId.SHORTCUTS,
+        QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
+        ("Ctrl+K",),
+        QT_TRANSLATE_NOOP("Actions", "All keys in one list"),
+    ),
+    ActionSpec(
+        ActionId.ABOUT,
+        QT_TRANSLATE_NOOP("Actions", "&About bgdesk"),
+        ("Shift+F12",),
+        QT_TRANSLATE_NOOP("Actions", "Version, engine and licences"),
+    ),
+)
+
+ACTIONS: Mapping[ActionId, ActionSpec] = MappingProxyType({spec.id: spec for spec in _ACTIONS})
+"""Every action by id."""

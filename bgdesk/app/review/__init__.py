@@ -1,0 +1,1 @@
+"""Matches that are looked at: opened, analysed, reported."""

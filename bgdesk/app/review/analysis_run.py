@@ -1,0 +1,180 @@
+"""An analysis under way: judged in other processes, told a few times a second, kept as it grows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import monotonic
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from bgdesk.analysis.assembling import EVERYTHING, Selection
+from bgdesk.analysis.judge import Answer, NotJudged
+from bgdesk.analysis.questions import RollQuestion, questions
+from bgdesk.analysis.verdicts import Verdict, verdicts
+from bgdesk.app.workers.analysis_pool import AnalysisPool, Progress, judged
+from bgdesk.app.workers.background_task import BackgroundTask, Cancelled as NotWanted, Steps
+from bgdesk.app.workers.process_pool import Cancelled
+from bgdesk.library.problems import JournalError
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.study import Analysis, JudgedRoll
+
+TELL_AFTER_S = 0.2
+KEEP_AFTER_S = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Grown:
+    """The analysis so far with what each decision in it cost; ``progress`` says how far it is."""
+
+    analysis: Analysis
+    verdicts: tuple[Verdict, ...]
+    progress: Progress
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What is to be judged, and what is known of it already; ``keep`` stores the state of the work."""
+
+    record: MatchRecord
+    level: str
+    keep: Callable[[Analysis], None]
+    part: Selection = EVERYTHING
+    done: Analysis | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end of the work: how many decisions were ``judged`` in it, and how many were ``lost``.
+
+    ``refused`` has one of the lost for each reason.
+    """
+
+    grown: Grown
+    judged: int
+    lost: int
+    refused: tuple[NotJudged, ...]
+
+
+class Analysing(QObject):
+    """One analysis at a time; its processes are kept for the next one."""
+
+    grown = Signal(object)
+    """A `Grown`."""
+    ended = Signal(object)
+    """An `Outcome`."""
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = AnalysisPool()
+        self._task: BackgroundTask[Outcome] | None = None
+        self._ending: list[BackgroundTask[Outcome]] = []
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something is being judged."""
+        return self._task is not None
+
+    def start(self, work: Work) -> None:
+        """Judge ``work``; what was under way is cancelled."""
+        self.cancel()
+        task: BackgroundTask[Outcome] = BackgroundTask(self._job(work), (JournalError, OSError), self)
+        self._task = task
+        task.done.connect(self._done)
+        task.failed.connect(self._failed)
+        task.start()
+
+    def cancel(self) -> None:
+        """Stop at once: the processes die, and their thread stores what was judged so far and ends."""
+        task, self._task = self._task, None
+        if task:
+            task.cancel()
+            self._pool.cancel()
+            self._pool = AnalysisPool()
+            self._ending = [*(one for one in self._ending if one.is_running), task]
+
+    def close(self) -> None:
+        """End the processes, and wait until everything that was judged is stored."""
+        self.cancel()
+        for task in self._ending:
+            task.wait()
+        self._pool.close()
+
+    def _job(self, work: Work) -> Callable[[Steps], Outcome]:
+        tell, pool, earlier = self.grown.emit, self._pool, tuple(self._ending)
+
+        def job(steps: Steps) -> Outcome:
+            for task in earlier:  # what they store must not come after what this one stores
+                task.wait()
+            try:
+                return _judge(pool, work, steps, tell)
+            except (Cancelled, NotWanted):
+                pool.close()
+                raise NotWanted from None
+
+        return job
+
+    @Slot(object)
+    def _done(self, outcome: Outcome) -> None:
+        self._task = None
+        self.ended.emit(outcome)
+
+    @Slot(str)
+    def _failed(self, sentence: str) -> None:
+        self._task = None
+        self.failed.emit(sentence)
+
+
+def _judge(pool: AnalysisPool, work: Work, steps: Steps, tell: Callable[[Grown], None]) -> Outcome:
+    """Runs in the errand's thread. Raises Cancelled of the pool or of the errand."""
+    tally = _Tally(work.record)
+    told = kept = monotonic()
+    grown: Grown | None = None
+    latest: Analysis | None = None
+    try:
+        for update in judged(pool, work.record, work.level, work.part, work.done):
+            latest = update.analysis
+            steps.tick(update.progress.done, update.progress.total)
+            tally.add(update.answers)
+            now, is_last = monotonic(), update.progress.done == update.progress.total
+            if grown is None or is_last or now - told >= TELL_AFTER_S:
+                told = now
+                grown = Grown(update.analysis, verdicts(work.record, update.analysis), update.progress)
+                tell(grown)
+            if now - kept >= KEEP_AFTER_S:
+                kept = now
+                _keep(work, latest)
+    finally:
+        if latest:
+            _keep(work, latest)
+    assert grown, "there is always a first update"
+    return tally.outcome(grown)
+
+
+def _keep(work: Work, analysis: Analysis) -> None:
+    if analysis.says_anything:
+        work.keep(analysis)
+
+
+class _Tally:
+    """Counts the decisions that were judged and those that were not; throws do not count."""
+
+    def __init__(self, record: MatchRecord) -> None:
+        asked = questions(record)
+        self._decisions = {one.event for one in asked if not isinstance(one, RollQuestion)}
+        self._judged: set[int] = set()
+        self._lost: dict[int, NotJudged] = {}
+
+    def add(self, answers: Sequence[Answer]) -> None:
+        for answer in answers:
+            if answer.event not in self._decisions:
+                continue
+            if isinstance(answer, NotJudged):
+                self._lost.setdefault(answer.event, answer)
+            elif not isinstance(answer, JudgedRoll):
+                self._judged.add(answer.event)
+
+    def outcome(self, grown: Grown) -> Outcome:
+        reasons = {(one.obstacle, one.quote): one for one in self._lost.values()}
+        return Outcome(grown, len(self._judged), len(self._lost), tuple(reasons.values()))

@@ -1,0 +1,206 @@
+"""Opens matches and positions from files, folders and the clipboard, away from the GUI thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from bgdesk.app.workers.background_task import BackgroundTask, Steps
+from bgdesk.formats.folders import files_meant
+from bgdesk.formats.import_error import ImportErrorKind
+from bgdesk.formats.import_result import Import, Remark, Unreadable
+from bgdesk.library.problems import JournalError
+from bgdesk.library.studies import ShelvedStudy, StudyShelf
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.study import Study
+
+MOST_FILES = 2_000
+"""More files are not read at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A match in a file, not in the library yet."""
+
+    study: Study
+    source: str
+    remarks: tuple[Remark, ...]
+    format: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A file that holds no match, because of ``why`` with its ``quote``."""
+
+    source: str
+    why: ImportErrorKind
+    quote: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ImportBatch:
+    """Everything that was found, in the order of the files."""
+
+    found: tuple[Found, ...]
+    refused: tuple[Refusal, ...] = ()
+
+
+AnyTask = BackgroundTask[ImportBatch] | BackgroundTask[ShelvedStudy] | BackgroundTask[int]
+
+
+class Opening(QObject):
+    """Reads one thing at a time; a new wish takes the place of the one under way."""
+
+    caught = Signal(object)
+    """A `ImportBatch`."""
+    kept = Signal(object)
+    """A `ShelvedStudy`, in the library now."""
+    all_kept = Signal(int)
+    """So many matches are in the library now."""
+    failed = Signal(str)
+    began = Signal()
+    """Something that takes its time."""
+    progress = Signal(int, int)
+    """Files read or matches stored, and all of them."""
+    ended = Signal()
+    """However it ended."""
+
+    def __init__(self, shelf: Callable[[], StudyShelf], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shelf = shelf
+        self._task: AnyTask | None = None
+
+    def open_paths(self, paths: Iterable[Path]) -> None:
+        """Read the files, and all files below the folders, that ``paths`` name."""
+        wanted = tuple(paths)
+        self._begin(lambda steps: _read_all(wanted, steps))
+
+    def open_text(self, text: str, source: str) -> None:
+        """Read a match, or ids of positions, from ``text``."""
+        self._begin(lambda steps: _read_text(text, source))
+
+    def keep(self, found: Found) -> None:
+        """Put a match into the library, or find it there."""
+        self._start(BackgroundTask(lambda steps: self._add(found), (JournalError,), self), self._shelved)
+
+    def keep_all(self, found: Sequence[Found]) -> None:
+        """Put many matches into the library."""
+        self._start(
+            BackgroundTask(lambda steps: self._add_all(tuple(found), steps), (JournalError,), self), self._all
+        )
+
+    def load(self, study_id: str) -> None:
+        """Take a match that was opened before from the library."""
+        self._start(
+            BackgroundTask(lambda steps: self._shelf().load(study_id), (JournalError,), self), self._shelved
+        )
+
+    def load_played(self, record: Callable[[], MatchRecord]) -> None:
+        """Take a match that was played here, with its analyses; ``record`` may raise JournalError."""
+        self._start(
+            BackgroundTask(lambda steps: self._shelf().of_match(record()), (JournalError,), self),
+            self._shelved,
+        )
+
+    def _add(self, found: Found) -> ShelvedStudy:
+        return self._shelf().add(found.study, found.source, found.remarks, found.format)
+
+    def _add_all(self, found: tuple[Found, ...], steps: Steps) -> int:
+        """The last one first, as the library lists what was opened last before the others."""
+        for one in steps.over(found[::-1]):
+            self._add(one)
+        return len(found)
+
+    def cancel(self) -> None:
+        """Forget what is being read; what is in the library stays there."""
+        if self._task:
+            self._task.cancel()
+            self._end()
+
+    def _end(self) -> None:
+        self._task = None
+        self.ended.emit()
+
+    def _begin(self, work: Callable[[Steps], ImportBatch]) -> None:
+        self._start(BackgroundTask(work, (OSError,), self), self._done)
+
+    def _start(self, task: AnyTask, done: Callable[[Any], None]) -> None:
+        self.cancel()
+        self._task = task
+        task.progress.connect(self.progress)
+        task.done.connect(done)
+        task.failed.connect(self._failed)
+        self.began.emit()
+        task.start()
+
+    @Slot(object)
+    def _done(self, batch: ImportBatch) -> None:
+        self._end()
+        self.caught.emit(batch)
+
+    @Slot(object)
+    def _shelved(self, shelved: ShelvedStudy) -> None:
+        self._end()
+        self.kept.emit(shelved)
+
+    @Slot(object)
+    def _all(self, count: int) -> None:
+        self._end()
+        self.all_kept.emit(count)
+
+    @Slot(str)
+    def _failed(self, sentence: str) -> None:
+        self._end()
+        self.failed.emit(sentence)
+
+
+def _read_all(paths: tuple[Path, ...], steps: Steps) -> ImportBatch:
+    found: list[Found] = []
+    refused: list[Refusal] = []
+    meant = tuple(islice(files_meant(paths), MOST_FILES + 1))
+    for path in steps.over(meant[:MOST_FILES]):
+        _sort(lambda path=path: _read_file(path), path.name, found, refused)  # type: ignore[misc]
+    if len(meant) > MOST_FILES:
+        refused.append(Refusal(meant[-1].name, ImportErrorKind.TOO_MANY_FILES, str(MOST_FILES)))
+    return ImportBatch(tuple(found), tuple(refused))
+
+
+def _read_text(text: str, source: str) -> ImportBatch:
+    from bgdesk.formats.registry import read_bytes
+
+    found: list[Found] = []
+    refused: list[Refusal] = []
+    _sort(lambda: read_bytes(text.encode()), source, found, refused)
+    return ImportBatch(tuple(found), tuple(refused))
+
+
+def _read_file(path: Path) -> Import:
+    from bgdesk.formats.registry import read_file
+
+    return read_file(path)
+
+
+def _sort(read: Callable[[], Import], source: str, found: list[Found], refused: list[Refusal]) -> None:
+    try:
+        result = read()
+    except (Unreadable, OSError) as problem:
+        refused.append(_refusal(source, problem))
+        return
+    for study, remarks in zip(result.studies, result.remarks, strict=True):
+        found.append(Found(study, source, remarks, result.format))
+
+
+def _refusal(source: str, problem: Unreadable | OSError) -> Refusal:
+    if isinstance(problem, Unreadable):
+        return Refusal(source, problem.why, problem.quote)
+    if isinstance(problem, FileNotFoundError):
+        return Refusal(source, ImportErrorKind.MISSING)
+    return Refusal(
+        source,
+        ImportErrorKind.FORBIDDEN if isinstance(problem, PermissionError) else ImportErrorKind.NOT_READ,
+    )

@@ -1,0 +1,97 @@
+"""The settings of the board; texts are of the translation context "Settings"."""
+
+from __future__ import annotations
+
+from bgdesk.app.settings.setting import Choice, Section, Setting
+from bgdesk.source_text import QT_TRANSLATE_NOOP
+
+BOARD_THEME = Setting(
+    Section.BOARD,
+    "theme",
+    "",
+    QT_TRANSLATE_NOOP("Settings", "Board"),
+    QT_TRANSLATE_NOOP("Settings", "As the window: the board that suits the light or dark window."),
+)
+BOTTOM_COLOUR = Setting(
+    Section.BOARD,
+    "bottom",
+    "mine",
+    QT_TRANSLATE_NOOP("Settings", "At the bottom"),
+    choices=(
+        Choice("mine", QT_TRANSLATE_NOOP("Settings", "my checkers")),
+        Choice("white", QT_TRANSLATE_NOOP("Settings", "White")),
+        Choice("black", QT_TRANSLATE_NOOP("Settings", "Black")),
+    ),
+)
+HOME_SIDE = Setting(
+    Section.BOARD,
+    "home",
+    "right",
+    QT_TRANSLATE_NOOP("Settings", "Home boards"),
+    choices=(
+        Choice("right", QT_TRANSLATE_NOOP("Settings", "on the right")),
+        Choice("left", QT_TRANSLATE_NOOP("Settings", "on the left")),
+    ),
+)
+NUMBERS = Setting(
+    Section.BOARD,
+    "numbers",
+    "follow",
+    QT_TRANSLATE_NOOP("Settings", "Point numbers"),
+    QT_TRANSLATE_NOOP("Settings", "Against a computer player the one to act is always you."),
+    choices=(
+        Choice("follow", QT_TRANSLATE_NOOP("Settings", "as the player to act counts them")),
+        Choice("fixed", QT_TRANSLATE_NOOP("Settings", "as the player at the bottom counts them")),
+    ),
+)
+DIRECTIONS = Setting(
+    Section.BOARD,
+    "directions",
+    "unusual",
+    QT_TRANSLATE_NOOP("Settings", "Small arrows that show which way each player goes"),
+    QT_TRANSLATE_NOOP("Settings", "On the frame, above and below the bar."),
+    (
+        Choice("unusual", QT_TRANSLATE_NOOP("Settings", "in games that are not played as backgammon is")),
+        Choice("always", QT_TRANSLATE_NOOP("Settings", "in every game")),
+    ),
+)
+PIP_COUNTS = Setting(
+    Section.BOARD,
+    "pip_counts",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Show pip counts"),
+    QT_TRANSLATE_NOOP("Settings", "With the difference."),
+)
+HINTS = Setting(
+    Section.BOARD,
+    "hints",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Say what can be done next"),
+    QT_TRANSLATE_NOOP("Settings", "For some seconds. Why a move is refused is always said."),
+)
+CENTRED_CUBE = Setting(
+    Section.BOARD,
+    "centred_cube",
+    64,
+    QT_TRANSLATE_NOOP("Settings", "An unturned cube shows"),
+    QT_TRANSLATE_NOOP("Settings", "A real cube has no 1: it lies with 64 up until it is turned."),
+    (Choice(64, "64"), Choice(1, "1")),
+)
+ANIMATION = Setting(
+    Section.BOARD,
+    "animation",
+    "normal",
+    QT_TRANSLATE_NOOP("Settings", "Speed of checkers and dice"),
+    choices=(
+        Choice("slow", QT_TRANSLATE_NOOP("Settings", "slow")),
+        Choice("normal", QT_TRANSLATE_NOOP("Settings", "normal")),
+        Choice("fast", QT_TRANSLATE_NOOP("Settings", "fast")),
+    ),
+)
+REDUCE_MOTION = Setting(
+    Section.BOARD,
+    "reduce_motion",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Reduce motion"),
+    QT_TRANSLATE_NOOP("Settings", "Nothing slides or tumbles; the board changes at once."),
+)

@@ -1,0 +1,107 @@
+"""The settings in force, typed, stored in one file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from types import MappingProxyType
+
+from PySide6.QtCore import QObject, Signal
+
+from bgdesk.app.settings import file as settings_file
+from bgdesk.app.settings.file import ProblemKind, SettingsProblem, Stored
+from bgdesk.app.settings.setting import AnySetting, Setting, T, Value
+from bgdesk.app.settings.table import BOT_DELAY_MS, REDUCE_MOTION, SOUNDS, TABLE
+
+TEST_PROFILE: Mapping[str, Value] = MappingProxyType(
+    {SOUNDS.key: False, REDUCE_MOTION.key: True, BOT_DELAY_MS.key: 0}
+)
+"""Defaults for a program that plays by itself: silent and at once."""
+
+_NO_CHANGES: Mapping[str, Value] = MappingProxyType({})
+
+
+class Settings(QObject):
+    """Reads the file once, writes it at every change; without ``path`` nothing is stored.
+
+    ``profile`` replaces defaults by key. A stored value that is not allowed counts as not set and is
+    left in the file until the user changes that setting.
+    """
+
+    changed = Signal(str)
+    """The key of a setting that has another value now."""
+    save_failed = Signal(object)
+    """A `SettingsProblem`; the value is in force but not on disk."""
+
+    def __init__(
+        self,
+        path: Path | None,
+        profile: Mapping[str, Value] = _NO_CHANGES,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._profile = profile
+        self._stored = settings_file.read(path) if path else Stored()
+        self.problems = self._find_problems()
+        """What was wrong with the file when it was read."""
+
+    def _find_problems(self) -> tuple[SettingsProblem, ...]:
+        bad = (
+            SettingsProblem(ProblemKind.BAD_VALUE, setting.key)
+            for setting in TABLE.values()
+            if (value := self._stored.value(setting.section, setting.name)) is not None
+            and not setting.accepts(value)
+        )
+        return (*([self._stored.problem] if self._stored.problem else []), *bad)
+
+    def get(self, setting: Setting[T]) -> T:
+        """The value in force."""
+        value = self._stored.value(setting.section, setting.name)
+        if not setting.accepts(value):
+            value = self._profile.get(setting.key, setting.default)
+        return value  # type: ignore[return-value]  # accepts checked it
+
+    def value(self, setting: AnySetting) -> Value:
+        """`get` for readers that go through the table."""
+        found: Value = self.get(setting)  # type: ignore[misc]  # any of the three
+        return found
+
+    def set(self, setting: Setting[T], value: T) -> None:
+        """Put ``value`` in force and on disk. Raises ValueError when the setting does not allow it."""
+        self._change([(setting, value)])
+
+    def set_all(self, values: Iterable[tuple[AnySetting, Value]]) -> None:
+        """Several values with one writing. Raises ValueError, changing nothing, when one is not allowed."""
+        self._change(list(values))
+
+    def reset(self, settings: Iterable[AnySetting]) -> None:
+        """Back to the defaults."""
+        self._change([(setting, None) for setting in settings])
+
+    def _change(self, wanted: list[tuple[AnySetting, Value | None]]) -> None:
+        for setting, value in wanted:
+            if value is not None and not setting.accepts(value):
+                raise ValueError(setting.key, value)
+        before = {setting.key: self.value(setting) for setting, _ in wanted}
+        stored = self._stored
+        for setting, value in wanted:
+            stored = stored.with_value(setting.section, setting.name, value)
+        if stored.tree == self._stored.tree:
+            return
+        self._stored = stored
+        self._save()
+        for setting, _ in wanted:
+            if self.value(setting) != before[setting.key]:
+                self.changed.emit(setting.key)
+
+    def _save(self) -> None:
+        if self._path is None or not self._stored.may_be_overwritten:
+            return
+        try:
+            settings_file.write(self._path, self._stored)
+        except OSError as error:
+            self.save_failed.emit(SettingsProblem(ProblemKind.NOT_SAVED, str(error)))
+        else:
+            self._stored = replace(self._stored, problem=None)

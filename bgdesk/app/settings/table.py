@@ -1,0 +1,346 @@
+"""The one table of settings; the dialog, the file and every reader are made from it.
+
+Labels and helps are source texts of the translation context "Settings".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from bgdesk.app.settings.board_settings import (
+    ANIMATION as ANIMATION,
+    BOARD_THEME as BOARD_THEME,
+    BOTTOM_COLOUR as BOTTOM_COLOUR,
+    CENTRED_CUBE as CENTRED_CUBE,
+    DIRECTIONS as DIRECTIONS,
+    HINTS as HINTS,
+    HOME_SIDE as HOME_SIDE,
+    NUMBERS as NUMBERS,
+    PIP_COUNTS as PIP_COUNTS,
+    REDUCE_MOTION as REDUCE_MOTION,
+)
+from bgdesk.app.settings.setting import AnySetting, Choice, Section, Setting
+from bgdesk.match.dice.fair_dice import FAIR, MANUAL, MAX_WORDS, SEEDED
+from bgdesk.match.options import UNLIMITED, FlagFall
+from bgdesk.rules.variants import TripleRegion
+from bgdesk.source_text import QT_TRANSLATE_NOOP
+
+SECTION_TITLES: Mapping[Section, str] = MappingProxyType(
+    {
+        Section.PROFILE: QT_TRANSLATE_NOOP("Settings", "You"),
+        Section.PLAY: QT_TRANSLATE_NOOP("Settings", "Play"),
+        Section.RULES: QT_TRANSLATE_NOOP("Settings", "Rules"),
+        Section.BOARD: QT_TRANSLATE_NOOP("Settings", "Board"),
+        Section.APPEARANCE: QT_TRANSLATE_NOOP("Settings", "Appearance"),
+        Section.SOUND: QT_TRANSLATE_NOOP("Settings", "Sound"),
+    }
+)
+"""The sections that the dialog shows, in its order."""
+
+PLAYER_NAME = Setting(
+    Section.PROFILE,
+    "name",
+    "",
+    QT_TRANSLATE_NOOP("Settings", "Your name"),
+    QT_TRANSLATE_NOOP("Settings", "Written beside your side of the board and in saved matches."),
+)
+
+FORCED_PLAYS = Setting(
+    Section.PLAY,
+    "forced_plays",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Play forced plays for me"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "When the rules leave one play only, or none, it is played and you are told."
+    ),
+)
+AUTO_ROLL = Setting(
+    Section.PLAY,
+    "auto_roll",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Roll for me when I cannot double"),
+    QT_TRANSLATE_NOOP(
+        "Settings",
+        "The dice are thrown at once when there is no cube decision before the roll; between two people "
+        "not after a play that was made for one of them.",
+    ),
+)
+AUTO_BEAR_OFF = Setting(
+    Section.PLAY,
+    "auto_bear_off",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Bear off for me when nothing is left to decide"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "Only when the sides have passed each other and no choice can change the result."
+    ),
+)
+FAST_RACES = Setting(
+    Section.PLAY,
+    "fast_races",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Play faster when contact is over"),
+    QT_TRANSLATE_NOOP("Settings", "Checkers and dice move faster, and the computer hardly waits."),
+)
+CONFIRM = Setting(
+    Section.PLAY,
+    "confirm",
+    "dice",
+    QT_TRANSLATE_NOOP("Settings", "A turn ends"),
+    QT_TRANSLATE_NOOP("Settings", "Until it ends, every step can be undone."),
+    (
+        Choice("dice", QT_TRANSLATE_NOOP("Settings", "when I click the dice or press Enter")),
+        Choice("at_once", QT_TRANSLATE_NOOP("Settings", "at once, after the last die")),
+    ),
+)
+BOT_DELAY_MS = Setting(
+    Section.PLAY,
+    "bot_delay_ms",
+    600,
+    QT_TRANSLATE_NOOP("Settings", "The computer waits before it acts"),
+    QT_TRANSLATE_NOOP("Settings", "Time to see the dice before the checkers move."),
+    minimum=0,
+    maximum=5000,
+    unit=QT_TRANSLATE_NOOP("Settings", "ms"),
+)
+BOT_THINKING_S = Setting(
+    Section.PLAY,
+    "bot_thinking_s",
+    5,
+    QT_TRANSLATE_NOOP("Settings", "The strongest opponent thinks for at most"),
+    QT_TRANSLATE_NOOP("Settings", "Longer thinking looks deeper. The other opponents answer at once."),
+    minimum=1,
+    maximum=60,
+    unit=QT_TRANSLATE_NOOP("Settings", "s"),
+)
+BOT_ARROWS = Setting(
+    Section.PLAY,
+    "bot_arrows",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Show the computer's move with arrows"),
+    QT_TRANSLATE_NOOP(
+        "Settings",
+        "They stay until you move your first checker. What was played for you and, looking back, every play "
+        "has them too.",
+    ),
+)
+DICE_KIND = Setting(
+    Section.PLAY,
+    "dice",
+    FAIR,
+    QT_TRANSLATE_NOOP("Settings", "Dice for new matches"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "Fair dice are fixed by a sealed secret before the match and can be checked after it."
+    ),
+    (
+        Choice(FAIR, QT_TRANSLATE_NOOP("Settings", "Fair dice, checkable afterwards")),
+        Choice(SEEDED, QT_TRANSLATE_NOOP("Settings", "Repeatable, from a number")),
+        Choice(MANUAL, QT_TRANSLATE_NOOP("Settings", "Real dice, I type them in")),
+    ),
+)
+
+CUBE = Setting(
+    Section.RULES,
+    "cube",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Doubling cube"),
+    QT_TRANSLATE_NOOP("Settings", "A player may offer to double the stake before he rolls."),
+)
+CRAWFORD = Setting(
+    Section.RULES,
+    "crawford",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Crawford rule"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "No cube in the one game after a player first comes within a point of winning the match."
+    ),
+)
+HOLLAND = Setting(
+    Section.RULES,
+    "holland",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Holland rule"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "After the Crawford game nobody doubles before both players have played two rolls."
+    ),
+)
+JACOBY = Setting(
+    Section.RULES,
+    "jacoby",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Jacoby rule"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "Gammons and backgammons count only after a double was taken. Money play only."
+    ),
+)
+JACOBY_AUTO_COUNTS = Setting(
+    Section.RULES,
+    "jacoby_auto_counts",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Automatic doubles satisfy Jacoby"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "An automatic double then counts like a double that was taken. Money play only."
+    ),
+)
+MAX_CHAIN = Setting(
+    Section.RULES,
+    "max_chain",
+    1,
+    QT_TRANSLATE_NOOP("Settings", "Beavers"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "Who is doubled may double again at once and keep the cube. Money play only."
+    ),
+    (
+        Choice(0, QT_TRANSLATE_NOOP("Settings", "none")),
+        Choice(1, QT_TRANSLATE_NOOP("Settings", "beaver")),
+        Choice(2, QT_TRANSLATE_NOOP("Settings", "beaver and raccoon")),
+        Choice(3, QT_TRANSLATE_NOOP("Settings", "beaver, raccoon and otter")),
+        Choice(UNLIMITED, QT_TRANSLATE_NOOP("Settings", "without limit")),
+    ),
+)
+AUTOMATIC_DOUBLES = Setting(
+    Section.RULES,
+    "automatic_doubles",
+    0,
+    QT_TRANSLATE_NOOP("Settings", "Automatic doubles"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "Equal opening dice double the stake; the cube stays in the middle. Unusual in matches."
+    ),
+    (
+        Choice(0, QT_TRANSLATE_NOOP("Settings", "none")),
+        Choice(1, QT_TRANSLATE_NOOP("Settings", "at most one a game")),
+        Choice(2, QT_TRANSLATE_NOOP("Settings", "at most two a game")),
+        Choice(3, QT_TRANSLATE_NOOP("Settings", "at most three a game")),
+        Choice(UNLIMITED, QT_TRANSLATE_NOOP("Settings", "without limit")),
+    ),
+)
+TRIPLE_REGION = Setting(
+    Section.RULES,
+    "triple_region",
+    TripleRegion.BAR_OR_HOME.value,
+    QT_TRANSLATE_NOOP("Settings", "It is a backgammon when the loser has a checker"),
+    QT_TRANSLATE_NOOP("Settings", "And has borne off none."),
+    (
+        Choice(
+            TripleRegion.BAR_OR_HOME.value,
+            QT_TRANSLATE_NOOP("Settings", "on the bar or in the winner's home board"),
+        ),
+        Choice(TripleRegion.BAR_ONLY.value, QT_TRANSLATE_NOOP("Settings", "on the bar")),
+    ),
+)
+QUAD_FOR_BAR = Setting(
+    Section.RULES,
+    "quad_for_bar",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "A backgammon with a checker on the bar counts four"),
+    QT_TRANSLATE_NOOP("Settings", "And three when it stands in the winner's home board."),
+)
+FIVE_ON_A_POINT = Setting(
+    Section.RULES,
+    "five_on_a_point",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "At most five checkers on a point"),
+    QT_TRANSLATE_NOOP("Settings", "An old British house rule."),
+)
+FREE_DIE_USE = Setting(
+    Section.RULES,
+    "free_die_use",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Dice need not all be played"),
+    QT_TRANSLATE_NOOP("Settings", "A player may leave part of his roll unplayed."),
+)
+NO_HIT_AND_RUN = Setting(
+    Section.RULES,
+    "no_hit_and_run",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "No hit and run at home"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "A checker that hits in its own home board stays there for the rest of the turn."
+    ),
+)
+CLOCK = Setting(
+    Section.RULES,
+    "clock",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Play with a clock"),
+    QT_TRANSLATE_NOOP("Settings", "Each turn has some free seconds; after them the reserve runs."),
+)
+CLOCK_RESERVE_S = Setting(
+    Section.RULES,
+    "clock_reserve_s",
+    120,
+    QT_TRANSLATE_NOOP("Settings", "Reserve for each point of the match"),
+    minimum=10,
+    maximum=900,
+    unit=QT_TRANSLATE_NOOP("Settings", "s"),
+)
+CLOCK_DELAY_S = Setting(
+    Section.RULES,
+    "clock_delay_s",
+    12,
+    QT_TRANSLATE_NOOP("Settings", "Free time of every turn"),
+    minimum=0,
+    maximum=120,
+    unit=QT_TRANSLATE_NOOP("Settings", "s"),
+)
+FLAG_FALL = Setting(
+    Section.RULES,
+    "flag_fall",
+    FlagFall.LOSE_MATCH.value,
+    QT_TRANSLATE_NOOP("Settings", "Running out of time loses"),
+    choices=(
+        Choice(FlagFall.LOSE_MATCH.value, QT_TRANSLATE_NOOP("Settings", "the match")),
+        Choice(FlagFall.LOSE_GAME.value, QT_TRANSLATE_NOOP("Settings", "the game")),
+    ),
+)
+
+WINDOW_THEME = Setting(
+    Section.APPEARANCE,
+    "theme",
+    "system",
+    QT_TRANSLATE_NOOP("Settings", "Window"),
+    choices=(
+        Choice("system", QT_TRANSLATE_NOOP("Settings", "as the system")),
+        Choice("light", QT_TRANSLATE_NOOP("Settings", "light")),
+        Choice("dark", QT_TRANSLATE_NOOP("Settings", "dark")),
+    ),
+)
+TEXT_SIZE = Setting(
+    Section.APPEARANCE,
+    "text_size",
+    100,
+    QT_TRANSLATE_NOOP("Settings", "Text size"),
+    QT_TRANSLATE_NOOP("Settings", "Of everything but the board, whose numbers and texts grow with it."),
+    choices=tuple(Choice(percent, f"{percent} %") for percent in (85, 100, 115, 130, 150, 175)),
+)
+LANGUAGE = Setting(
+    Section.APPEARANCE,
+    "language",
+    "system",
+    QT_TRANSLATE_NOOP("Settings", "Language"),
+    QT_TRANSLATE_NOOP("Settings", "Takes effect when bgdesk is started again."),
+    max_length=20,
+)
+
+SOUNDS = Setting(Section.SOUND, "on", True, QT_TRANSLATE_NOOP("Settings", "Play sounds"))
+VOLUME = Setting(
+    Section.SOUND, "volume", 70, QT_TRANSLATE_NOOP("Settings", "Volume"), minimum=0, maximum=100, unit="%"
+)
+
+LAST_OPPONENT = Setting(Section.LAST_MATCH, "opponent", "bot", "", max_length=20)
+LAST_LEVEL = Setting(Section.LAST_MATCH, "level", "", "", max_length=40)
+LAST_SECOND_LEVEL = Setting(Section.LAST_MATCH, "second_level", "", "", max_length=40)
+LAST_GUEST = Setting(Section.LAST_MATCH, "guest", "", "")
+LAST_COLOUR = Setting(Section.LAST_MATCH, "colour", "white", "", max_length=20)
+LAST_VARIANT = Setting(Section.LAST_MATCH, "variant", "backgammon", "", max_length=400)
+LAST_RULE_OPTIONS = Setting(Section.LAST_MATCH, "rule_options", "", "", max_length=400)
+LAST_NEW_OPENING = Setting(Section.LAST_MATCH, "new_opening", False, "")
+LAST_LENGTH = Setting(Section.LAST_MATCH, "length", 7, "", minimum=0, maximum=99)
+LAST_GAMES = Setting(Section.LAST_MATCH, "games", 0, "", minimum=0, maximum=999)
+LAST_SEED = Setting(Section.LAST_MATCH, "seed", 1, "", minimum=0, maximum=2**31 - 1)
+LAST_WORDS = Setting(Section.LAST_MATCH, "words", "", "", max_length=MAX_WORDS)
+
+TABLE: Mapping[str, AnySetting] = MappingProxyType(
+    {setting.key: setting for setting in tuple(globals().values()) if isinstance(setting, Setting)}
+)
+"""Every setting by key, in the order above."""

@@ -1,0 +1,1 @@
+"""The running match: who plays, what is asked next, and what has happened."""

@@ -1,0 +1,74 @@
+"""The journal as the table sees it: every writing either worked or was told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from bgdesk.app.library_problem_text import trouble_text
+from bgdesk.app.table.ratings import new_ratings
+from bgdesk.app.table.table import Table
+from bgdesk.library.journal import Draft, JournalError, RatingKey
+from bgdesk.match.events import Entry
+from bgdesk.match.rating import Rating
+from bgdesk.match.record import MatchRecord
+
+
+class Keeper(Protocol):
+    """Where a match is written; what raises JournalError was not written at all."""
+
+    def append(self, match_id: str, index: int, entry: Entry, draft: Draft | None = None) -> None:
+        """Entry number ``index``, and the steps made of a play that go on after it."""
+
+    def save_draft(self, match_id: str, draft: Draft) -> None:
+        """What was done of the turn so far."""
+
+    def finish(self, record: MatchRecord, ratings: Mapping[RatingKey, Rating] | None = None) -> bool:
+        """A match that is over; False when that had been noted before."""
+
+    def rating(self, key: RatingKey) -> Rating:
+        """The rating so far."""
+
+
+class JournalWriter(QObject):
+    """Writes to ``journal``; ``failed`` says in one sentence what could not be written and what is kept."""
+
+    failed = Signal(str)
+
+    def __init__(self, journal: Keeper, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._journal = journal
+
+    def append_last(self, table: Table, elapsed_ms: int) -> bool:
+        """Write the last entry of ``table`` with the steps that it left there; whether it is on disk now."""
+        record, begun = table.record, table.begun
+        index = len(record.entries) - 1
+        draft = Draft.of(begun, elapsed_ms) if begun and begun.is_begun else None
+        return self._try(lambda: self._journal.append(record.header.id, index, record.entries[index], draft))
+
+    def save_draft(self, table: Table, elapsed_ms: int) -> bool:
+        """Write what was done of the turn; whether it is on disk now."""
+        draft = Draft.of(table.begun, elapsed_ms)
+        return self._try(lambda: self._journal.save_draft(table.record.header.id, draft))
+
+    def finish(self, record: MatchRecord) -> Mapping[RatingKey, Rating] | None:
+        """Close a match that is over; the new ratings, ``None`` when that was done before or failed."""
+        closed: list[Mapping[RatingKey, Rating]] = []
+
+        def write() -> None:
+            ratings = new_ratings(record, self._journal.rating)
+            if self._journal.finish(record, ratings):
+                closed.append(ratings)
+
+        self._try(write)
+        return closed[0] if closed else None
+
+    def _try(self, write: Callable[[], None]) -> bool:
+        try:
+            write()
+        except JournalError as problem:
+            self.failed.emit(trouble_text(problem))
+            return False
+        return True

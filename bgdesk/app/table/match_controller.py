@@ -1,0 +1,303 @@
+"""Owner of the running match: answers go in, facts that are already on disk come out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from bgdesk.app.table.dice_cup import DiceCup
+from bgdesk.app.table.journal_writer import JournalWriter, Keeper
+from bgdesk.app.table.play_entry import Choice, PlayEntry
+from bgdesk.app.table.spectator_pace import FAST_RACE, SpectatorPace
+from bgdesk.app.table.table import Answer, Happened, RollWanted, Table
+from bgdesk.app.table.turn_clock import TurnClock
+from bgdesk.app.table.turn_scheduler import SeatPlayer, TurnScheduler
+from bgdesk.library.journal import Draft
+from bgdesk.match.clock import TIMED
+from bgdesk.match.dice_source import DiceSource
+from bgdesk.match.events import (
+    Abandoned,
+    Doubled,
+    DoubleNamed,
+    Entry,
+    FlagFell,
+    GameStarted,
+    HintTaken,
+    Rolled,
+    TakenBack,
+)
+from bgdesk.match.record import MatchRecord, first_of_throw
+from bgdesk.match.state import Pair, Phase
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.player import Player
+from bgdesk.rules.refusal import Reason, Refusal, Refused
+
+EntryChange = Callable[[PlayEntry], PlayEntry | Choice | Refusal]
+
+
+class MatchController(QObject):
+    """The one owner of a match: every change passes the flow, then the journal, then is told.
+
+    ``hold`` keeps the next question back while the board still moves; ``release`` lets it go.
+    ``clock`` is that of the player who decides; ``spectator_pace`` is for the spectator of two bots;
+    ``play_pause`` says how long a play made for a person is seen.
+    """
+
+    opened = Signal(object)
+    happened = Signal(object)
+    entry_changed = Signal(object, object)
+    table_changed = Signal(object)
+    refused = Signal(object)
+    choice_offered = Signal(object)
+    dice_wanted = Signal()
+    save_failed = Signal(str)
+    finished = Signal(object, object)
+
+    def __init__(self, journal: Keeper, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._journal_writer = JournalWriter(journal, self)
+        self._journal_writer.failed.connect(self._not_saved)
+        self._table: Table | None = None
+        self._cup: DiceCup | None = None
+        self._scheduler = self._new_scheduler()
+        self.play_pause = self._scheduler.play_pause
+        self.spectator_pace = SpectatorPace(self._scheduler.questions, self)
+        self.play_pause.is_hurried = lambda: self.spectator_pace.watch == FAST_RACE
+        self.opened.connect(self.spectator_pace.begin)
+        self.table_changed.connect(self.spectator_pace.follow)
+        self.clock = TurnClock(self)
+        self._scheduler.about_to_ask.connect(self.clock.start)
+        self._scheduler.put_off.connect(self.clock.pause)
+        self.clock.flag_fell.connect(lambda player: self._apply(FlagFell(player)))
+        self.clock.tick.connect(self._save_draft)
+
+    def _new_scheduler(self) -> TurnScheduler:
+        scheduler = TurnScheduler(lambda: self._table, self)
+        scheduler.answered.connect(self._answered)
+        scheduler.game_due.connect(self.next_game)
+        scheduler.opening_due.connect(self._throw)
+        scheduler.questions.paused.connect(self.retry)
+        return scheduler
+
+    @property
+    def table(self) -> Table | None:
+        """The match at this moment, if one is open."""
+        return self._table
+
+    def open(
+        self, record: MatchRecord, dice: DiceSource, players: Pair[SeatPlayer], draft: Draft | None = None
+    ) -> None:
+        """Go on with ``record``, which the journal holds already, at the click of ``draft``."""
+        self.close()
+        self._cup = DiceCup(dice)
+        self._scheduler.seat(players)
+        self._lay(Table.resumed(record, draft))
+        self._proceed(draft.elapsed_ms if draft else 0)
+
+    def look_at(self, record: MatchRecord) -> None:
+        """Show ``record``, in which nothing more happens, in place of the running match."""
+        self.close()
+        self._cup = None
+        self._scheduler.seat(None)
+        self._lay(Table(record, is_review=True))
+
+    def _lay(self, table: Table) -> None:
+        self._table = table
+        self.opened.emit(table)
+        self.table_changed.emit(table)
+
+    def close(self) -> None:
+        """Stop deciding and timing; what was shown is on disk already."""
+        self._scheduler.stop()
+        self._save_draft()
+        self._table = None
+        self.clock.stop()
+
+    def answer(self, value: Answer) -> None:
+        """An answer of the person who has to decide; without effect while nobody is asked."""
+        if self._table and self._table.waits_for_human:
+            self._answered(value, automatic=False)
+
+    def roll(self) -> None:
+        """The person on turn rolls, or throws again where he may."""
+        self.answer(RollWanted())
+
+    def double(self) -> None:
+        """The person on turn offers the cube."""
+        if self._table and self._table.state.to_act:
+            self.answer(Doubled(self._table.state.to_act))
+
+    def name_double(self, face: int) -> None:
+        """The person who has to name a double names that of ``face``."""
+        if self._table and self._table.state.to_act:
+            self.answer(DoubleNamed(self._table.state.to_act, face))
+
+    def type_dice(self, dice: Dice) -> None:
+        """The dice that somebody threw by hand and typed in; without effect while none are wanted."""
+        throw = self._cup.typed(self._table.record, dice) if self._table and self._cup else None
+        if throw:
+            self._apply(throw)
+
+    def next_game(self) -> None:
+        """Set up the next game."""
+        if self._table and self._table.state.phase is Phase.BEFORE_GAME:
+            self._apply(GameStarted(self._table.state.game_number + 1))
+
+    def confirm(self) -> None:
+        """End the turn, or this stage of it, with the steps on the board."""
+        entry = self._entered
+        if entry is None:
+            return
+        refusal = entry.refusal_to_confirm()
+        if refusal:
+            self.refused.emit(refusal)
+            return
+        self._answered(entry.event(), automatic=False)
+
+    def edit(self, change: EntryChange) -> None:
+        """Change the play being entered; a refusal or a choice of ways is told instead."""
+        before = self._entered
+        if before is None:
+            return
+        result = change(before)
+        match result:
+            case Refusal():
+                self.refused.emit(result)
+            case Choice():
+                self.choice_offered.emit(result)
+            case PlayEntry():
+                self._set_entry(before, result)
+
+    @property
+    def _entered(self) -> PlayEntry | None:
+        """The play that a person is entering, if it is a person who plays now."""
+        return self._table.entry if self._table and self._table.waits_for_human else None
+
+    def take_back(self, keep: int, *, same_dice: bool) -> None:
+        """Return to the state after the first ``keep`` events in force."""
+        if self._table:
+            self._apply(TakenBack(keep, same_dice))
+
+    def note_hint(self) -> bool:
+        """Write down that a person who plays here is told what the engine thinks; False if it is not."""
+        table = self._table
+        person = table.person_advised if table else None
+        if table is None or person is None:
+            return False
+        if table.record.is_practice:
+            return True
+        noted = replace(table, record=table.record.append(HintTaken(person)))
+        if not self._journal_writer.append_last(noted, self.clock.elapsed_ms):
+            return False
+        self._table = noted
+        self.table_changed.emit(self._table)
+        return True
+
+    def abandon(self, player: Player) -> None:
+        """``player`` gives up, whoever has to act."""
+        if self._table:
+            self._apply(Abandoned(player))
+
+    def hold(self) -> None:
+        """Ask nobody until `release`: the board is still showing the last event."""
+        self._scheduler.questions.hold()
+
+    def release(self) -> None:
+        """The board shows the truth; go on."""
+        self._scheduler.questions.release()
+
+    @Slot()
+    def retry(self) -> None:
+        """Ask again: after something could not be saved, or when dice were not typed in."""
+        if self._table and not self._table.is_review:
+            self._proceed(self.clock.elapsed_ms)
+
+    def _set_entry(self, before: PlayEntry, after: PlayEntry) -> None:
+        assert self._table
+        table = Table(self._table.record, after)
+        if not self._journal_writer.save_draft(table, self.clock.elapsed_ms):
+            return
+        self.clock.start()
+        self._table = table
+        self.entry_changed.emit(before, after)
+        self.table_changed.emit(table)
+
+    @Slot()
+    def _save_draft(self) -> None:
+        table = self._table
+        if table and table.goes_on:
+            self._journal_writer.save_draft(table, self.clock.elapsed_ms)
+
+    @Slot(str)
+    def _not_saved(self, sentence: str) -> None:
+        """Everything waits until somebody tries again, the clock too."""
+        self._scheduler.stop()
+        self.clock.pause()
+        self.save_failed.emit(sentence)
+
+    def _apply(self, entry: Entry, *, automatic: bool = False, shown: int = 0) -> None:
+        assert self._table
+        if self._table.is_review:
+            return
+        old = self._table.record
+        try:
+            record = old.append(entry)
+        except Refused as refused:
+            self.refused.emit(refused.refusal)
+            return
+        carried = _time_used(entry, old, self.clock.elapsed_ms)
+        grown = self._table.grown_to(record)
+        if not self._journal_writer.append_last(grown, carried):
+            return
+        self._scheduler.stop()
+        self.clock.stop()
+        self._table = grown
+        self.happened.emit(Happened(entry, old.state, record.state, automatic, shown))
+        self.table_changed.emit(self._table)
+        self._proceed(carried)
+
+    def _proceed(self, elapsed_ms: int) -> None:
+        assert self._table
+        if self._table.state.phase is Phase.OVER:
+            ratings = self._journal_writer.finish(self._table.record)
+            if ratings is not None:
+                self.finished.emit(self._table.record, ratings)
+            return
+        self.clock.prepare(self._table.state, elapsed_ms)
+        self._scheduler.begin()
+
+    @Slot(object, bool)
+    def _answered(self, value: Answer, automatic: bool) -> None:
+        assert self._table
+        if not isinstance(value, RollWanted):
+            self._apply(self.clock.stamped(value), automatic=automatic, shown=_steps_shown(self._table))
+        elif self._table.state.awaits_throw:
+            self._throw(automatic=automatic)
+        else:
+            self.refused.emit(Refusal(Reason.NOT_NOW))
+
+    @Slot()
+    def _throw(self, automatic: bool = False) -> None:
+        assert self._table
+        assert self._cup
+        throw = self._cup.throw(self._table.record)
+        if throw:
+            self._apply(throw, automatic=automatic)
+        else:
+            self.dice_wanted.emit()
+
+
+def _steps_shown(table: Table) -> int:
+    return len(table.entry.played) if table.entry else 0
+
+
+def _time_used(entry: Entry, old: MatchRecord, elapsed_ms: int) -> int:
+    """What counts against the next decision after ``entry``: undoing what was played gains no time."""
+    if isinstance(entry, Rolled):
+        return elapsed_ms
+    if isinstance(entry, TakenBack) and entry.keep >= first_of_throw(old.events, old.state):
+        undone = old.events[entry.keep :]
+        return elapsed_ms + sum(event.used_ms for event in undone if isinstance(event, TIMED))
+    return 0

@@ -1,0 +1,172 @@
+"""Opens matches: new ones, unfinished ones and copies, with their dice and players."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from itertools import count
+
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.turn_scheduler import SeatPlayer
+from bgdesk.library.journal import Draft, Journal, utc_now
+from bgdesk.match.dice.fair_dice import (
+    FAIR,
+    REPLAYED,
+    SEEDED,
+    dice_source,
+    fair_dice_record,
+    new_secret,
+)
+from bgdesk.match.dice_source import throws_of
+from bgdesk.match.events import Entry, Event, OpeningRolled, Rolled, TakenBack
+from bgdesk.match.options import MatchOptions
+from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, first_of_throw
+from bgdesk.match.state import MatchState, Pair
+from bgdesk.rules.dice import Dice
+from bgdesk.rules.player import Player
+
+_MAX_SEED = 2**63 - 1
+_ID_BYTES = 8
+
+MakeSeat = Callable[[Seat, Player], SeatPlayer]
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """The throws of the match ``id``, in the order made."""
+
+    id: str
+    throws: tuple[Dice, ...]
+
+    @classmethod
+    def of(cls, record: MatchRecord) -> Earlier:
+        """Those of ``record``, also what was taken back."""
+        return cls(record.header.id, throws_of(record.entries))
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """What a new match is to be like; ``seed`` only for repeatable dice, ``earlier`` only for replayed ones.
+
+    ``earlier`` is a match whose throws are made once more. The rest is for fair dice:
+    ``id`` and ``secret`` are given when they were fixed, and shown, before the player chose his words.
+    """
+
+    options: MatchOptions
+    seats: Pair[Seat]
+    dice_kind: str = FAIR
+    words: str = ""
+    seed: int | None = None
+    id: str = ""
+    secret: bytes = field(default=b"", repr=False)
+    earlier: Earlier | None = None
+
+
+class MatchOpener:
+    """Puts a match on the table of ``controller``; every method raises JournalError when the disk fails."""
+
+    def __init__(self, journal: Journal, controller: MatchController, make_seat: MakeSeat) -> None:
+        self._journal = journal
+        self._controller = controller
+        self._make_seat = make_seat
+
+    def start(self, wanted: NewMatch) -> MatchRecord:
+        """Begin a new match. Raises ValueError for impossible options or words."""
+        record = MatchRecord(_header(wanted))
+        self._journal.begin(record.header)
+        self._seat(record)
+        return record
+
+    def resume(self, match_id: str) -> None:
+        """Go on with an unfinished match at the same click of the same turn."""
+        loaded = self._journal.load(match_id)
+        self._seat(loaded.record, loaded.draft)
+
+    def play_copy(self, record: MatchRecord, keep: int) -> None:
+        """Play on from the state after ``keep`` events in a new practice match; ``record`` stays as it is.
+
+        The copy begins with the throws of ``record``; after them come those of a seed.
+        """
+        events = _numbered_anew(record.events[:keep])
+        header = replace(
+            record.header, id=new_match_id(), created=utc_now(), dice=_copied_dice(record, events)
+        )
+        copy = MatchRecord(header, _as_practice(events, record.states[keep]))
+        self._journal.begin(header, copy.entries)
+        self._seat(copy)
+
+    def show(self, record: MatchRecord) -> None:
+        """Look at ``record`` in place of the match on the table."""
+        previous = self._controller.table
+        self._controller.look_at(record)
+        if previous and not previous.is_review:
+            self._journal.release(previous.record.header.id)
+
+    def again(self, record: MatchRecord) -> NewMatch:
+        """The same players and rules once more, with new dice of the same kind, or the same replayed ones.
+
+        After a match that a seed went on with, as in a copy, all the dice are those of a new seed.
+        """
+        dice, options, seats = record.header.dice, record.header.options, record.header.seats
+        if dice.seed is not None:
+            return NewMatch(options, seats, SEEDED, seed=secrets.randbelow(_MAX_SEED))
+        earlier = Earlier(dice.source or "", dice.throws) if dice.kind == REPLAYED else None
+        return NewMatch(options, seats, dice.kind, earlier=earlier)
+
+    def _seat(self, record: MatchRecord, draft: Draft | None = None) -> None:
+        previous = self._controller.table
+        dice, seats = dice_source(record.header), record.header.seats
+        players = Pair(
+            self._make_seat(seats.white, Player.WHITE),
+            self._make_seat(seats.black, Player.BLACK),
+        )
+        self._controller.open(record, dice, players, draft)
+        if previous and previous.record.header.id != record.header.id:
+            self._journal.release(previous.record.header.id)
+
+
+def _as_practice(events: tuple[Event, ...], state: MatchState) -> tuple[Entry, ...]:
+    """``events``, which led to ``state``, as entries with the mark of a take-back.
+
+    The last one is taken back and made again, with all before it that might merely be undone.
+    """
+    if not events:
+        return ()
+    keep = first_of_throw(events, state) - 1
+    return (*events, TakenBack(keep, same_dice=True), *events[keep:])
+
+
+def _header(wanted: NewMatch) -> MatchHeader:
+    dice = _dice(wanted)
+    return MatchHeader(wanted.id or new_match_id(), utc_now(), wanted.options.locked(), wanted.seats, dice)
+
+
+def _dice(wanted: NewMatch) -> DiceRecord:
+    if wanted.dice_kind == FAIR:
+        return fair_dice_record(wanted.secret or new_secret(), wanted.words)
+    if wanted.earlier:
+        return DiceRecord(wanted.dice_kind, throws=wanted.earlier.throws, source=wanted.earlier.id)
+    return DiceRecord(wanted.dice_kind, seed=wanted.seed)
+
+
+def _numbered_anew(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """``events`` with their throws numbered from 0: those taken back between them are not among them."""
+    numbers = count()
+    return tuple(
+        replace(event, roll=next(numbers)) if isinstance(event, OpeningRolled | Rolled) else event
+        for event in events
+    )
+
+
+def _copied_dice(record: MatchRecord, events: tuple[Event, ...]) -> DiceRecord:
+    """The dice of a copy that begins with ``events`` of ``record``."""
+    seed, throws = secrets.randbelow(_MAX_SEED), throws_of(events)
+    if not throws:
+        return DiceRecord(SEEDED, seed=seed)
+    return DiceRecord(REPLAYED, seed=seed, throws=throws, source=record.header.id)
+
+
+def new_match_id() -> str:
+    """An id that no other match has."""
+    return secrets.token_hex(_ID_BYTES)

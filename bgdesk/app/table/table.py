@@ -1,0 +1,132 @@
+"""What the controller shows its listeners: the record, the play being entered, and what just happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bgdesk.app.table.play_entry import PlayEntry, entry_for
+from bgdesk.library.draft import Draft
+from bgdesk.match.events import Entry, Event, ResignationRejected
+from bgdesk.match.record import MatchRecord, Seat, SeatKind
+from bgdesk.match.state import MatchState, Phase
+from bgdesk.rules.player import Player
+
+
+class RollWanted:
+    """The answer of a player who rolls; the dice come from the match, never from him."""
+
+
+Answer = RollWanted | Event
+"""What a seat may answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The match at one moment."""
+
+    record: MatchRecord
+    entry: PlayEntry | None = None
+    elapsed_ms: int = 0
+    """Time that the deciding player's clock has run for this decision."""
+    is_review: bool = False
+    """The match is looked at: nobody decides anything in it."""
+    aside: PlayEntry | None = None
+    """The play that was being entered when a resignation was offered."""
+
+    @classmethod
+    def resumed(cls, record: MatchRecord, draft: Draft | None) -> Table:
+        """The table as it was when ``draft`` was stored."""
+        is_offered = record.state.phase is Phase.RESIGNATION_OFFERED
+        begun = entry_for(record.states[-2] if is_offered else record.state)
+        if begun and draft:
+            begun = draft.restored(begun)
+        return cls(record, aside=begun) if is_offered else cls(record, begun)
+
+    @property
+    def begun(self) -> PlayEntry | None:
+        """The play being entered, also while it waits for the answer to a resignation."""
+        return self.entry or self.aside
+
+    def grown_to(self, record: MatchRecord) -> Table:
+        """The table once something has happened; a resignation that is refused gives the steps back."""
+        state, entry = record.state, entry_for(record.state)
+        if entry and self.aside and isinstance(record.events[-1], ResignationRejected):
+            entry = self.aside
+        return Table(record, entry, aside=self.entry if state.phase is Phase.RESIGNATION_OFFERED else None)
+
+    @property
+    def state(self) -> MatchState:
+        """The present state."""
+        return self.record.state
+
+    def seat(self, player: Player) -> Seat:
+        """Who sits on that side."""
+        return self.record.header.seats.of(player)
+
+    def is_human(self, player: Player | None) -> bool:
+        """Whether a person decides for ``player``."""
+        return player is not None and self.seat(player).kind is SeatKind.HUMAN
+
+    @property
+    def has_person(self) -> bool:
+        """Whether anybody at the table is a person."""
+        return any(self.is_human(player) for player in Player)
+
+    @property
+    def is_between_people(self) -> bool:
+        """Whether both players are people."""
+        return all(self.is_human(player) for player in Player)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether anything can still happen here: the match is neither over nor merely looked at."""
+        return not self.is_review and self.state.phase is not Phase.OVER
+
+    @property
+    def person_advised(self) -> Player | None:
+        """The person whom a hint is for: the one to act, or who waits for a bot; none when play is over."""
+        people = [player for player in Player if self.is_human(player)]
+        if not self.goes_on or not people:
+            return None
+        return self.state.to_act if self.state.to_act in people else people[0]
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether two bots are playing for a spectator."""
+        return self.goes_on and not self.has_person
+
+    @property
+    def waits_for_human(self) -> bool:
+        """Whether a person has to decide now."""
+        return not self.is_review and self.is_human(self.state.to_act)
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An entry that is in the journal; ``before`` and ``after`` are the states around it."""
+
+    entry: Entry
+    before: MatchState
+    after: MatchState
+    automatic: bool = False
+    shown: int = 0
+    """How many steps of a play were on the board already while it was entered."""
+
+
+class NoticeKind(StrEnum):
+    """Things that a player is told in one sentence."""
+
+    ENGINE_REPLACED = "engine_replaced"
+    ENGINE_UNAVAILABLE = "engine_unavailable"
+    PLAIN_BOT = "plain_bot"
+    NOT_SAVED = "not_saved"
+    AUTO_ROLLED = "auto_rolled"
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One thing to tell; ``detail`` is a sentence or a value that goes into the words."""
+
+    kind: NoticeKind
+    detail: str = ""

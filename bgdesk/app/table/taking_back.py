@@ -1,0 +1,91 @@
+"""Where a person gets to when he takes back his last decision, or undoes what he played of his throw."""
+
+from __future__ import annotations
+
+from bgdesk.app.table.automation import AutomationWishes, decides_himself
+from bgdesk.app.table.table import Table
+from bgdesk.match import flow
+from bgdesk.match.events import (
+    Doubled,
+    DoubleNamed,
+    Event,
+    GameStarted,
+    Passed,
+    Played,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRejected,
+    Rolled,
+    Taken,
+)
+from bgdesk.match.record import first_of_throw
+from bgdesk.match.state import MatchState, Phase
+
+_DECISIONS = (
+    Rolled,
+    DoubleNamed,
+    Played,
+    Doubled,
+    Raised,
+    Taken,
+    Passed,
+    ResignationOffered,
+    ResignationAccepted,
+    ResignationRejected,
+)
+
+
+def take_back_point(table: Table, wishes: AutomationWishes) -> int | None:
+    """How many events stay when a person takes back his last decision of this game; ``None`` without one.
+
+    What is decided for him by ``wishes`` is none of his: it would be done again at once.
+    """
+    if table.state.phase is Phase.OVER:
+        return None
+    events, states = table.record.events, table.record.states
+    for index in reversed(range(len(events))):
+        event = events[index]
+        if isinstance(event, GameStarted):
+            return None
+        if (
+            isinstance(event, _DECISIONS)
+            and table.is_human(event.player)
+            and _has_chosen(states[index], event, wishes)
+        ):
+            return index
+    return None
+
+
+def may_undo(table: Table, wishes: AutomationWishes) -> bool:
+    """Whether there is a step or a stage to undo."""
+    has_stepped = table.entry is not None and bool(table.entry.played)
+    return table.waits_for_human and (has_stepped or undo_point(table, wishes) is not None)
+
+
+def undo_point(table: Table, wishes: AutomationWishes) -> int | None:
+    """How many events stay when a person undoes the last stage that he chose of the throw being played."""
+    points = _undo_points(table, wishes)
+    return points[0] if points else None
+
+
+def undo_all_point(table: Table, wishes: AutomationWishes) -> int | None:
+    """As `undo_point`, for the first such stage."""
+    points = _undo_points(table, wishes)
+    return points[-1] if points else None
+
+
+def _undo_points(table: Table, wishes: AutomationWishes) -> list[int]:
+    """The stages that a person may undo and has chosen, the last one first."""
+    if not table.waits_for_human:
+        return []
+    events, states = table.record.events, table.record.states
+    first = first_of_throw(events, table.state)
+    return [at for at in reversed(range(first, len(events))) if decides_himself(states[at], wishes)]
+
+
+def _has_chosen(before: MatchState, event: Event, wishes: AutomationWishes) -> bool:
+    """Whether a person chose ``event`` himself; to roll is a choice only where he could do something else."""
+    if isinstance(event, Rolled) and not before.may_rethrow:
+        return flow.may_double(before, event.player) is None
+    return decides_himself(before, wishes)

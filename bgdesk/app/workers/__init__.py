@@ -1,0 +1,1 @@
+"""Work in the background: the only threads and processes."""

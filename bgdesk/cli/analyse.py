@@ -1,0 +1,234 @@
+"""``bgdesk analyse``: every decision of matches judged, with the totals of both players."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bgdesk.analysis.assembling import Selection
+from bgdesk.analysis.judge import NotJudged
+from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
+from bgdesk.analysis.plain_review import plain_analysis, plain_match
+from bgdesk.analysis.statistics import (
+    FEWEST,
+    ONE_POINT_FACTOR,
+    PR_FACTOR,
+    PlayerStatistics,
+    Review,
+    review,
+)
+from bgdesk.cli.shared.cluster import add_scheduler, cluster_at
+from bgdesk.cli.shared.output import DONE, FAILED, CliError, MisuseError, complain, say
+from bgdesk.formats.export_result import UnknownFormat
+from bgdesk.formats.folders import files_meant
+from bgdesk.formats.import_result import Unreadable
+from bgdesk.formats.registry import format_for, read_file, write_study
+from bgdesk.formats.replacing import check_replaceable
+from bgdesk.match.equity_tables.table import MatchEquityTable, read_table
+from bgdesk.match.equity_tables.xml import TableError
+from bgdesk.match.study import Study
+from bgdesk.rules.player import Player
+
+if TYPE_CHECKING:
+    from bgdesk.app.workers.analysis_pool import AnalysisPool
+    from bgdesk.app.workers.cluster import Cluster
+
+_COLUMNS = ("player", "PR", "90 %", "decisions", "error", "gnubg", "Snowie", "luck", "luck-adjusted")
+_PLAYERS = {1: Player.WHITE, 2: Player.BLACK}
+
+_EPILOG = f"""\
+Levels, from quick to deep: {", ".join(LEVELS)}.
+"two-pass" looks three plies deep only where that can change the verdict.
+PR is 500 times the mean error of the decisions that count; "gnubg" and "Snowie" are 1000 times the error
+by a decision and by a move of either player. Luck is of a player's own throws; "luck-adjusted", the result
+less the luck of both, is known only if that of every throw is. With fewer than {FEWEST} decisions PR says
+little, which a question mark tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Judged:
+    """A match of a file with what came of it."""
+
+    path: Path
+    study: Study
+    review: Review
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Files, depth, part and form."""
+    parser.epilog = _EPILOG
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a match, or a folder of them")
+    parser.add_argument(
+        "--level",
+        metavar="NAME",
+        choices=tuple(LEVELS),
+        default=DEFAULT_LEVEL,
+        help=f"how deep to look ({DEFAULT_LEVEL})",
+    )
+    parser.add_argument("--player", type=int, choices=(1, 2), help="judge only this one of the two")
+    parser.add_argument("--game", metavar="N", type=int, help="judge only this game, from 1")
+    parser.add_argument("--table", metavar="XML", type=Path, help="another match equity table")
+    parser.add_argument(
+        "--raise-one-point",
+        action="store_true",
+        help=f"PR of a match to one point is {ONE_POINT_FACTOR:g} times higher",
+    )
+    parser.add_argument(
+        "--workers", metavar="N", type=int, default=os.cpu_count(), help="processes (as many as cores)"
+    )
+    add_scheduler(parser)
+    parser.add_argument("--json", action="store_true", help="JSON instead of a table")
+    parser.add_argument(
+        "--out",
+        metavar="FILE",
+        type=Path,
+        action="append",
+        default=[],
+        help="write the match with its analysis, by suffix; may be repeated",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Judge one match after the other; what cannot be read is told and passed over."""
+    _check(arguments)
+    table = _table(arguments.table)
+    studies = list(_read(arguments.files))
+    readable = [(path, study) for path, study in studies if study]
+    if arguments.out and len(readable) != 1:
+        raise CliError("--out needs exactly one match.")
+    for path in arguments.out:
+        format_for(path).check_holds(readable[0][1].record.header.options, path)
+        check_replaceable(path)
+    judged = list(_judged(arguments, readable, table))
+    for path in arguments.out:
+        for warning in write_study(judged[0].study, path):
+            complain(f"{path}: {warning}")
+    if arguments.json:
+        matches = [plain_match(one.study, one.review, str(one.path)) for one in judged]
+        say(json.dumps(plain_analysis(matches), indent=1))
+    return DONE if len(readable) == len(studies) and readable else FAILED
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    from bgdesk.engine.sage.availability import probe
+
+    if arguments.workers is None or arguments.workers < 1:
+        raise MisuseError("--workers needs a number of at least 1.")
+    for path in arguments.out:
+        try:
+            kind = format_for(path)
+        except UnknownFormat as problem:
+            raise MisuseError(f"{str(problem)[0].upper()}{str(problem)[1:]}.") from problem
+        if kind.writer is None:
+            raise MisuseError(f"Files like {path.name} cannot be written.")
+    found = probe(os.environ)
+    if not found.is_available:
+        raise CliError(f"The engine does not run on this computer: {found.reason}.")
+
+
+def _table(path: Path | None) -> MatchEquityTable | None:
+    if path is None:
+        return None
+    try:
+        return read_table(path.read_bytes())
+    except TableError as problem:
+        raise CliError(f"{path}: {problem}.") from problem
+
+
+def _read(paths: Sequence[Path]) -> Iterator[tuple[Path, Study | None]]:
+    """The matches of files and folders; ``None`` where there is none, which has been told."""
+    for path in files_meant(paths):
+        for study in _studies(path):
+            yield path, study
+
+
+def _studies(path: Path) -> Sequence[Study | None]:
+    try:
+        return read_file(path).studies or (None,)
+    except Unreadable as problem:
+        complain(f"{path}: {problem}")
+        return (None,)
+
+
+def _judged(
+    arguments: argparse.Namespace, studies: Sequence[tuple[Path, Study]], table: MatchEquityTable | None
+) -> Iterator[_Judged]:
+    from bgdesk.app.workers.analysis_pool import judged
+
+    part = Selection(_PLAYERS.get(arguments.player), arguments.game)
+    with _minds(arguments) as pool:
+        for path, study in studies:
+            analysis, refused = None, Counter[str]()
+            for update in judged(pool, study.record, arguments.level, part):
+                analysis = update.analysis
+                refused.update(one.reason for one in update.answers if isinstance(one, NotJudged))
+                _tell_progress(update.progress.done, update.progress.total, update.progress.seconds_left)
+            assert analysis, "there is always a first update"
+            _tell_progress(0, 0, None)
+            for reason, count in refused.items():
+                complain(f"{path}: {count} decisions and throws were not judged: {reason}.")
+            found = review(study.record, analysis, table, raises_one_point=arguments.raise_one_point)
+            if not arguments.json:
+                _print(path, study, found, part)
+            yield _Judged(path, replace(study, analyses=(analysis, *study.analyses)), found)
+
+
+def _minds(arguments: argparse.Namespace) -> AnalysisPool | Cluster:
+    """The processes of this computer, or those of a scheduler."""
+    if arguments.scheduler is None:
+        from bgdesk.app.workers.analysis_pool import AnalysisPool
+
+        return AnalysisPool(arguments.workers)
+    return cluster_at(arguments.scheduler)
+
+
+def _tell_progress(done: int, total: int, seconds: float | None) -> None:
+    """One line that is written over, where somebody watches."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        return
+    text = f"{done} of {total}" + (f", about {seconds:.0f} s left" if seconds is not None else "")
+    sys.stderr.write(f"\r{text if total else '':<40}\r")
+    sys.stderr.flush()
+
+
+def _print(path: Path, study: Study, found: Review, part: Selection) -> None:
+    seats, options = study.record.header.seats, study.record.header.options
+    kind = "money" if options.is_money else f"match to {options.length}"
+    raised = [f"PR times {found.pr_factor / PR_FACTOR:g}"] if found.pr_factor != PR_FACTOR else []
+    settings = ", ".join((kind, found.analysis.engine, found.table, *raised))
+    say(f"{path}: {seats.white.name} - {seats.black.name} ({settings})")
+    shown = [player for player in Player if part.player in (None, player)]
+    rows: list[tuple[str, ...]] = [
+        _COLUMNS,
+        *((seats.of(one).name, *_figures(found.players.of(one), is_money=options.is_money)) for one in shown),
+    ]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(_COLUMNS))]
+    for row in rows:
+        say("  " + "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def _figures(one: PlayerStatistics, *, is_money: bool) -> tuple[str, ...]:
+    def rate(value: float | None) -> str:
+        return "-" if value is None else f"{value:.2f}"
+
+    low_high = f"{one.interval[0]:.1f}-{one.interval[1]:.1f}" if one.interval else "-"
+    adjusted = "-"
+    if one.luck_adjusted is not None:
+        adjusted = f"{one.luck_adjusted:+z.2f}" if is_money else f"{one.luck_adjusted:+z.1%}"
+    return (
+        rate(one.pr) + ("" if one.is_enough else "?"),
+        low_high,
+        str(one.decisions),
+        f"{one.error:.3f}",
+        rate(one.gnubg_rate),
+        rate(one.snowie_rate),
+        f"{one.luck.emg:+z.3f}",
+        adjusted,
+    )

@@ -1,0 +1,1 @@
+"""The commands for Coan ki, which has rules of its own."""

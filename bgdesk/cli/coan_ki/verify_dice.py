@@ -1,0 +1,30 @@
+"""``bgdesk verify-dice`` for a game of Coan ki."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bgdesk.cli.shared.output import CliError
+from bgdesk.library.coan_ki_games import read_coan_ki_game
+from bgdesk.match.codec.json_shapes import CodecError
+from bgdesk.match.dice.fair_dice import commitment
+
+
+def verified(path: Path) -> str:
+    """Why the dice of the game in ``path`` are right. Raises CliError when they are not, or not yet known.
+
+    Reading a game computes every throw from its secret and refuses a turn that is no play of its throw.
+    """
+    try:
+        game = read_coan_ki_game(path)
+    except UnicodeDecodeError as problem:
+        raise CliError(f"{path} is no game of Coan ki: it is not text in UTF-8.") from problem
+    except CodecError as problem:
+        raise CliError(f"{path} is no game of Coan ki with right dice: {problem}.") from problem
+    if game.winner is None:
+        raise CliError("The secret of these dice is not told: it is revealed when the game is over.")
+    shown = commitment(bytes.fromhex(game.secret))
+    return (
+        f"All {len(game.turns)} turns are plays of the throws that follow from the secret with "
+        f"SHA-256 {shown}, the fingerprint that was shown during the game."
+    )

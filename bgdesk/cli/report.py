@@ -1,0 +1,170 @@
+"""``bgdesk report``: matches with every decision judged, as pages for the browser or for paper."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections import Counter
+from pathlib import Path
+
+from bgdesk.analysis.assembling import Selection
+from bgdesk.analysis.judge import NotJudged
+from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
+from bgdesk.analysis.report.board_svg import board_svg
+from bgdesk.analysis.report.derive_report import best_analysis, report_view
+from bgdesk.analysis.report.page import ReportView, report_html
+from bgdesk.analysis.report.position import position_svg
+from bgdesk.analysis.report.words import counted
+from bgdesk.cli.shared.output import DONE, CliError, MisuseError, complain, say
+from bgdesk.formats.import_result import Unreadable
+from bgdesk.formats.registry import read_file
+from bgdesk.formats.replacing import check_replaceable, replace_file
+from bgdesk.match.study import Analysis, Study
+from bgdesk.rules.player import Player
+
+_PLAYERS = {1: Player.WHITE, 2: Player.BLACK}
+_PAGES = (".html", ".htm", ".pdf")
+_PICTURES = (".svg", ".png")
+
+_NOTHING_TO_DRAW = (
+    "There is no judged decision in this match that could be drawn; where the engine could not judge, the "
+    "reason is above. --level NAME judges it anew, and --picture 0 draws the board where the match stands."
+)
+_EPILOG = f"""\
+The analysis in the file is used if there is one; else, or with --level, the match is judged.
+Levels, from quick to deep: {", ".join(LEVELS)}.
+A file with several matches gives several reports: NAME-1.html, NAME-2.html and so on."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What to read, what to write, and how deep to look."""
+    parser.epilog = _EPILOG
+    parser.add_argument("file", metavar="FILE", type=Path, help="a match, in any format")
+    parser.add_argument(
+        "--out",
+        metavar="FILE",
+        type=Path,
+        required=True,
+        help="the report, by suffix: .html or .pdf; with --picture .svg or .png",
+    )
+    parser.add_argument(
+        "--level", metavar="NAME", choices=tuple(LEVELS), help=f"judge it so deep (else {DEFAULT_LEVEL})"
+    )
+    parser.add_argument(
+        "--player", type=int, choices=(1, 2), help="only the decisions of this one of the two"
+    )
+    parser.add_argument(
+        "--picture", metavar="N", type=int, help="only the board of decision N, 0 for where the match stands"
+    )
+    parser.add_argument(
+        "--workers", metavar="N", type=int, default=os.cpu_count(), help="processes (as many as cores)"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write a report of each match in the file."""
+    _check(arguments)
+    try:
+        studies = read_file(arguments.file).studies
+    except Unreadable as problem:
+        raise CliError(f"{arguments.file}: {problem}") from problem
+    if not studies:
+        raise CliError(f"{arguments.file}: There is no match in it.")
+    for number, study in enumerate(studies, 1):
+        path = _numbered(arguments.out, number) if len(studies) > 1 else arguments.out
+        check_replaceable(path)
+        replace_file(path, _content(arguments, study, path.suffix.lower()))
+        say(f"Wrote {path}.")
+    return DONE
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    wanted = _PAGES if arguments.picture is None else _PICTURES
+    if arguments.out.suffix.lower() not in wanted:
+        raise MisuseError(f"--out needs one of the suffixes {', '.join(wanted)} here.")
+    if arguments.workers is None or arguments.workers < 1:
+        raise MisuseError("--workers needs a number of at least 1.")
+    if arguments.picture is not None and arguments.picture < 0:
+        raise MisuseError("--picture needs a number of at least 0.")
+
+
+def _numbered(path: Path, number: int) -> Path:
+    return path.with_name(f"{path.stem}-{number}{path.suffix}")
+
+
+def _content(arguments: argparse.Namespace, study: Study, suffix: str) -> bytes:
+    if arguments.picture == 0:
+        return _picture(position_svg(study, _PLAYERS.get(arguments.player, Player.WHITE)), suffix)
+    view = _view(arguments, study)
+    if arguments.picture:
+        return _picture(_drawing(view, arguments.picture), suffix)
+    return _pdf(view) if suffix == ".pdf" else report_html(view).encode()
+
+
+def _drawing(view: ReportView, number: int) -> str:
+    if not view.decisions:
+        raise CliError(_NOTHING_TO_DRAW)
+    if number > len(view.decisions):
+        raise CliError(f"The report has {counted(len(view.decisions), 'decision')}, so there is no {number}.")
+    item = view.decisions[number - 1]
+    return board_svg(item.diagram, item.seen)
+
+
+def _view(arguments: argparse.Namespace, study: Study) -> ReportView:
+    player = _PLAYERS.get(arguments.player)
+    return report_view(study, _analysis(arguments, study, player), player)
+
+
+def _analysis(arguments: argparse.Namespace, study: Study, player: Player | None) -> Analysis:
+    """The one in the file, unless a level is asked for."""
+    found = None if arguments.level else best_analysis(study)
+    if found:
+        complain(f"The analysis in the file is used: {found.engine}, {found.level}.")
+        return found
+    level = arguments.level or DEFAULT_LEVEL
+    complain(f"The match is being judged at the level {level}.")
+    return _judged(arguments.workers, study, level, Selection(player))
+
+
+def _judged(workers: int, study: Study, level: str, part: Selection) -> Analysis:
+    from bgdesk.app.workers.analysis_pool import AnalysisPool, judged
+    from bgdesk.engine.sage.availability import probe
+
+    found = probe(os.environ)
+    if not found.is_available:
+        raise CliError(f"The engine does not run on this computer: {found.reason}.")
+    analysis, refused = None, Counter[str]()
+    with AnalysisPool(workers) as pool:
+        for update in judged(pool, study.record, level, part):
+            analysis = update.analysis
+            refused.update(one.reason for one in update.answers if isinstance(one, NotJudged))
+            _tell_progress(update.progress.done, update.progress.total)
+    assert analysis, "there is always a first update"
+    _tell_progress(0, 0)
+    for reason, count in refused.items():
+        complain(f"{count} decisions and throws were not judged: {reason}.")
+    return analysis
+
+
+def _tell_progress(done: int, total: int) -> None:
+    """One line that is written over, where somebody watches."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        sys.stderr.write(f"\r{f'{done} of {total}' if total else '':<40}\r")
+        sys.stderr.flush()
+
+
+def _picture(svg: str, suffix: str) -> bytes:
+    if suffix == ".svg":
+        return svg.encode()
+    from bgdesk.app.review.report_pdf import position_png, without_display
+
+    with without_display():
+        return position_png(svg)
+
+
+def _pdf(view: ReportView) -> bytes:
+    from bgdesk.app.review.report_pdf import report_pdf, without_display
+
+    with without_display():
+        return report_pdf(view)

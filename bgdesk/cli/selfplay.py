@@ -1,0 +1,177 @@
+"""``bgdesk selfplay``: a match between two computer players."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+
+from bgdesk.analysis.report.words import counted
+from bgdesk.app.table.match_opener import Earlier
+from bgdesk.cli.shared.library import read_match
+from bgdesk.cli.shared.output import DONE, FAILED, CliError, complain, say
+from bgdesk.cli.shared.output_file import check_suffix, check_writable
+from bgdesk.cli.shared.rules import GAME_RULES, rules_by_game
+from bgdesk.cli.shared.selfplay_rules import add_kind, add_rules, number, options_given
+from bgdesk.engine.levels import DEFAULT_LEVEL, LEVELS
+from bgdesk.formats.import_result import UNKNOWN_TIME
+from bgdesk.formats.registry import format_for, write_match
+from bgdesk.library.journal import utc_now
+from bgdesk.match.codec.record_codec import MAX_ENTRIES
+from bgdesk.match.options import MatchOptions
+from bgdesk.match.record import MatchHeader, MatchRecord
+from bgdesk.match.state import GameResult, Pair, Phase
+from bgdesk.start.selfplay import SelfPlay, SelfPlayFailed
+
+_MAX_SEED = 2**63 - 1
+_STAND_IN = "No engine that knows this game runs here: the plain player stood in."
+
+_EPILOG = f"""\
+Levels, weakest first: {", ".join(LEVELS)}.
+
+With --seed the match and the files are the same every time; no date is written into them then.
+The suffix of --out decides the format: .mat or .txt (Jellyfish match), .json (match record of bgdesk).
+A match that is written ends after {MAX_ENTRIES} entries at the latest, at the end of a game.
+
+Rules to agree on with --rule, besides jacoby_auto_counts for money with automatic doubles:
+{rules_by_game(GAME_RULES)}"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Kind of match, players, rules and files."""
+    parser.epilog = _EPILOG
+    add_kind(parser)
+    parser.add_argument(
+        "--level",
+        metavar="NAME",
+        choices=tuple(LEVELS),
+        default=DEFAULT_LEVEL,
+        help=f"White ({DEFAULT_LEVEL})",
+    )
+    parser.add_argument("--opponent", metavar="NAME", choices=tuple(LEVELS), help="Black (the same as White)")
+    parser.add_argument(
+        "--seed", metavar="N", type=number(-_MAX_SEED, _MAX_SEED), help="of dice and mistakes"
+    )
+    parser.add_argument(
+        "--dice-of",
+        metavar="FILE-OR-MATCH-ID",
+        help="the throws of an earlier match, in order; when they run out those of the seed go on",
+    )
+    add_rules(parser)
+    parser.add_argument(
+        "--out",
+        metavar="FILE",
+        type=Path,
+        action="append",
+        default=[],
+        help="write the match; may be repeated",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, tell the results, write the files."""
+    options = options_given(arguments)
+    for path in arguments.out:
+        _check_target(path, options)
+    record = _play(arguments, options)
+    _say_end(record)
+    for path in arguments.out:
+        for warning in write_match(record, path):
+            complain(f"{path}: {warning}")
+    if record.state.phase is Phase.OVER:
+        return DONE
+    games = counted(len(record.state.results), "game")
+    complain(f"A match record holds {MAX_ENTRIES} entries: play stopped after {games}.")
+    return FAILED
+
+
+def _check_target(path: Path, options: MatchOptions) -> None:
+    """Raises whatever would stop the match from being written to ``path``, before it is played."""
+    check_suffix(path)
+    format_for(path).check_holds(options, path)
+    check_writable(path)
+
+
+def _play(arguments: argparse.Namespace, options: MatchOptions) -> MatchRecord:
+    from bgdesk.engine.worker import OPERATIONS
+
+    is_seeded = arguments.seed is not None
+    levels = Pair(arguments.level, arguments.opponent or arguments.level)
+    game = SelfPlay(
+        options,
+        levels,
+        seed=arguments.seed if is_seeded else secrets.randbelow(_MAX_SEED),
+        created=UNKNOWN_TIME if is_seeded else utc_now(),
+        earlier=_earlier(arguments),
+    )
+    watcher = _Watcher(game.earlier, MAX_ENTRIES if arguments.out else sys.maxsize)
+    try:
+        return game.play(OPERATIONS, watcher, watcher.tell_stand_in)
+    except _RecordFull as full:
+        return full.record
+    except SelfPlayFailed as problem:
+        raise CliError(str(problem)) from problem
+
+
+def _earlier(arguments: argparse.Namespace) -> Earlier | None:
+    if arguments.dice_of is None:
+        return None
+    return Earlier.of(read_match(arguments, arguments.dice_of))
+
+
+class _RecordFull(Exception):  # noqa: N818  # the name says what is wrong
+    """Nothing more can be written down: ``record`` has the games that came to an end."""
+
+    def __init__(self, record: MatchRecord) -> None:
+        super().__init__(f"the record of the match {record.header.id} is full")
+        self.record = record
+
+
+class _Watcher:
+    """Tells each game as it ends, and once that the plain player stood in or the dice ran out.
+
+    Raises _RecordFull where the match goes on after ``most`` entries.
+    """
+
+    def __init__(self, earlier: Earlier | None, most: int) -> None:
+        self._earlier = earlier
+        self._most = most
+        self._of_whole_games: MatchRecord | None = None
+        self._told = 0
+        self._is_plain = False
+
+    def __call__(self, record: MatchRecord) -> None:
+        if self._earlier and record.ledger.fresh > len(self._earlier.throws):
+            complain(f"The dice of {self._earlier.id} ran out: those of the seed go on.")
+            self._earlier = None
+        for result in record.state.results.after(self._told):
+            say(_result_line(record.header, result))
+            sys.stdout.flush()
+        if len(record.state.results) > self._told:
+            self._told, self._of_whole_games = len(record.state.results), record
+        if len(record.entries) >= self._most and record.state.phase is not Phase.OVER:
+            raise _RecordFull(self._of_whole_games or record)
+
+    def tell_stand_in(self) -> None:
+        """Say it once, whichever seat it is."""
+        if not self._is_plain:
+            self._is_plain = True
+            complain(_STAND_IN)
+
+
+def _result_line(header: MatchHeader, result: GameResult) -> str:
+    game = f"Game {result.number}"
+    if header.options.rotation:
+        game = f"{game} ({header.options.ruleset(result.number).id})"
+    if result.winner is None:
+        return f"{game}: drawn ({result.ending.value})"
+    points = counted(result.points, "point")
+    return f"{game}: {header.seats.of(result.winner).name} wins {points} ({result.ending.value})"
+
+
+def _say_end(record: MatchRecord) -> None:
+    header, score = record.header, record.state.score
+    white, black = header.seats.white.name, header.seats.black.name
+    kind = "money session" if header.options.is_money else f"match to {header.options.length}"
+    say(f"{white} {score.white}, {black} {score.black} ({kind}, seed {header.dice.seed})")

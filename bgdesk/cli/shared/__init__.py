@@ -1,0 +1,1 @@
+"""What several commands share: positions, rules, output and failures."""

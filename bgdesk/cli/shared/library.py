@@ -1,0 +1,65 @@
+"""Opening the library for a command, and matches that are in it or in a file."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bgdesk.app.paths import find_paths
+from bgdesk.cli.shared.output import CliError, complain
+from bgdesk.library.coan_ki_games import is_coan_ki_game
+from bgdesk.library.journal import Journal, JournalError, Trouble
+from bgdesk.library.opening import open_library
+from bgdesk.match.codec.record_codec import MAX_TEXT, CodecError
+from bgdesk.match.codec.study_codec import study_from_text
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.study import Study
+
+
+@contextmanager
+def library(arguments: argparse.Namespace) -> Iterator[Journal]:
+    """The journal in the chosen home. Raises PathsError and JournalError."""
+    opened = open_library(find_paths(arguments.home).prepared().data)
+    for problem in opened.passed_over:
+        complain(str(problem))
+    with opened.journal as journal:
+        yield journal
+
+
+def read_match(arguments: argparse.Namespace, name: str) -> MatchRecord:
+    """The match record in the file ``name``, or the match of the library with that id.
+
+    Raises CliError and JournalError.
+    """
+    path = Path(name)
+    if path.is_file():
+        return _in_file(path)
+    if path.suffix:
+        raise CliError(f"There is no file {path}.")
+    with library(arguments) as journal:
+        return stored_study(journal, name).record
+
+
+def stored_study(journal: Journal, match_id: str) -> Study:
+    """A match of the library, played here or opened from elsewhere. Raises JournalError."""
+    try:
+        return Study(journal.record(match_id))
+    except JournalError as problem:
+        if problem.trouble is not Trouble.UNKNOWN_MATCH:
+            raise
+        return journal.studies.load(match_id).study
+
+
+def _in_file(path: Path) -> MatchRecord:
+    if path.stat().st_size > MAX_TEXT:
+        raise CliError(f"{path} is too large for a match record.")
+    try:
+        return study_from_text(path.read_text(encoding="utf-8")).record
+    except UnicodeDecodeError as problem:
+        raise CliError(f"{path} is no match record: it is not text in UTF-8.") from problem
+    except CodecError as problem:
+        if is_coan_ki_game(path):
+            raise CliError(f"{path} is a game of Coan ki, not a match record.") from problem
+        raise CliError(f"{path} is no match record that can be read: {problem}.") from problem

@@ -1,0 +1,1 @@
+"""Solved games: exact chances of every position."""

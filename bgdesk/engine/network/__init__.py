@@ -1,0 +1,1 @@
+"""Small networks, one a game."""

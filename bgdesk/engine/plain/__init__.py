@@ -1,0 +1,1 @@
+"""A player of plain sense for every game."""

@@ -1,0 +1,103 @@
+"""Finds the engine for a game and a level; what none of the good ones can judge goes to the plain player."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import cache
+from typing import TypeVar
+
+from bgdesk.engine.bot import Bot
+from bgdesk.engine.exact.sides import is_solved
+from bgdesk.engine.levels import level_of
+from bgdesk.engine.network.shipped import DEEPEST, NETWORKS
+from bgdesk.engine.obstacle import Obstacle
+from bgdesk.engine.protocol import CannotJudge, Engine
+from bgdesk.engine.requests import BotAnswer, BotRequest
+from bgdesk.engine.sage.availability import Reason, probe
+from bgdesk.engine.sage.encoding import JUDGED
+from bgdesk.rules.variants import Ruleset
+
+T = TypeVar("T")
+
+
+def decide(request: BotRequest) -> BotAnswer:
+    """The decision of the bot; the plain player stands in where the engine cannot judge."""
+    return with_stand_in(request.level, request.state.ruleset, lambda engine: _decided(engine, request))
+
+
+def decide_plainly(request: BotRequest) -> BotAnswer:
+    """The decision of the plain player, without even loading the strong engine; which may crash."""
+    return _decided(plain_mind(), request)
+
+
+def _decided(engine: Engine, request: BotRequest) -> BotAnswer:
+    return BotAnswer(Bot(engine, request).decide(), is_plain=engine is plain_mind())
+
+
+def with_stand_in(level: str, ruleset: Ruleset, ask: Callable[[Engine], T]) -> T:
+    """What ``ask`` hears from the mind of ``level``, or from the plain player where that cannot judge.
+
+    Raises CannotJudge where the plain player cannot judge either.
+    """
+    with suppress(CannotJudge):
+        return ask(mind(level, ruleset))
+    return ask(plain_mind())
+
+
+def mind(level: str, ruleset: Ruleset) -> Engine:
+    """The engine that plays ``ruleset`` at ``level``."""
+    if has_solution(ruleset):
+        return _exact()
+    if has_network(ruleset):
+        return _network(level)
+    return _strong(level) if knows(ruleset) else plain_mind()
+
+
+@cache
+def plain_mind() -> Engine:
+    """The plain player, which plays everything."""
+    from bgdesk.engine.plain.player import PlainEngine
+
+    return PlainEngine()
+
+
+@cache
+def _strong(level: str) -> Engine:
+    """Loading it is the last proof that it runs here. Raises CannotJudge when it does not."""
+    try:
+        from bgdesk.engine.sage.player import SageEngine
+    except ImportError as problem:
+        raise CannotJudge(Obstacle.NOT_LOADED, problem) from problem
+    return SageEngine(level_of(level).plies, deeper=level_of(level).thinks_deeper)
+
+
+@cache
+def _network(level: str) -> Engine:
+    from bgdesk.engine.network.player import NetworkEngine
+
+    return NetworkEngine(min(level_of(level).plies, DEEPEST))
+
+
+@cache
+def _exact() -> Engine:
+    from bgdesk.engine.exact.player import ExactEngine
+
+    return ExactEngine()
+
+
+def knows(ruleset: Ruleset, environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether the strong engine, a network or a solution plays ``ruleset`` here; cheap, loads nothing."""
+    is_judged = probe(environment).is_available and ruleset.id in JUDGED
+    return is_judged or has_network(ruleset, environment) or has_solution(ruleset, environment)
+
+
+def has_network(ruleset: Ruleset, environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether a network plays ``ruleset``: on every computer, unless the plain player is wished for."""
+    return ruleset.id in NETWORKS and probe(environment).reason is not Reason.SWITCHED_OFF
+
+
+def has_solution(ruleset: Ruleset, environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether ``ruleset`` is solved and the solution wanted."""
+    return is_solved(ruleset) and probe(environment).reason is not Reason.SWITCHED_OFF

@@ -1,0 +1,1 @@
+"""Matches of BGBlitz, OpenGammon and GammonView, which the library gvformat decodes."""

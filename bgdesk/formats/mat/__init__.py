@@ -1,0 +1,1 @@
+"""Matches of Jellyfish (.mat) in all dialects."""

@@ -1,0 +1,1 @@
+"""Matches in SGF, in the dialect of GNU Backgammon."""

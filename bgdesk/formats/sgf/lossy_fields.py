@@ -1,0 +1,63 @@
+"""What an SGF file cannot hold of a study."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from bgdesk.formats import lossy_fields as unsaid
+from bgdesk.match.events import Abandoned, FlagFell, ResignationRejected
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.study import Study
+
+
+class SgfLoss(StrEnum):
+    """What is lost; the value is an English sentence."""
+
+    BOTS = "An .sgf file does not say which player is a program."
+    DICE = "How the dice were made is not in an .sgf file."
+    EQUAL_THROWS = "Equal throws for the opening are not in an .sgf file, only the cube that they turned."
+    REFUSED_RESIGNATION = "Resignations that were refused or not answered are not in an .sgf file."
+    TAKEN_BACK = "What was taken back is not in an .sgf file."
+    HINTS = "Which hints were taken is not in an .sgf file."
+    TIMES = "Clock and thinking times are not in an .sgf file."
+    HOUSE_RULES = "An .sgf file cannot name the house rules of this match."
+    VARIANT = "GNU Backgammon does not know this game."
+    UNDECIDED_GAME = "Losses on time and games given up are in an .sgf file as points that were agreed."
+    OTHER_ANALYSES = "An .sgf file holds one analysis only."
+    JUDGEMENTS = "Some judgements cannot be said in an .sgf file."
+    BRANCHES = "Some other lines cannot be said in an .sgf file."
+
+
+_VARIANTS_OF_GNUBG = ("backgammon", "nackgammon", "hypergammon", "hypergammon1", "hypergammon2")
+
+
+def losses(study: Study, *, judgements: int, branches: int) -> tuple[SgfLoss, ...]:
+    """What is lost of ``study``, of which so many judgements and branches could not be said."""
+    record = study.record
+    options = record.header.options
+    checks = (
+        (SgfLoss.BOTS, unsaid.has_bots(record)),
+        (SgfLoss.DICE, unsaid.has_known_dice(record)),
+        (SgfLoss.EQUAL_THROWS, unsaid.has_equal_throws(record)),
+        (SgfLoss.TAKEN_BACK, unsaid.has_take_backs(record)),
+        (SgfLoss.HINTS, unsaid.has_hints(record)),
+        (SgfLoss.TIMES, unsaid.has_times(record)),
+        (SgfLoss.HOUSE_RULES, unsaid.has_house_rules(options, options.max_chain)),
+        (SgfLoss.VARIANT, options.variant not in _VARIANTS_OF_GNUBG),
+        (SgfLoss.OTHER_ANALYSES, len(study.judged) > 1),
+        (SgfLoss.JUDGEMENTS, judgements > 0),
+        (SgfLoss.BRANCHES, branches > 0),
+    )
+    return (*(loss for loss, is_lost in checks if is_lost), *dict.fromkeys(_lost_events(record)))
+
+
+def _lost_events(record: MatchRecord) -> Iterator[SgfLoss]:
+    if record.state.resignation:
+        yield SgfLoss.REFUSED_RESIGNATION
+    for event in record.events:
+        match event:
+            case ResignationRejected():
+                yield SgfLoss.REFUSED_RESIGNATION
+            case FlagFell() | Abandoned():
+                yield SgfLoss.UNDECIDED_GAME

@@ -1,0 +1,1 @@
+"""The many small text formats of matches and positions."""

@@ -1,0 +1,1 @@
+"""Matches and positions of eXtreme Gammon (.xg, .xgp)."""

@@ -1,0 +1,1 @@
+"""Records and studies as plain JSON values, both ways."""

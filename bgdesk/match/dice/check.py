@@ -1,0 +1,102 @@
+"""Recomputing the dice of a match from its revealed secret."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED, commitment, dice_source
+from bgdesk.match.dice_source import DiceSource
+from bgdesk.match.record import MatchHeader, MatchRecord
+from bgdesk.match.roll_ledger import NumberedThrow, numbered_throws
+from bgdesk.rules.dice import Dice
+
+
+class DiceFault(StrEnum):
+    """What can be wrong with the dice of a record."""
+
+    NOT_COMPUTED = "not_computed"
+    """Typed dice: there is nothing to recompute."""
+    REPLAYED = "replayed"
+    """Dice of an earlier match only, or typed ones after them: they are to be checked there."""
+    NO_SECRET = "no_secret"
+    """The secret has not been revealed, or the seed is missing."""
+    WRONG_SECRET = "wrong_secret"
+    """The secret does not have the SHA-256 that was shown before the first throw."""
+    WRONG_NUMBER = "wrong_number"
+    """A throw was left out, or used again without a take-back."""
+    WRONG_DICE = "wrong_dice"
+    """The dice are not those of their number, or not in the order thrown."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiceProblem:
+    """One fault; for throws the index of the entry, the number it bears, and expected and recorded dice.
+
+    ``due`` is the number that should have come instead, where it is another.
+    """
+
+    fault: DiceFault
+    entry: int | None = None
+    roll: int | None = None
+    expected: Dice | None = None
+    recorded: Dice | None = None
+    due: int | None = None
+
+    @property
+    def is_order_only(self) -> bool:
+        """Whether the dice are right but for their order, which in the opening tells who threw which."""
+        return (
+            self.fault is DiceFault.WRONG_DICE
+            and self.expected is not None
+            and self.recorded == Dice(self.expected.second, self.expected.first)
+        )
+
+
+def verify(record: MatchRecord) -> tuple[DiceProblem, ...]:
+    """Everything wrong with the dice of ``record``, those taken back included; () when all are right.
+
+    Throws of an earlier match are right when they come in its order; `recomputed` counts the others.
+    """
+    fault = _unverifiable(record.header)
+    if fault:
+        return (DiceProblem(fault),)
+    source = dice_source(record.header)
+    problems = [_throw_problem(made, source) for made in numbered_throws(record.entries)]
+    found = tuple(problem for problem in problems if problem)
+    if not found and record.header.dice.kind == REPLAYED and not recomputed(record):
+        return (DiceProblem(DiceFault.REPLAYED),)
+    return found
+
+
+def recomputed(record: MatchRecord) -> int:
+    """How many throws of ``record`` follow from its secret or its seed, not from an earlier match."""
+    dice = record.header.dice
+    if dice.kind == REPLAYED and dice.seed is None:
+        return 0
+    return sum(made.throw.roll >= len(dice.throws) for made in numbered_throws(record.entries))
+
+
+def _unverifiable(header: MatchHeader) -> DiceFault | None:
+    dice = header.dice
+    if dice.kind == REPLAYED:
+        return None
+    if dice.kind not in (FAIR, SEEDED):
+        return DiceFault.NOT_COMPUTED
+    if dice.kind == SEEDED:
+        return DiceFault.NO_SECRET if dice.seed is None else None
+    if dice.secret is None:
+        return DiceFault.NO_SECRET
+    return None if commitment(bytes.fromhex(dice.secret)) == dice.commitment else DiceFault.WRONG_SECRET
+
+
+def _throw_problem(made: NumberedThrow, source: DiceSource) -> DiceProblem | None:
+    number, recorded = made.throw.roll, made.throw.dice
+    expected = source.throw(number)
+    if number != made.expected:
+        return DiceProblem(
+            DiceFault.WRONG_NUMBER, made.entry_index, number, expected, recorded, due=made.expected
+        )
+    if expected is not None and recorded != expected:
+        return DiceProblem(DiceFault.WRONG_DICE, made.entry_index, number, expected, recorded)
+    return None

@@ -1,0 +1,1 @@
+"""Match equity tables: files, formulas, and equities at a score."""

@@ -1,0 +1,1 @@
+"""Plays and positions as text, both ways."""

@@ -1,0 +1,69 @@
+"""Everything about looking at matches, made when the window stands, because playing does not need it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.review.import_batch import Opening
+from bgdesk.app.review.review import Review
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.match_opener import MatchOpener
+from bgdesk.library.journal import Journal
+from bgdesk.ui.coan_ki.opener import CoanKiOpener
+from bgdesk.ui.common.last_folder import LastFolder
+from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.review.judging import Judging
+from bgdesk.ui.review.opening import FileOpening
+from bgdesk.ui.review.stored_matches import StoredMatches
+from bgdesk.ui.window.main_window import MainWindow
+from bgdesk.ui.window.notice_bar import Topic
+
+
+class ReviewWiring(QObject):
+    """Opens, shows and judges matches in ``window``."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        match_opener: MatchOpener,
+        journal: Journal,
+        dialogs: MatchDialogs,
+        folder: LastFolder,
+        coan_ki: CoanKiOpener,
+        window: MainWindow,
+    ) -> None:
+        super().__init__(window)
+        actions: Mapping[ActionId, QAction] = window.actions_by_id
+        self.opening = Opening(lambda: journal.studies, self)
+        self.review = Review(controller, match_opener, lambda: journal.studies, self)
+        self.file_opening = FileOpening(self.opening, self.review, dialogs, folder, actions, window)
+        self.matches = StoredMatches(
+            controller, journal, self.opening, self.review, dialogs, actions, coan_ki, window
+        )
+        self.judging = Judging(
+            controller,
+            self.review,
+            dialogs,
+            window.side_panel.judgement,
+            window.side_panel.moves.model,
+            window.history,
+            actions,
+            window,
+        )
+        self.judging.idle_changed.connect(window.set_idle)
+        warn, tell = window.notices.warn, window.notices.tell
+        self.file_opening.told.connect(partial(warn, topic=Topic.FILES))
+        self.file_opening.mentioned.connect(partial(tell, topic=Topic.FILES))
+        self.matches.told.connect(partial(warn, topic=Topic.FILES))
+        self.judging.told.connect(partial(warn, topic=Topic.JUDGING))
+        self.judging.mentioned.connect(partial(tell, topic=Topic.JUDGING))
+
+    def close(self) -> None:
+        """End what runs: readers and processes."""
+        self.opening.cancel()
+        self.review.close()

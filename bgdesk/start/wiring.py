@@ -1,0 +1,234 @@
+"""The window with everything that hangs on it, wired."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSettings, Slot
+
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.settings import table
+from bgdesk.app.settings.file import SettingsProblem
+from bgdesk.app.settings.settings import Settings
+from bgdesk.app.sounds import Sounds
+from bgdesk.app.table.advisor import Advisor
+from bgdesk.app.table.automation import AutomationWishes, decides_himself
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.match_opener import MatchOpener
+from bgdesk.app.table.players import EngineClient
+from bgdesk.app.table.table import Happened, Notice, NoticeKind, Table
+from bgdesk.app.theme import ThemeSwitch
+from bgdesk.engine.sage.availability import Availability
+from bgdesk.library.journal import Journal
+from bgdesk.match.events import Played
+from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.coan_ki.opener import CoanKiOpener
+from bgdesk.ui.common.last_folder import LastFolder
+from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.hints.hints import Hints
+from bgdesk.ui.pages.names import COAN_KI
+from bgdesk.ui.play.soundtrack import Soundtrack
+from bgdesk.ui.window.appearance import Appearance
+from bgdesk.ui.window.copying import Copying
+from bgdesk.ui.window.main_window import MainWindow
+from bgdesk.ui.window.notice_bar import Topic
+from bgdesk.ui.window.program_dialogs import ProgramDialogs
+from bgdesk.ui.window.theme_actions import ThemeActions
+from bgdesk.ui.words.events import announcement
+from bgdesk.ui.words.forced_plays import forced_text
+from bgdesk.ui.words.levels import unavailable_text
+from bgdesk.ui.words.prompts import notice_text, pass_prompt, settings_problem_text
+
+if TYPE_CHECKING:
+    from bgdesk.start.review_wiring import ReviewWiring
+
+
+class WindowWiring(QObject):
+    """Holds the parts of the window together and lets them speak in its notice bar."""
+
+    def __init__(
+        self,
+        *,
+        controller: MatchController,
+        match_opener: MatchOpener,
+        journal: Journal,
+        settings: Settings,
+        themes: ThemeSwitch,
+        boards: Mapping[str, BoardTheme],
+        sounds: Sounds,
+        availability: Availability,
+        engine: EngineClient,
+        places: Sequence[tuple[str, str]],
+        window_state: QSettings,
+    ) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._journal = journal
+        self._match_opener = match_opener
+        self._settings = settings
+        self._availability = availability
+        themes.scale_text(settings.get(table.TEXT_SIZE))
+        # `Appearance` dresses it when it is whole, not each part again when it is put in.
+        self.window = MainWindow(controller, journal, window_state)
+        self.window.commands.wishes = self.window.page.wishes = wishes = partial(
+            AutomationWishes.of, settings
+        )
+        self._folder = LastFolder(window_state)
+        actions = self.window.actions_by_id
+        self.appearance = Appearance(
+            settings, controller, self.window.page, themes, boards, sounds, self.window
+        )
+        self.match_dialogs = MatchDialogs(
+            controller, match_opener, actions, self.window.page.table_view, wishes, self.window
+        )
+        self.program_dialogs = ProgramDialogs(
+            controller,
+            self.match_dialogs,
+            journal,
+            settings,
+            availability,
+            tuple(boards),
+            places,
+            self.appearance.board_theme,
+            self._folder,
+            actions,
+            self.window,
+        )
+        self.copying = Copying(lambda: self.window.history.shown, actions, self)
+        self.soundtrack = Soundtrack(controller, sounds, self.window)
+        self.review_wiring: ReviewWiring | None = None
+        """Made by `begin`, when the window stands."""
+        self.advisor = Advisor(controller, engine, self)
+        self.hints = Hints(
+            self.advisor,
+            controller,
+            self.window.side_panel.hints,
+            self.window.page.table_view,
+            actions,
+            window_state,
+            self.window,
+        )
+        self.theme_actions = ThemeActions(settings, actions, self.window)
+        self.coan_ki = CoanKiOpener(
+            actions[ActionId.COAN_KI],
+            journal.path.parent,
+            settings,
+            self.appearance.board_theme,
+            partial(self.program_dialogs.show_help, COAN_KI),
+            self.window,
+        )
+        self._wire()
+
+    def _wire(self) -> None:
+        actions, notices = self.window.actions_by_id, self.window.notices
+        hints = self.window.side_panel.hints
+        hints.set_board_theme(self.appearance.board_theme())
+        self.appearance.board_theme_changed.connect(hints.set_board_theme)
+        self.appearance.board_theme_changed.connect(self.program_dialogs.draw_again)
+        self.match_dialogs.told.connect(partial(notices.warn, topic=Topic.MATCH))
+        self.match_dialogs.mentioned.connect(partial(notices.tell, topic=Topic.MATCH))
+        self.match_dialogs.halted.connect(self._halted)
+        self.program_dialogs.told.connect(partial(notices.warn, topic=Topic.FILES))
+        self.program_dialogs.done.connect(partial(notices.tell, topic=Topic.FILES))
+        self.match_dialogs.chosen.connect(self._trigger)
+        self.copying.told.connect(partial(notices.tell, topic=Topic.FILES))
+        self.window.history.play_on_requested.connect(self.match_dialogs.ask_play_on)
+        self._controller.save_failed.connect(self._halted)
+        self._controller.opened.connect(self._forget_last_match)
+        self._controller.happened.connect(self._announce)
+        self._settings.save_failed.connect(self._settings_not_saved)
+        actions[ActionId.SWAP_SIDES].triggered.connect(self.appearance.swap_sides)
+
+    def begin(self, file: str | None) -> None:
+        """What a player sees first: the file, his unfinished matches, or an empty board and one button."""
+        parts = self._begin_review()
+        if file is not None:
+            parts.file_opening.open_paths([Path(file)])
+        else:
+            parts.matches.ask_at_start()
+
+    def _begin_review(self) -> ReviewWiring:
+        from bgdesk.start.review_wiring import ReviewWiring
+
+        self.review_wiring = parts = ReviewWiring(
+            self._controller,
+            self._match_opener,
+            self._journal,
+            self.match_dialogs,
+            self._folder,
+            self.coan_ki,
+            self.window,
+        )
+        self.program_dialogs.study_of = parts.review.study_of
+        return parts
+
+    def close(self) -> None:
+        """End what runs for this window alone."""
+        if self.review_wiring:
+            self.review_wiring.close()
+
+    def tell(self, notice: Notice) -> None:
+        """Say one thing in the notice bar."""
+        if notice.kind is NoticeKind.PLAIN_BOT:
+            self.window.page.tell_plain_player()
+        if notice.kind is NoticeKind.AUTO_ROLLED:
+            self.window.page.table_view.show_message(notice_text(notice))
+        elif notice.kind is NoticeKind.PLAIN_BOT and not self._availability.is_available:
+            self.window.notices.warn(unavailable_text(self._availability), Topic.PLAYERS)
+        elif notice.kind is NoticeKind.ENGINE_UNAVAILABLE:
+            self._halted(notice_text(notice))
+        else:
+            self.window.notices.warn(notice_text(notice), Topic.PLAYERS)
+
+    def tell_settings_problems(self) -> None:
+        """Say what was wrong with the stored settings."""
+        for problem in self._settings.problems:
+            self.window.notices.warn(settings_problem_text(problem))
+
+    def report_error(self, error: BaseException) -> None:
+        """Say that something went wrong inside; the details are in the log."""
+        logging.getLogger("bgdesk").error("reported: %s", error)
+        text = self.tr("Something went wrong inside bgdesk; the match is kept. Details are in the log.")
+        self.window.notices.warn(text)
+
+    @Slot(object)
+    def _trigger(self, action: ActionId) -> None:
+        self.window.actions_by_id[action].trigger()
+
+    @Slot(str)
+    def _halted(self, sentence: str) -> None:
+        self.window.notices.warn(sentence, Topic.HALT, can_retry=True)
+
+    @Slot(object)
+    def _forget_last_match(self, _table: Table) -> None:
+        self.window.notices.forget(*(topic for topic in Topic if topic is not Topic.PROGRAM))
+
+    @Slot(object)
+    def _settings_not_saved(self, problem: SettingsProblem) -> None:
+        self.window.notices.warn(settings_problem_text(problem))
+
+    @Slot(object)
+    def _announce(self, happened: Happened) -> None:
+        """Speak what happened, show what was decided for the player, and forget what it waited for."""
+        self.window.notices.forget(Topic.HALT)
+        table = self._controller.table
+        if table is None:
+            return
+        seats = table.record.header.seats
+        text = announcement(happened.entry, happened.before, happened.after, seats)
+        if self._has_to_pass(table):
+            text = f"{text} {pass_prompt()}"
+            self.window.page.table_view.input.offer_dice()
+        self.window.page.table_view.board.announce(text)
+        if happened.automatic and isinstance(happened.entry, Played):
+            forced = forced_text(happened, happened.entry, table)
+            self.window.page.table_view.show_message(forced, outlasts_bot=True)
+
+    def _has_to_pass(self, table: Table) -> bool:
+        """Whether a person cannot move and confirms that himself."""
+        is_pass = table.waits_for_human and table.entry is not None and table.entry.is_pass
+        return is_pass and decides_himself(table.state, AutomationWishes.of(self._settings))

@@ -1,0 +1,1 @@
+"""Small widgets and guards that every room of the window uses."""

@@ -1,0 +1,126 @@
+"""The plays or cube actions of one decision, for a view: mark, name, equity, cost, winning chances."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from bgdesk.ui.common.badge import MoveMark
+
+MARK, NAME, EQUITY, COST, WIN = range(5)
+
+CHOSEN_ROLE = Qt.ItemDataRole.UserRole
+"""Whether this is what was done."""
+MARK_ROLE = CHOSEN_ROLE + 1
+"""The `MoveMark` of the row, or None."""
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateView:
+    """One thing that could be done: texts as shown, ``tip`` with the chances, ``is_chosen`` what was done.
+
+    ``cost`` is what it gives away to the best, without a sign; ``mark`` how bad that is.
+    """
+
+    name: str
+    equity: str
+    cost: str = ""
+    win: str = ""
+    mark: MoveMark | None = None
+    tip: str = ""
+    is_chosen: bool = False
+
+
+class CandidateModel(QAbstractTableModel):
+    """Best first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[CandidateView, ...] = ()
+
+    @property
+    def rows(self) -> tuple[CandidateView, ...]:
+        """What is shown."""
+        return self._rows
+
+    def set_rows(self, rows: tuple[CandidateView, ...]) -> None:
+        """Show ``rows``."""
+        if rows != self._rows:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+
+    @property
+    def chosen_row(self) -> int | None:
+        """The row of what was done."""
+        return next((number for number, row in enumerate(self._rows) if row.is_chosen), None)
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else WIN + 1
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(section)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+            return self._explained(section)
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return {
+            NAME: self.tr("Choice"),
+            EQUITY: self.tr("Equity"),
+            COST: self.tr("Cost"),
+            WIN: self.tr("Wins"),
+        }.get(section, "")
+
+    def _explained(self, section: int) -> str:
+        return {
+            EQUITY: self.tr("What it is worth to the player who decides; {brackets}"),
+            COST: self.tr("What it gives away to the best choice; {brackets}"),
+            WIN: self.tr("How often the player who decides wins the game; {brackets}"),
+        }.get(section, "").format(brackets=self.tr("in brackets: judged less deeply, so a rough figure"))
+
+    def data(self, index: Index, role: int = 0) -> Any:
+        if not index.isValid() or index.row() >= len(self._rows):
+            return None
+        row = self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return _texts(row)[index.column()]
+            case Qt.ItemDataRole.ToolTipRole:
+                return "\n".join(filter(None, (row.name, row.tip)))
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _alignment(index.column())
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(row, index.column())
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return row.tip if index.column() == NAME else None
+        if role == MARK_ROLE:
+            return row.mark if index.column() == MARK else None
+        return row.is_chosen if role == CHOSEN_ROLE else None
+
+    def _spoken(self, row: CandidateView, column: int) -> str:
+        if column == MARK:
+            return row.mark.words if row.mark else ""
+        text = _texts(row)[column]
+        if text.startswith("("):
+            return self.tr("{figure}, judged less deeply").format(figure=text.strip("()"))
+        return self.tr("{text}, chosen").format(text=text) if row.is_chosen and column == NAME else text
+
+
+def _texts(row: CandidateView) -> tuple[str, str, str, str, str]:
+    return "", row.name, row.equity, row.cost, row.win
+
+
+def _alignment(column: int) -> int:
+    side = Qt.AlignmentFlag.AlignLeft if column in (MARK, NAME) else Qt.AlignmentFlag.AlignRight
+    return int(side | Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,22 @@
+"""A table of choices to compare, without the furniture of a spreadsheet."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+
+from bgdesk.ui.common.candidate_model import NAME, CandidateModel
+
+
+def choice_table(model: CandidateModel, name: str, parent: QWidget) -> QTableView:
+    """Shows ``model`` under the accessible ``name``; the choices take the room that the figures leave."""
+    table = QTableView(parent)
+    table.setModel(model)
+    table.setAccessibleName(name)
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setTabKeyNavigation(False)
+    table.verticalHeader().hide()
+    header = table.horizontalHeader()
+    header.setHighlightSections(False)
+    header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+    return table

@@ -1,0 +1,82 @@
+"""Rows of forms that stand below each other with one edge."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+
+from bgdesk.ui.common.key_guard import is_choice
+
+_TITLE_WIDTH = 140
+
+
+def in_groups(digits: str) -> str:
+    """``digits`` eight at a time, so that they can be compared and lines can end between them."""
+    return " ".join(digits[start : start + 8] for start in range(0, len(digits), 8))
+
+
+def new_form(parent: QWidget | None = None) -> QFormLayout:
+    """A form without margins whose fields grow."""
+    form = QFormLayout(parent)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    form.setContentsMargins(0, 0, 0, 0)
+    return form
+
+
+def add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
+    """Add ``field`` with its title, as wide as those of the other forms; answers the title."""
+    title = QLabel(text)
+    title.setMinimumSize(_TITLE_WIDTH, field.sizeHint().height())
+    title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    title.setBuddy(field.focusProxy() or field)
+    form.addRow(title, field)
+    return title
+
+
+def number_box(minimum: int, maximum: int) -> QSpinBox:
+    """A box for a whole number that tells its value once it has been typed."""
+    box = QSpinBox()
+    box.setRange(minimum, maximum)
+    box.setKeyboardTracking(False)
+    box.lineEdit().setTextMargins(6, 0, 0, 0)
+    return box
+
+
+def close_row(dialog: QDialog) -> QDialogButtonBox:
+    """A row with a button that closes ``dialog`` and that Enter presses only where it has the focus."""
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+    buttons.rejected.connect(dialog.close)
+    return buttons
+
+
+def press_by_enter(dialog: QDialog, button: QAbstractButton | None) -> None:
+    """Make Enter press the button of ``dialog`` that has the focus, and ``button`` where none has it.
+
+    On one of several of which one is chosen it presses ``button`` too. Tab passes the buttons in the order in
+    which this system shows them.
+    """
+    for other in dialog.findChildren(QPushButton):
+        other.setAutoDefault(not is_choice(other))
+    if isinstance(button, QPushButton):
+        button.setDefault(True)
+    for row in dialog.findChildren(QDialogButtonBox):
+        for before, after in pairwise(_shown_in(row)):
+            QWidget.setTabOrder(before, after)
+
+
+def _shown_in(row: QDialogButtonBox) -> list[QWidget]:
+    layout = row.layout()
+    items = [layout.itemAt(index) for index in range(layout.count())] if layout else []
+    return [widget for item in items if item and (widget := item.widget())]

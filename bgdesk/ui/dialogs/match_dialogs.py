@@ -1,0 +1,259 @@
+"""What the window asks and tells about the match: one dialog at a time, answers go to the controller.
+
+A dialog is imported when it is opened, so that the window need not wait for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
+
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.library_problem_text import trouble_text
+from bgdesk.app.table.automation import AutomationWishes
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.match_opener import MatchOpener, NewMatch
+from bgdesk.app.table.play_entry import Choice, Route
+from bgdesk.app.table.spectator_pace import SpectatorPace
+from bgdesk.app.table.table import Happened
+from bgdesk.app.table.taking_back import take_back_point
+from bgdesk.library.journal import JournalError, RatingKey
+from bgdesk.match import flow
+from bgdesk.match.events import Played, ResignationOffered
+from bgdesk.match.rating import Rating
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import Phase
+from bgdesk.rules.notation.plays import format_steps
+from bgdesk.rules.player import Player
+from bgdesk.ui.play.derive_actions import who_may_abandon
+from bgdesk.ui.play.table_view import TableView
+from bgdesk.ui.words.dice_check import dice_origin, dice_question
+from bgdesk.ui.words.matches import rating_note
+
+
+class MatchDialogs(QObject):
+    """``told`` carries sentences for the notice bar."""
+
+    told = Signal(str)
+    mentioned = Signal(str)
+    """A sentence that need not stay."""
+    halted = Signal(str)
+    """A sentence too: the match waits until somebody tries again."""
+    chosen = Signal(object)
+    """An `ActionId` that a dialog asks for."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        match_opener: MatchOpener,
+        actions: Mapping[ActionId, QAction],
+        table_view: TableView,
+        wishes: Callable[[], AutomationWishes],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._match_opener = match_opener
+        self._table_view = table_view
+        self._wishes = wishes
+        self._window = window
+        self._dialog: QDialog | None = None
+        controller.happened.connect(self._happened)
+        controller.finished.connect(self._finished)
+        controller.dice_wanted.connect(self._ask_dice)
+        controller.choice_offered.connect(self._ask_way)
+        for action, slot in (
+            (ActionId.REMATCH, self.rematch),
+            (ActionId.TAKE_BACK, self._ask_take_back),
+            (ActionId.RESIGN, self._ask_resign),
+            (ActionId.ABANDON, self._ask_abandon),
+        ):
+            actions[action].triggered.connect(slot)
+
+    def open(self, dialog: QDialog) -> None:
+        """Show ``dialog`` over the window; it is gone once it is closed."""
+        self.close_dialog()
+        self._dialog = dialog
+        dialog.finished.connect(self._dialog_finished)
+        dialog.open()
+
+    def close_dialog(self) -> None:
+        """Close what is asked now, without an answer."""
+        if self._dialog is not None:
+            self._dialog.reject()
+
+    @Slot()
+    def _dialog_finished(self) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog = None
+
+    def start(self, wanted: NewMatch) -> None:
+        """Begin a new match."""
+        self._try(lambda: self._match_opener.start(wanted))
+
+    @Slot()
+    def rematch(self) -> None:
+        """The same once more."""
+        before = self._controller.table
+        if before is None:
+            return
+        self.start(self._match_opener.again(before.record))
+        table = self._controller.table
+        if table:
+            self.mentioned.emit(dice_origin(table.record.header))
+
+    @Slot(str)
+    def resume(self, match_id: str) -> None:
+        """Go on with an unfinished match."""
+        self._try(lambda: self._match_opener.resume(match_id))
+
+    @Slot()
+    def _ask_resign(self) -> None:
+        table = self._controller.table
+        player = table.state.to_act if table else None
+        levels = flow.resignation_levels(table.state, player) if table and player else ()
+        if not table or not player or not levels:
+            return
+        from bgdesk.ui.dialogs.resign_dialog import ResignDialog
+
+        dialog = ResignDialog(table.state, self._window)
+        dialog.answered.connect(lambda level: self._controller.answer(ResignationOffered(player, level)))
+        self.open(dialog)
+
+    @Slot()
+    def _ask_abandon(self) -> None:
+        table = self._controller.table
+        player = who_may_abandon(table) if table else None
+        if table is None or player is None:
+            return
+        from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
+
+        dialog = AbandonDialog(table, player, self._window)
+        dialog.answered.connect(lambda _: _give_up(self._controller, player))
+        _wait_for(dialog, self._controller.spectator_pace)
+        self.open(dialog)
+
+    @Slot()
+    def _ask_take_back(self) -> None:
+        table = self._controller.table
+        keep = take_back_point(table, self._wishes()) if table else None
+        if table is None or keep is None:
+            return
+        from bgdesk.ui.dialogs.take_back_dialog import SAME_DICE, TakeBackDialog
+
+        dialog = TakeBackDialog(is_practice=table.record.is_practice, parent=self._window)
+        dialog.answered.connect(
+            lambda answer: self._controller.take_back(keep, same_dice=answer == SAME_DICE)
+        )
+        self.open(dialog)
+
+    @Slot(int)
+    def ask_play_on(self, keep: int) -> None:
+        """Play on from an earlier state: as a copy, or by taking the rest back."""
+        table = self._controller.table
+        if table is None:
+            return
+        record = table.record
+        is_over = table.is_review or table.state.phase is Phase.OVER
+        later = sum(isinstance(event, Played) for event in record.events[keep:])
+        from bgdesk.ui.dialogs.play_on_dialog import COPY, PlayOnDialog
+
+        dialog = PlayOnDialog(later, is_over=is_over, parent=self._window)
+        dialog.answered.connect(
+            lambda answer: self._play_on(
+                record, keep, as_copy=answer == COPY, same_dice=dialog.same_dice.isChecked()
+            )
+        )
+        self.open(dialog)
+
+    def _play_on(self, record: MatchRecord, keep: int, *, as_copy: bool, same_dice: bool) -> None:
+        if as_copy:
+            self._try(lambda: self._match_opener.play_copy(record, keep))
+        else:
+            self._controller.take_back(keep, same_dice=same_dice)
+
+    @Slot()
+    def _ask_dice(self) -> None:
+        table = self._controller.table
+        if table is None:
+            return
+        seats = table.record.header.seats
+        is_opening = table.state.phase is Phase.OPENING
+        names = (seats.white.name, seats.black.name) if is_opening else None
+        from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
+
+        dialog = TypedDiceDialog(dice_question(table), names, self._window)
+        dialog.dice_typed.connect(self._controller.type_dice)
+        dialog.rejected.connect(self._dice_put_off)
+        self.open(dialog)
+
+    @Slot()
+    def _dice_put_off(self) -> None:
+        """A person on roll asks for the dice himself; anybody else's throw has to be asked for again."""
+        table = self._controller.table
+        if table and not table.waits_for_human:
+            self.halted.emit(self.tr("The match waits for the dice to be typed in."))
+
+    @Slot(object)
+    def _ask_way(self, choice: Choice) -> None:
+        menu = QMenu(self._window)
+        menu.setAccessibleName(self.tr("Which way?"))
+        for route in choice.routes:
+            self._offer(menu, route)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.setActiveAction(menu.actions()[0])
+        menu.popup(self._table_view.input_position())
+
+    def _offer(self, menu: QMenu, route: Route) -> None:
+        action = menu.addAction(format_steps(route))
+        action.triggered.connect(lambda: self._controller.edit(lambda entry: entry.follow(route)))
+
+    @Slot(object)
+    def _happened(self, happened: Happened) -> None:
+        table, after = self._controller.table, happened.after
+        has_ended = len(after.results) > len(happened.before.results) and after.phase is not Phase.OVER
+        if table and table.has_person and has_ended:
+            self._show_result(table.record)
+
+    @Slot(object, object)
+    def _finished(self, record: MatchRecord, ratings: Mapping[RatingKey, Rating]) -> None:
+        self._show_result(record, rating_note(record, ratings))
+
+    def _show_result(self, record: MatchRecord, note: str = "") -> None:
+        self._table_view.when_at_rest(lambda: self._open_result(record, note))
+
+    def _open_result(self, record: MatchRecord, note: str) -> None:
+        table = self._controller.table
+        if table and table.record is record:
+            from bgdesk.ui.dialogs.result_dialog import ResultDialog, derive_result
+
+            dialog = ResultDialog(derive_result(record, note), self._window)
+            dialog.action_requested.connect(self.chosen)
+            self.open(dialog)
+
+    def _try(self, act: Callable[[], object]) -> None:
+        try:
+            act()
+        except JournalError as problem:
+            self.told.emit(trouble_text(problem))
+        except ValueError as problem:
+            self.told.emit(str(problem))
+
+
+def _wait_for(dialog: QDialog, spectator_pace: SpectatorPace) -> None:
+    """Two bots wait while ``dialog`` asks about their match."""
+    was_paused = spectator_pace.watch.is_paused
+    spectator_pace.set_paused(True)
+    dialog.finished.connect(lambda _: spectator_pace.set_paused(was_paused))
+
+
+def _give_up(controller: MatchController, player: Player) -> None:
+    """Between two bots the whole session ends, not the game in hand alone."""
+    controller.abandon(player)
+    table = controller.table
+    if table and table.is_watched and table.state.phase is Phase.BEFORE_GAME:
+        controller.abandon(player)

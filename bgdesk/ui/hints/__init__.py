@@ -1,0 +1,1 @@
+"""What the engine would do, asked for during play."""

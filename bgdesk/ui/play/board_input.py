@@ -1,0 +1,161 @@
+"""Turns clicks, drags and keys on the board into wishes to the match controller."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from bgdesk.app.table.match_controller import EntryChange, MatchController
+from bgdesk.app.table.play_entry import Choice, PlayEntry
+from bgdesk.match.state import Phase
+from bgdesk.rules.position import BAR, IN, OFF
+from bgdesk.rules.refusal import Reason, Refusal
+from bgdesk.ui.board.board_widget import BoardWidget
+from bgdesk.ui.board.geometry import Fixture
+from bgdesk.ui.board.view import Spot, SpotKind
+from bgdesk.ui.play.derive_board import own_point
+
+
+class BoardInput(QObject):
+    """Knows what a gesture means; what is allowed is the controller's business."""
+
+    used_in_past = Signal()
+    """Something was done on the board while it showed an earlier position."""
+    take_wanted = Signal()
+    """The offered cube was clicked."""
+
+    def __init__(self, board: BoardWidget, controller: MatchController, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._controller = controller
+        self._finished: PlayEntry | None = None
+        self.confirms_at_once = False
+        self.is_past = False
+        board.spot_clicked.connect(self._spot_clicked)
+        board.spot_activated.connect(self._spot_activated)
+        board.checker_dropped.connect(self._dropped)
+        board.drop_refused.connect(self._dropped)
+        board.dice_clicked.connect(self._dice_clicked)
+        board.cube_clicked.connect(self._cube_clicked)
+        board.face_clicked.connect(self._face_clicked)
+        board.settled.connect(self._settled)
+        controller.entry_changed.connect(self._entry_changed)
+
+    @Slot(object, bool)
+    def _spot_clicked(self, spot: Spot, secondary: bool) -> None:
+        self._edit(lambda entry: _not_his(entry, spot) or _clicked(entry, _place_in(entry, spot), secondary))
+
+    @Slot()
+    def _spot_activated(self) -> None:
+        """The keyboard goes to the dice when none can be played, so that the same key ends the turn."""
+        table = self._controller.table
+        if table and table.waits_for_human and table.entry and not table.entry.can_continue:
+            self._board.focus_place(Fixture.DICE)
+
+    def offer_dice(self) -> None:
+        """Bring the keyboard to the dice, if it is used on the board: there is nothing else to do there."""
+        if self._board.is_keyboard_used:
+            self._board.focus_place(Fixture.DICE)
+
+    @Slot(object, object)
+    def _dropped(self, source: Spot, target: Spot) -> None:
+        self._edit(
+            lambda entry: (
+                _not_his(entry, source)
+                or _not_his(entry, target)
+                or entry.drop(_place_in(entry, source), _place_in(entry, target))
+            )
+        )
+
+    @Slot(bool)
+    def _dice_clicked(self, secondary: bool) -> None:
+        table = self._controller.table
+        if self.is_past:
+            self.used_in_past.emit()
+        elif table is None or not table.waits_for_human:
+            return
+        elif table.state.phase is Phase.TO_ROLL:
+            self._controller.roll()
+        elif table.entry and table.entry.is_complete and not secondary:
+            self._controller.confirm()
+        elif table.entry:
+            self._edit(PlayEntry.swap)
+
+    @Slot()
+    def _cube_clicked(self) -> None:
+        table = self._controller.table
+        if self.is_past:
+            self.used_in_past.emit()
+        elif table and table.waits_for_human and table.state.phase is Phase.CUBE_OFFERED:
+            self.take_wanted.emit()
+        else:
+            self._controller.double()
+
+    @Slot(int)
+    def _face_clicked(self, face: int) -> None:
+        table = self._controller.table
+        if table and table.state.phase is Phase.TO_NAME and not self.is_past:
+            self._controller.name_double(face)
+
+    def _edit(self, change: EntryChange) -> None:
+        table = self._controller.table
+        if self.is_past:
+            self.used_in_past.emit()
+        elif table and table.waits_for_human and table.entry is None:
+            is_before_roll = table.state.phase is Phase.TO_ROLL
+            self._controller.refused.emit(
+                Refusal(Reason.ROLL_FIRST if is_before_roll else Reason.OFFER_PENDING)
+            )
+        else:
+            self._controller.edit(change)
+
+    @Slot(object, object)
+    def _entry_changed(self, before: PlayEntry, after: PlayEntry) -> None:
+        is_longer = len(after.played) > len(before.played)
+        self._finished = after if self.confirms_at_once and is_longer and not after.can_continue else None
+
+    @Slot()
+    def _settled(self) -> None:
+        """The last checker has come to rest: end the turn, if the player does not want to say so himself."""
+        finished, self._finished = self._finished, None
+        if finished:
+            QTimer.singleShot(0, self, lambda: self._confirm(finished))
+
+    def _confirm(self, finished: PlayEntry) -> None:
+        table = self._controller.table
+        if table and table.entry is finished:
+            self._controller.confirm()
+
+
+def _place_in(entry: PlayEntry, spot: Spot) -> int:
+    """``spot`` in the coordinates of the one who plays."""
+    return own_point(entry.legal.player, spot, entry.legal.ruleset.relation)
+
+
+def _not_his(entry: PlayEntry, spot: Spot) -> Refusal | None:
+    """Why a tray or a reserve is of no use to the one who plays: it is his opponent's."""
+    if spot.player is not entry.legal.player.opponent:
+        return None
+    if spot.kind is SpotKind.TRAY:
+        return Refusal(Reason.NOT_YOUR_CHECKER, OFF)
+    return Refusal(Reason.NOT_YOUR_CHECKER) if spot.kind is SpotKind.RESERVE else None
+
+
+def _clicked(entry: PlayEntry, place: int, secondary: bool) -> PlayEntry | Choice | Refusal:
+    """A click on ``place`` (own coordinates): leave it, go there, or say why not."""
+    if place in entry.sources():
+        return entry.click(place, secondary=secondary)
+    if place == OFF:
+        return entry.bear_off()
+    if place != IN and (entry.position.of(entry.legal.player)[place] == 0 or place == BAR):
+        return _filled(entry, place)
+    return entry.click(place, secondary=secondary)
+
+
+def _filled(entry: PlayEntry, place: int) -> PlayEntry | Choice | Refusal:
+    result = entry.fill(place)
+    if not isinstance(result, Refusal):
+        return result
+    if entry.position.of(entry.legal.player)[BAR]:
+        return Refusal(Reason.BAR_FIRST, BAR)
+    standing = entry.legal.refusal(entry.played, place, OFF)
+    return standing if place == BAR or standing.reason is Reason.NOT_YOUR_CHECKER else result

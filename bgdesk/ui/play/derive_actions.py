@@ -1,0 +1,170 @@
+"""Which actions make sense now: a pure function of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.table.automation import AS_AT_FIRST, AutomationWishes
+from bgdesk.app.table.play_entry import PlayEntry
+from bgdesk.app.table.spectator_pace import AS_USUAL, Speed, Watch
+from bgdesk.app.table.table import Table
+from bgdesk.app.table.taking_back import may_undo, take_back_point
+from bgdesk.match import flow
+from bgdesk.match.scoring import leader
+from bgdesk.match.state import MatchState, Phase
+from bgdesk.match.state_ids import IdKind, state_id
+from bgdesk.rules.player import Player
+from bgdesk.ui.words.judgeable import judgeable
+
+COPIES: Mapping[ActionId, IdKind | None] = MappingProxyType(
+    {
+        ActionId.COPY_POSITION: None,
+        ActionId.COPY_XGID: IdKind.XGID,
+        ActionId.COPY_GNUBG_ID: IdKind.GNUBG,
+        ActionId.COPY_OWN_TEXT: IdKind.OWN,
+    }
+)
+"""What each action writes the position as; ``None`` for the usual one."""
+
+ALWAYS = frozenset(
+    {
+        ActionId.NEW_MATCH,
+        ActionId.MATCHES,
+        ActionId.OPEN,
+        ActionId.PASTE,
+        ActionId.SETTINGS,
+        ActionId.QUIT,
+        ActionId.SWAP_SIDES,
+        ActionId.FLIP_HOME,
+        ActionId.SIDE_PANEL,
+        ActionId.MOVES_PANEL,
+        ActionId.ROLLS_PANEL,
+        ActionId.DICE_PANEL,
+        ActionId.HINT_PANEL,
+        ActionId.COAN_KI,
+        ActionId.THEME_SYSTEM,
+        ActionId.THEME_LIGHT,
+        ActionId.THEME_DARK,
+        ActionId.FULL_SCREEN,
+        ActionId.HOW_TO_PLAY,
+        ActionId.RULES,
+        ActionId.FAIR_DICE,
+        ActionId.VERIFY_DICE,
+        ActionId.SHORTCUTS,
+        ActionId.ABOUT,
+        ActionId.CONTINUE,
+    }
+)
+
+
+def derive_enabled(
+    table: Table | None,
+    past: int | None,
+    watch: Watch = AS_USUAL,
+    wishes: AutomationWishes = AS_AT_FIRST,
+) -> frozenset[ActionId]:
+    """The actions that would do something; ``past`` is the event looked at, ``None`` for the present.
+
+    What is done for a person by ``wishes`` is nothing that he could take back.
+    """
+    if table is None:
+        return ALWAYS
+    enabled = set(ALWAYS) | {ActionId.EXPORT}
+    enabled |= _looking(table, past)
+    if may_analyse(table):
+        enabled.add(ActionId.ANALYSE)
+    if table.is_review:
+        return frozenset(enabled | {ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT})
+    enabled.add(ActionId.REMATCH)
+    if take_back_point(table, wishes) is not None:
+        enabled.add(ActionId.TAKE_BACK)
+    if who_may_abandon(table) is not None:
+        enabled.add(ActionId.ABANDON)
+    if past is None and table.waits_for_human:
+        enabled |= _deciding(table.state, table.entry)
+        if may_undo(table, wishes):
+            enabled |= {ActionId.UNDO, ActionId.UNDO_ALL}
+    if past is None and table.is_watched:
+        enabled |= _spectator_pace(watch)
+    return frozenset(enabled)
+
+
+def may_analyse(table: Table) -> bool:
+    """Whether nothing more happens in the match, and an analysis could judge something of it."""
+    is_done = table.is_review or table.state.phase is Phase.OVER
+    return is_done and judgeable(table.record).can_begin
+
+
+def _looking(table: Table, past: int | None) -> set[ActionId]:
+    at = len(table.record.events) if past is None else past
+    enabled = set()
+    if at > 0:
+        enabled |= {ActionId.FIRST_POSITION, ActionId.PREVIOUS_POSITION}
+    if past is not None:
+        enabled |= {ActionId.NEXT_POSITION, ActionId.PRESENT_POSITION, ActionId.PLAY_ON}
+    elif table.is_review and table.state.phase is not Phase.OVER:
+        enabled.add(ActionId.PLAY_ON)
+    return enabled | _copying(table.record.states[at])
+
+
+def _copying(shown: MatchState) -> set[ActionId]:
+    return {action for action, kind in COPIES.items() if state_id(shown, kind or IdKind.OWN) is not None}
+
+
+def _spectator_pace(watch: Watch) -> set[ActionId]:
+    enabled = {ActionId.WATCH_PAUSE}
+    if watch.is_paused:
+        enabled.add(ActionId.WATCH_STEP)
+    if watch.speed > min(Speed):
+        enabled.add(ActionId.WATCH_SLOWER)
+    if watch.speed < max(Speed):
+        enabled.add(ActionId.WATCH_FASTER)
+    return enabled
+
+
+def _deciding(state: MatchState, entry: PlayEntry | None) -> set[ActionId]:
+    enabled = {ActionId.HINT}
+    player = state.to_act
+    if player and flow.resignation_levels(state, player):
+        enabled.add(ActionId.RESIGN)
+    match state.phase:
+        case Phase.TO_ROLL:
+            enabled.add(ActionId.ROLL)
+            if player and flow.may_double(state, player) is None:
+                enabled.add(ActionId.DOUBLE)
+        case Phase.CUBE_OFFERED:
+            enabled |= {ActionId.TAKE, ActionId.PASS}
+            if player and flow.may_raise(state, player) is None:
+                enabled.add(ActionId.BEAVER)
+        case Phase.RESIGNATION_OFFERED:
+            enabled |= {ActionId.ACCEPT_RESIGNATION, ActionId.REJECT_RESIGNATION}
+        case Phase.TO_PLAY if entry:
+            enabled |= _playing(entry)
+            if state.may_rethrow and not entry.played:
+                enabled.add(ActionId.ROLL)
+    return enabled
+
+
+def _playing(entry: PlayEntry) -> set[ActionId]:
+    enabled = {ActionId.ENTER_MOVE}
+    if entry.is_complete:
+        enabled.add(ActionId.DONE)
+    if not entry.dice.is_double:
+        enabled.add(ActionId.SWAP_DICE)
+    return enabled
+
+
+def who_may_abandon(table: Table) -> Player | None:
+    """The one who would give up; ``None`` when nothing is to be given up.
+
+    Of two people the one who has to act; of two bots the one behind, White at an equal score.
+    """
+    if table.is_watched:
+        ahead = leader(table.state.score)
+        return ahead.opponent if ahead else Player.WHITE
+    people = [player for player in Player if table.is_human(player)]
+    if table.state.phase is Phase.OVER or not people:
+        return None
+    return table.state.to_act if table.state.to_act in people else people[0]

@@ -1,0 +1,382 @@
+"""What the bars above and below the board show, from the state of the match: pure functions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.table.automation import AS_AT_FIRST, AutomationWishes
+from bgdesk.app.table.spectator_pace import AS_USUAL, Speed, Watch
+from bgdesk.app.table.table import Table
+from bgdesk.app.table.taking_back import may_undo
+from bgdesk.match import flow
+from bgdesk.match.clock import ClockView, clock_view
+from bgdesk.match.options import MatchOptions
+from bgdesk.match.state import MatchState, Phase
+from bgdesk.rules.player import Player
+from bgdesk.rules.position import Position
+from bgdesk.source_text import QT_TRANSLATE_NOOP
+from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.games import games_name
+from bgdesk.ui.words.judgeable import why_not_analysed
+from bgdesk.ui.words.prompts import raise_name, variant_name
+from bgdesk.ui.words.refusals import refusal_text
+from bgdesk.ui.words.roll_origins import stage_text
+from bgdesk.ui.words.turns import goes_on
+
+_USUAL = MatchOptions().variant
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerBarView:
+    """One player: texts are worded already, empty where there is nothing to show."""
+
+    player: Player
+    name: str
+    subtitle: str
+    pips: str
+    difference: str
+    clock: str
+    delay: str
+    """Free seconds left of the turn, before the clock runs."""
+    score: str
+    mark: str
+    is_acting: bool
+    spoken: str
+    """The whole bar in one sentence."""
+    tip: str = ""
+    """What the figures of the subtitle mean."""
+    mark_tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonView:
+    """A button that triggers an action."""
+
+    action: ActionId
+    text: str
+    is_enabled: bool = True
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionBarView:
+    """The row below the board: what may be done, what is played, and the usual next thing."""
+
+    buttons: tuple[ButtonView, ...]
+    centre: str
+    primary: ButtonView
+    briefer: tuple[str, ...] = ()
+    """Ever less of ``centre``, where there is little room."""
+
+
+def derive_player_bar(
+    table: Table,
+    player: Player,
+    *,
+    strength: str = "",
+    strength_tip: str = "",
+    shows_pips: bool = True,
+    is_paused: bool = False,
+    elapsed_ms: int = 0,
+) -> PlayerBarView:
+    """The bar of ``player``; ``strength`` says how well a computer player plays."""
+    state = table.state
+    position = table.entry.position if table.entry else state.position
+    pips, other = position.pips(player), position.pips(player.opponent)
+    clock = clock_view(state, player, elapsed_ms)
+    view = PlayerBarView(
+        player=player,
+        name=table.seat(player).name,
+        subtitle=strength if is_paused else _subtitle(table, player, strength),
+        pips=str(pips) if shows_pips else "",
+        difference=f"{pips - other:+d}" if shows_pips and pips > other else "",
+        clock=clock_text(clock) if clock else "",
+        delay=_delay_text(clock) if clock and state.to_act is player else "",
+        score=_score(state, player),
+        mark=_lock_mark(position, player) if state.ruleset.hit_lock else _mark(state, player),
+        is_acting=state.to_act is player,
+        spoken="",
+        tip=strength_tip,
+        mark_tip=_lock_tip() if state.ruleset.hit_lock else "",
+    )
+    return _with_speech(view, state)
+
+
+def _subtitle(table: Table, player: Player, strength: str) -> str:
+    state = table.state
+    if state.to_act is not player:
+        return strength
+    if not table.is_human(player) and not table.is_review:
+        return QCoreApplication.translate("Bars", "Thinking…")
+    if state.phase in (Phase.CUBE_OFFERED, Phase.RESIGNATION_OFFERED):
+        return QCoreApplication.translate("Bars", "To answer")
+    if state.phase is Phase.TO_PLAY:
+        return _to_play(table)
+    if state.phase is Phase.TO_NAME:
+        return QCoreApplication.translate("Bars", "To name a double")
+    return QCoreApplication.translate("Bars", "On roll")
+
+
+def _to_play(table: Table) -> str:
+    """The throw or the stage of a longer turn, until all of it is played."""
+    state, entry = table.state, table.entry
+    if entry is None or entry.can_continue:
+        return QCoreApplication.translate("Bars", "To play {dice}").format(dice=stage_text(state))
+    if goes_on(state, entry):
+        return QCoreApplication.translate("Bars", "To go on")
+    return QCoreApplication.translate("Bars", "To end the turn")
+
+
+def clock_text(clock: ClockView) -> str:
+    """Minutes and seconds of the reserve, rounded up."""
+    seconds = _whole_seconds(clock.reserve_ms)
+    return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+def _delay_text(clock: ClockView) -> str:
+    return f"+{_whole_seconds(clock.delay_ms)}" if clock.delay_ms else ""
+
+
+def _whole_seconds(milliseconds: int) -> int:
+    return -(-milliseconds // 1000)
+
+
+def _score(state: MatchState, player: Player) -> str:
+    own = state.score.of(player)
+    return str(own) if state.options.is_money else f"{own} / {state.options.length}"
+
+
+def _mark(state: MatchState, player: Player) -> str:
+    if state.is_crawford:
+        return QCoreApplication.translate("Bars", "Crawford")
+    if state.crawford_done and state.winner is None and state.score.of(player) == state.options.length - 1:
+        return QCoreApplication.translate("Bars", "post-Crawford")
+    return ""
+
+
+def _lock_mark(position: Position, player: Player) -> str:
+    """Whether ``player`` may hit by now."""
+    if position.extra(player).lock_open:
+        return QCoreApplication.translate("Bars", "may hit")
+    return QCoreApplication.translate("Bars", "may not hit yet")
+
+
+def _lock_tip() -> str:
+    return QCoreApplication.translate(
+        "Bars", "In this game a player may hit once one of his checkers has come home, and from then on."
+    )
+
+
+def _with_speech(view: PlayerBarView, state: MatchState) -> PlayerBarView:
+    parts = [view.name, _colour_name(view.player), view.subtitle]
+    if view.pips:
+        parts.append(Counted().pips(int(view.pips)))
+    if state.options.is_money:
+        parts.append(Counted().points(state.score.of(view.player)))
+    else:
+        text = QCoreApplication.translate("Bars", "{own} of {length} points")
+        parts.append(text.format(own=state.score.of(view.player), length=state.options.length))
+    parts += [view.mark, view.clock]
+    return replace(view, spoken=", ".join(part for part in parts if part))
+
+
+def _colour_name(player: Player) -> str:
+    if player is Player.WHITE:
+        return QCoreApplication.translate("Bars", "White")
+    return QCoreApplication.translate("Bars", "Black")
+
+
+def derive_action_bar(
+    table: Table | None,
+    watch: Watch = AS_USUAL,
+    wishes: AutomationWishes = AS_AT_FIRST,
+    *,
+    is_past: bool = False,
+) -> ActionBarView:
+    """The row of buttons for the match at this moment, or for none.
+
+    What is done for a person by ``wishes`` is nothing that he could undo.
+    """
+    if table is None:
+        return ActionBarView((), "", _button(ActionId.NEW_MATCH, QT_TRANSLATE_NOOP("Bars", "New match…")))
+    return replace(_bar_of(table, watch, wishes, is_past=is_past), briefer=briefer_lines(table.state))
+
+
+def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bool) -> ActionBarView:
+    centre = match_line(table.state, is_practice=table.record.is_practice)
+    if table.is_review:
+        may_play_on = is_past or table.state.phase is not Phase.OVER
+        return _review_bar(centre, why_not_analysed(table.record), is_past=is_past, may_play_on=may_play_on)
+    if is_past:
+        back = _button(ActionId.PRESENT_POSITION, QT_TRANSLATE_NOOP("Bars", "Back to the game"))
+        return ActionBarView(
+            (_button(ActionId.PLAY_ON, QT_TRANSLATE_NOOP("Bars", "Play on…")),), centre, back
+        )
+    if table.is_watched:
+        return _watching_bar(centre, watch)
+    return ActionBarView(_buttons(table, wishes), centre, _primary(table))
+
+
+def _review_bar(centre: str, why_not: str, *, is_past: bool, may_play_on: bool) -> ActionBarView:
+    back = _button(ActionId.PREVIOUS_POSITION, QT_TRANSLATE_NOOP("Bars", "Previous"))
+    judge = _button(ActionId.ANALYSE, QT_TRANSLATE_NOOP("Bars", "Analyse…"), not why_not, why_not)
+    play = _button(ActionId.PLAY_ON, QT_TRANSLATE_NOOP("Bars", "Play on…"), may_play_on)
+    forward = _button(ActionId.NEXT_POSITION, QT_TRANSLATE_NOOP("Bars", "Next"), is_past)
+    return ActionBarView((back, judge, play), centre, forward)
+
+
+def _watching_bar(centre: str, watch: Watch) -> ActionBarView:
+    tip = "" if watch.is_paused else QCoreApplication.translate("Bars", "Pause first")
+    text = QT_TRANSLATE_NOOP("Bars", "Continue") if watch.is_paused else QT_TRANSLATE_NOOP("Bars", "Pause")
+    buttons = (
+        _button(ActionId.WATCH_STEP, QT_TRANSLATE_NOOP("Bars", "Step"), watch.is_paused, tip),
+        _button(ActionId.WATCH_SLOWER, QT_TRANSLATE_NOOP("Bars", "Slower"), watch.speed > min(Speed)),
+        _button(ActionId.WATCH_FASTER, QT_TRANSLATE_NOOP("Bars", "Faster"), watch.speed < max(Speed)),
+    )
+    return ActionBarView(
+        buttons, f"{centre} · {speed_name(watch.speed)}", _button(ActionId.WATCH_PAUSE, text)
+    )
+
+
+def speed_name(speed: Speed) -> str:
+    """How fast two bots play, in words."""
+    translate = QCoreApplication.translate
+    names = {
+        Speed.VERY_SLOW: translate("Bars", "very slow"),
+        Speed.SLOW: translate("Bars", "slow"),
+        Speed.NORMAL: translate("Bars", "usual speed"),
+        Speed.FAST: translate("Bars", "fast"),
+        Speed.AT_ONCE: translate("Bars", "at once"),
+    }
+    return names[speed]
+
+
+def watch_text(watch: Watch) -> str:
+    """What the spectator chose, in words to be spoken."""
+    if watch.is_paused:
+        return QCoreApplication.translate("Bars", "Paused, {speed}").format(speed=speed_name(watch.speed))
+    return QCoreApplication.translate("Bars", "Running, {speed}").format(speed=speed_name(watch.speed))
+
+
+def _button(action: ActionId, text: str, is_enabled: bool = True, tip: str = "") -> ButtonView:
+    return ButtonView(action, QCoreApplication.translate("Bars", text), is_enabled, tip)
+
+
+def _buttons(table: Table, wishes: AutomationWishes) -> tuple[ButtonView, ...]:
+    state = table.state
+    if state.phase is Phase.OVER:
+        return (_button(ActionId.NEW_MATCH, QT_TRANSLATE_NOOP("Bars", "New match…")),)
+    if table.waits_for_human and state.phase is Phase.CUBE_OFFERED:
+        return _cube_answers(state)
+    if table.waits_for_human and state.phase is Phase.RESIGNATION_OFFERED:
+        return (_button(ActionId.REJECT_RESIGNATION, QT_TRANSLATE_NOOP("Bars", "Play on")),)
+    has_stepped = table.entry is not None and bool(table.entry.played)
+    can_resign = table.waits_for_human and bool(_resignable(state))
+    buttons = [
+        _button(ActionId.UNDO, QT_TRANSLATE_NOOP("Bars", "Undo"), may_undo(table, wishes)),
+        _button(ActionId.HINT, QT_TRANSLATE_NOOP("Bars", "Hint"), table.waits_for_human),
+    ]
+    if state.options.has_cube:
+        buttons.append(_double_button(table))
+    if state.may_rethrow:
+        buttons.append(_button(ActionId.ROLL, QT_TRANSLATE_NOOP("Bars", "Throw again"), not has_stepped))
+    return (*buttons, _button(ActionId.RESIGN, QT_TRANSLATE_NOOP("Bars", "Resign…"), can_resign))
+
+
+def _resignable(state: MatchState) -> tuple[int, ...]:
+    return flow.resignation_levels(state, state.turn) if state.turn else ()
+
+
+def _double_button(table: Table) -> ButtonView:
+    state = table.state
+    text = QT_TRANSLATE_NOOP("Bars", "Redouble") if state.cube.owner else QT_TRANSLATE_NOOP("Bars", "Double")
+    if not table.waits_for_human or state.turn is None:
+        return _button(ActionId.DOUBLE, text, False)
+    refusal = flow.may_double(state, state.turn)
+    return _button(ActionId.DOUBLE, text, refusal is None, refusal_text(refusal) if refusal else "")
+
+
+def _cube_answers(state: MatchState) -> tuple[ButtonView, ...]:
+    assert state.cube_offer
+    assert state.to_act
+    answers = [_button(ActionId.PASS, QT_TRANSLATE_NOOP("Bars", "Pass"))]
+    if flow.may_raise(state, state.to_act) is None:
+        name = raise_name(state.cube_offer.raises + 1)
+        answers.append(ButtonView(ActionId.BEAVER, name[:1].upper() + name[1:]))
+    return tuple(answers)
+
+
+def _primary(table: Table) -> ButtonView:
+    state = table.state
+    if state.phase is Phase.OVER:
+        return _button(ActionId.REMATCH, QT_TRANSLATE_NOOP("Bars", "Rematch"))
+    if state.phase is Phase.BEFORE_GAME:
+        return _button(
+            ActionId.CONTINUE,
+            QT_TRANSLATE_NOOP("Bars", "Next game") if state.results else QT_TRANSLATE_NOOP("Bars", "Start"),
+        )
+    if not table.waits_for_human:
+        return _button(ActionId.CONTINUE, QT_TRANSLATE_NOOP("Bars", "Please wait"), False)
+    if state.phase is Phase.CUBE_OFFERED:
+        return _button(ActionId.TAKE, QT_TRANSLATE_NOOP("Bars", "Take"))
+    if state.phase is Phase.RESIGNATION_OFFERED:
+        return _button(ActionId.ACCEPT_RESIGNATION, QT_TRANSLATE_NOOP("Bars", "Accept"))
+    if state.phase is Phase.TO_ROLL:
+        return _button(ActionId.ROLL, QT_TRANSLATE_NOOP("Bars", "Roll"))
+    entry = table.entry
+    if entry and entry.is_complete and goes_on(state, entry):
+        return _button(ActionId.DONE, QT_TRANSLATE_NOOP("Bars", "Go on"))
+    return _button(ActionId.DONE, QT_TRANSLATE_NOOP("Bars", "Done"), entry is not None and entry.is_complete)
+
+
+def match_line(state: MatchState, *, is_practice: bool = False) -> str:
+    """Length, special rules of this game and its number, in one line."""
+    options = state.options
+    parts = [_kind_of_match(state)]
+    if options.rotation:
+        parts.append(variant_name(state.ruleset.id))
+    if options.games_played != (_USUAL,):
+        parts.insert(0, games_name(options.games_played))
+    if state.is_crawford:
+        parts.append(QCoreApplication.translate("Bars", "Crawford game"))
+    if state.game_number:
+        parts.append(QCoreApplication.translate("Bars", "game {number}").format(number=state.game_number))
+    if is_practice:
+        parts.append(QCoreApplication.translate("Bars", "practice"))
+    return " · ".join(parts)
+
+
+def briefer_lines(state: MatchState) -> tuple[str, ...]:
+    """Ever less of the `match_line`; how long the match is stays to the last."""
+    length, in_short, game, number = _kind_of_match(state), _length_in_short(state), "", ""
+    if state.options.games_played != (_USUAL,):
+        game = variant_name(state.ruleset.id)
+    if state.is_crawford:
+        number = QCoreApplication.translate("Bars", "Crawford game")
+    elif state.game_number:
+        number = QCoreApplication.translate("Bars", "game {number}").format(number=state.game_number)
+    choices = (
+        (game, length, number),
+        (game, length),
+        (length, number),
+        (length,),
+        (in_short, number),
+        (in_short,),
+    )
+    lines = (" · ".join(filter(None, parts)) for parts in choices)
+    return tuple(dict.fromkeys(lines))
+
+
+def _kind_of_match(state: MatchState) -> str:
+    if state.options.is_money:
+        return QCoreApplication.translate("Bars", "Money session")
+    return QCoreApplication.translate("Bars", "{length}-point match").format(length=state.options.length)
+
+
+def _length_in_short(state: MatchState) -> str:
+    if state.options.is_money:
+        return QCoreApplication.translate("Bars", "Money")
+    return QCoreApplication.translate("Bars", "to {length}").format(length=state.options.length)

@@ -1,0 +1,99 @@
+"""What the dice page shows, from the statistics: pure functions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.match.dice.statistics import ChiSquare, DiceStatistics
+from bgdesk.rules.dice import ALL_ROLLS
+from bgdesk.ui.words.counted import Counted
+
+_FEWEST_EXPECTED = 5
+"""With fewer expected in the rarest class the test says nothing (the usual rule for Pearson's test)."""
+_RARE, _VERY_RARE = 0.05, 0.001
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """How often something was thrown, and how often it would be on average."""
+
+    label: str
+    count: int
+    expected: float
+
+
+@dataclass(frozen=True, slots=True)
+class HistogramView:
+    """A chart with its title and what the test says about it."""
+
+    title: str
+    bars: tuple[Bar, ...]
+    verdict: str
+    figures: str
+    """Chi-square, degrees of freedom and p, for those who want them."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiceView:
+    """Both charts for one set of throws."""
+
+    summary: str
+    faces: HistogramView
+    pairs: HistogramView
+
+
+def derive_dice(statistics: DiceStatistics) -> DiceView:
+    """The dice page for ``statistics``."""
+    faces, pairs = sum(statistics.faces), sum(statistics.pairs)
+    face_bars = tuple(
+        Bar(str(face), count, faces / 6) for face, count in enumerate(statistics.faces, start=1)
+    )
+    pair_bars = tuple(
+        Bar(str(roll), count, pairs * roll.ways / 36)
+        for roll, count in zip(ALL_ROLLS, statistics.pairs, strict=True)
+    )
+    return DiceView(
+        _summary(statistics, pairs),
+        _histogram(QCoreApplication.translate("DicePage", "Faces"), face_bars, statistics.face_test()),
+        _histogram(QCoreApplication.translate("DicePage", "Pairs"), pair_bars, statistics.pair_test()),
+    )
+
+
+def _summary(statistics: DiceStatistics, pairs: int) -> str:
+    if not pairs:
+        return QCoreApplication.translate("DicePage", "Nothing has been thrown yet.")
+    text = QCoreApplication.translate("DicePage", "{rolls}, {doubles} of them doubles (expected {expected}).")
+    return text.format(
+        rolls=Counted().rolls(pairs),
+        doubles=statistics.doubles,
+        expected=f"{pairs / 6:.1f}".rstrip("0").rstrip("."),
+    )
+
+
+def _histogram(title: str, bars: tuple[Bar, ...], test: ChiSquare | None) -> HistogramView:
+    enough = min(bar.expected for bar in bars) >= _FEWEST_EXPECTED
+    if test is None or not enough:
+        verdict = QCoreApplication.translate("DicePage", "Too few throws to judge.")
+        return HistogramView(title, bars, verdict, "")
+    figures = QCoreApplication.translate(
+        "DicePage", "Chi-square {statistic}, {freedom} degrees of freedom, p = {p}"
+    ).format(statistic=f"{test.statistic:.2f}", freedom=test.freedom, p=f"{test.p_value:.3f}")
+    return HistogramView(title, bars, _verdict(test.p_value), figures)
+
+
+def _verdict(p_value: float) -> str:
+    if p_value >= _RARE:
+        text = QCoreApplication.translate(
+            "DicePage", "Nothing unusual: good dice stray at least this far in {share} of 100 samples."
+        )
+        return text.format(share=round(p_value * 100))
+    if p_value >= _VERY_RARE:
+        text = QCoreApplication.translate(
+            "DicePage", "A little unusual: good dice stray this far in {share} of 1000 samples."
+        )
+        return text.format(share=round(p_value * 1000))
+    return QCoreApplication.translate(
+        "DicePage", "Very unusual: good dice stray this far in less than one of 1000 samples."
+    )

@@ -1,0 +1,270 @@
+"""The rows of the move list: game headers, pairs of turns, results; pure values from a record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.match.events import (
+    Abandoned,
+    Doubled,
+    DoubleNamed,
+    Event,
+    FlagFell,
+    GameStarted,
+    OpeningRolled,
+    Passed,
+    Played,
+    PlayedIllegally,
+    PositionSet,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRejected,
+    Rolled,
+    ScoreSet,
+    Settled,
+    Taken,
+)
+from bgdesk.match.record import MatchRecord, Seat
+from bgdesk.match.state import MatchState, Pair, Phase
+from bgdesk.rules.player import Player
+from bgdesk.ui.words.events import (
+    dice_text,
+    event_text,
+    no_play_text,
+    play_text,
+    reason_text,
+    result_text,
+)
+from bgdesk.ui.words.prompts import game_text, raise_name
+from bgdesk.ui.words.roll_origins import naming_text, origin_text, throw_text
+from bgdesk.ui.words.turns import numbers_text
+
+
+class RowKind(StrEnum):
+    """What a row is."""
+
+    GAME = "game"
+    TURNS = "turns"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCell:
+    """One action: ``dice`` (``63``, none for the cube), words, and the number of the state it was made in.
+
+    ``events`` are the numbers of the events that it stands for: a throw and its play share a cell. ``origin``
+    says where the numbers come from, unless they are those of the throw that began the turn.
+    """
+
+    dice: str
+    text: str
+    state: int
+    events: tuple[int, ...] = ()
+    origin: str = ""
+
+
+_PLAYS = Played | PlayedIllegally
+_RESIGNATION = ResignationOffered | ResignationAccepted | ResignationRejected
+NO_CELLS: Pair[MoveCell | None] = Pair(None, None)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """One row; ``first_event`` begins it, ``state`` is what a header or a note shows when chosen.
+
+    One that ``goes_on`` with a turn has the number of the row in which the turn began.
+    """
+
+    kind: RowKind
+    first_event: int
+    state: int
+    number: int = 0
+    text: str = ""
+    cells: Pair[MoveCell | None] = NO_CELLS
+    goes_on: bool = False
+
+
+def extend_rows(rows: tuple[MoveRow, ...], record: MatchRecord, start: int) -> tuple[MoveRow, ...]:
+    """``rows`` with the events of ``record`` from number ``start`` on."""
+    grown = list(rows)
+    for index in range(start, len(record.events)):
+        _add(grown, record, index)
+    return tuple(grown)
+
+
+def cut_rows(rows: tuple[MoveRow, ...], record: MatchRecord, keep: int) -> tuple[MoveRow, ...]:
+    """``rows`` without what came after the first ``keep`` events of ``record``."""
+    kept = tuple(row for row in rows if row.first_event < keep)
+    game = max((i for i, row in enumerate(kept) if row.kind is RowKind.GAME), default=None)
+    if game is None:
+        return ()
+    grown = list(kept[:game])
+    for index in range(kept[game].first_event, keep):
+        _add(grown, record, index)
+    return tuple(grown)
+
+
+def _add(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
+    event, before, after = record.events[index], record.states[index], record.states[index + 1]
+    if isinstance(event, GameStarted):
+        rows.append(_game_row(event, before, index))
+        return
+    note = _note(event, before, after, record.header.seats)
+    if note:
+        rows.append(MoveRow(RowKind.NOTE, index, index + 1, text=note))
+    elif note is None:
+        _add_cell(rows, record, index)
+    if len(after.results) > len(before.results):
+        result = after.results[-1]
+        told = (reason_text(result), result_text(result, after.options, record.header.seats))
+        rows += [MoveRow(RowKind.NOTE, index + 1, index + 1, text=text) for text in told if text]
+
+
+def _note(event: Event, before: MatchState, after: MatchState, seats: Pair[Seat]) -> str | None:
+    """What a row of its own says about ``event``; empty: it is not listed, ``None``: it has a cell."""
+    if isinstance(event, _RESIGNATION):
+        return event_text(event, before, seats)
+    if isinstance(event, OpeningRolled) and not after.dice:
+        return _opening_note(event, before, after, seats)
+    if isinstance(event, PositionSet) and before.phase is Phase.OPENING:
+        return QCoreApplication.translate("MoveList", "The game begins with this position")
+    if isinstance(event, PositionSet):
+        if event.position == before.position and event.cube == before.cube:
+            return QCoreApplication.translate("MoveList", "A turn is missing in the record")
+        return QCoreApplication.translate("MoveList", "The board was set by hand")
+    return "" if isinstance(event, ScoreSet | Settled) else None
+
+
+def _opening_note(event: OpeningRolled, before: MatchState, after: MatchState, seats: Pair[Seat]) -> str:
+    """What an opening throw whose dice nobody plays was good for; empty: for nothing."""
+    if event.starter:
+        text = QCoreApplication.translate("MoveList", "{name} won the opening throw: {dice}")
+        return text.format(dice=dice_text(event.dice), name=seats.of(event.starter).name)
+    text = QCoreApplication.translate("MoveList", "Both threw {die}: the cube is {value}")
+    is_doubled = after.auto_doubles > before.auto_doubles
+    return text.format(die=event.white_die, value=after.cube.value) if is_doubled else ""
+
+
+def _add_cell(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
+    event, before, after = record.events[index], record.states[index], record.states[index + 1]
+    player = _player(event, after)
+    cell = _cell(event, before, after, index)
+    waiting = _awaiting_play(rows, player, record) if isinstance(event, _PLAYS) and before.dice else None
+    if waiting is None:
+        _place(rows, player, cell, index)
+    else:
+        _complete(rows, waiting, player, cell)
+
+
+def _awaiting_play(rows: list[MoveRow], player: Player, record: MatchRecord) -> int | None:
+    """The row of the throw, or of the double that ``player`` named, which has no play yet.
+
+    A resignation that was refused may stand below it.
+    """
+    number = len(rows) - 1
+    while number > 0 and isinstance(record.events[rows[number].first_event], _RESIGNATION):
+        number -= 1
+    cell = rows[number].cells.of(player) if rows else None
+    is_played = cell is None or any(isinstance(record.events[index], _PLAYS) for index in cell.events)
+    return None if is_played else number
+
+
+def _game_row(event: GameStarted, before: MatchState, index: int) -> MoveRow:
+    words = f"{game_text(event.number, before.options)} · {before.score.white} : {before.score.black}"
+    return MoveRow(RowKind.GAME, index, index + 1, event.number, words)
+
+
+def _player(event: Event, after: MatchState) -> Player:
+    if isinstance(event, OpeningRolled):
+        assert after.turn
+        return after.turn
+    assert not isinstance(event, GameStarted | PositionSet | ScoreSet | Settled)
+    return event.player
+
+
+def _place(rows: list[MoveRow], player: Player, cell: MoveCell, index: int) -> None:
+    """Into the running row when the cell is free there, else into a new one; White begins a row."""
+    last = rows[-1] if rows else None
+    if last and last.kind is RowKind.TURNS and player is Player.BLACK and last.cells.black is None:
+        rows[-1] = replace(last, cells=last.cells.with_value(player, cell))
+        return
+    running = _running_number(rows)
+    number = running[0].number if running else 0
+    goes_on = bool(running) and (bool(cell.origin) or (player is Player.BLACK and not _has_black(running)))
+    cells = NO_CELLS.with_value(player, cell)
+    number += not goes_on
+    rows.append(MoveRow(RowKind.TURNS, index, index, number, cells=cells, goes_on=goes_on))
+
+
+def _running_number(rows: list[MoveRow]) -> list[MoveRow]:
+    """The rows of the number counted last in this game, the last of them first."""
+    running: list[MoveRow] = []
+    for row in reversed(rows):
+        if row.kind is RowKind.GAME or (running and row.number not in (0, running[0].number)):
+            break
+        if row.kind is RowKind.TURNS:
+            running.append(row)
+    return running
+
+
+def _has_black(running: list[MoveRow]) -> bool:
+    """Whether Black has had his own turn there; numbers that White left to him are none."""
+    return any(row.cells.black is not None and not row.cells.black.origin for row in running)
+
+
+def _complete(rows: list[MoveRow], number: int, player: Player, cell: MoveCell) -> None:
+    thrown = rows[number].cells.of(player)
+    if thrown:
+        cell = replace(cell, events=(*thrown.events, *cell.events), origin=cell.origin or thrown.origin)
+    rows[number] = replace(rows[number], cells=rows[number].cells.with_value(player, cell))
+
+
+def _cell(event: Event, before: MatchState, after: MatchState, index: int) -> MoveCell:
+    if isinstance(event, OpeningRolled | Rolled):
+        return MoveCell(str(after.dice), "", index + 1, (index,), throw_text(before))
+    if isinstance(event, Played):
+        text = play_text(before, event.player, event.steps) or no_play_text()
+        return MoveCell(_numbers(before), text, index, (index,), origin_text(before))
+    if isinstance(event, PlayedIllegally):
+        text = QCoreApplication.translate("MoveList", "{play} (illegal)").format(play=event.written)
+        return MoveCell(_numbers(before), text, index, (index,))
+    if isinstance(event, DoubleNamed):
+        return MoveCell("", _words(event, before), index, (index,), naming_text(before))
+    return MoveCell("", _words(event, before), index, (index,))
+
+
+def _numbers(before: MatchState) -> str:
+    """What was played, as short as there is room for: ``63``."""
+    numbers = before.stage or before.dice
+    return numbers_text(numbers.faces).replace("-", "") if numbers else ""
+
+
+def _cube_words(before: MatchState) -> str:
+    offer = before.cube_offer
+    if offer is None:
+        text = QCoreApplication.translate("MoveList", "doubles to {value}")
+        return text.format(value=before.cube.value * 2)
+    text = QCoreApplication.translate("MoveList", "{animal}: {value}")
+    return text.format(animal=raise_name(offer.raises + 1), value=offer.proposed * 2)
+
+
+def _words(event: Event, before: MatchState) -> str:
+    match event:
+        case Doubled() | Raised():
+            return _cube_words(before)
+        case DoubleNamed():
+            return QCoreApplication.translate("MoveList", "names {face}-{face}").format(face=event.face)
+        case Taken():
+            return QCoreApplication.translate("MoveList", "takes")
+        case Passed():
+            return QCoreApplication.translate("MoveList", "passes")
+        case FlagFell():
+            return QCoreApplication.translate("MoveList", "runs out of time")
+        case Abandoned():
+            return QCoreApplication.translate("MoveList", "gives up")
+        case _:
+            raise TypeError(type(event).__name__)

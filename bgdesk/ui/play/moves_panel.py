@@ -1,0 +1,200 @@
+"""The list of moves: shows where the board is, and takes it elsewhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QStackedLayout,
+    QTableView,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bgdesk.match.record import MatchRecord
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.play.derive_move_rows import RowKind
+from bgdesk.ui.play.move_delegate import MoveDelegate, row_height
+from bgdesk.ui.play.move_list_model import (
+    BLACK,
+    KIND_ROLE,
+    NUMBER,
+    ORIGIN_ROLE,
+    STATE_ROLE,
+    WHITE,
+    MoveListModel,
+)
+
+HEADER_PADDING = 17
+_PLAYED = (WHITE, BLACK)
+
+
+class MovesPanel(QWidget):
+    """Follows a record; a click or the arrow keys choose a state of it."""
+
+    position_requested = Signal(int)
+    """Number of the state to show: ``record.states[n]``."""
+    present_requested = Signal()
+    play_on_requested = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = MoveListModel(self)
+        self._record: MatchRecord | None = None
+        self._shown = 0
+        self._is_following = False
+        self._is_review = False
+        self.view = self._new_view()
+        self._empty = self._new_empty_page()
+        self._back = QPushButton(self.tr("Back to the game"))
+        self._play_on = QPushButton(self.tr("Play on from here…"))
+        self._footer = QWidget()
+        self._build()
+        self._wire()
+        self._fit_to_letters()
+
+    def _new_view(self) -> QTableView:
+        view = QTableView(self)
+        view.setModel(self.model)
+        view.setItemDelegate(MoveDelegate(view))
+        view.setAccessibleName(self.tr("Moves"))
+        view.setShowGrid(False)
+        view.setWordWrap(False)
+        view.setTabKeyNavigation(False)
+        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.verticalHeader().hide()
+        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._set_up_header(view.horizontalHeader())
+        return view
+
+    def _set_up_header(self, header: QHeaderView) -> None:
+        header.setSectionsClickable(False)
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.Fixed)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_to_letters()
+
+    def _fit_to_letters(self) -> None:
+        metrics, header = self.fontMetrics(), self.view.horizontalHeader()
+        self.view.verticalHeader().setDefaultSectionSize(row_height(metrics, has_origin=False))
+        self._fit_rows(0, self.model.rowCount() - 1)
+        header.setMinimumHeight(metrics.height() + HEADER_PADDING)
+        header.resizeSection(NUMBER, metrics.horizontalAdvance("000") + 16)
+
+    def _fit_rows(self, first: int, last: int) -> None:
+        for row in range(first, last + 1):
+            origins = (self.model.index(row, column).data(ORIGIN_ROLE) for column in _PLAYED)
+            height = row_height(self.fontMetrics(), has_origin=any(origins))
+            if self.view.rowHeight(row) != height:
+                self.view.setRowHeight(row, height)
+
+    def _new_empty_page(self) -> QLabel:
+        page = label(self.tr("The moves will stand here\nonce the dice are thrown."), role="muted")
+        page.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return page
+
+    def _build(self) -> None:
+        self._pages = QStackedLayout()
+        self._pages.addWidget(self._empty)
+        self._pages.addWidget(self.view)
+        footer = QHBoxLayout(self._footer)
+        footer.setContentsMargins(0, 6, 0, 0)
+        footer.addWidget(self._play_on)
+        footer.addWidget(self._back)
+        self._footer.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(self._pages, 1)
+        layout.addWidget(self._footer)
+
+    def _wire(self) -> None:
+        self.view.selectionModel().currentChanged.connect(self._current_changed)
+        self.view.clicked.connect(self._clicked)
+        self.model.rowsInserted.connect(self._rows_inserted)
+        self.model.dataChanged.connect(self._rows_changed)
+        self.model.modelReset.connect(self._model_reset)
+        self._back.clicked.connect(self.present_requested)
+        self._play_on.clicked.connect(self._wants_to_play_on)
+
+    def set_record(self, record: MatchRecord | None) -> None:
+        """Show the moves of ``record`` and stand at its end."""
+        self._record = record
+        self.model.set_record(record)
+        self._pages.setCurrentIndex(1 if self.model.rowCount() else 0)
+        self.show_state(len(record.events) if record else 0)
+
+    def set_review(self, *, is_review: bool) -> None:
+        """In a match that is looked at there is no game to go back to."""
+        self._is_review = is_review
+        self._show_footer()
+
+    def show_state(self, state: int) -> None:
+        """Mark the move that belongs to state number ``state``, without asking for it."""
+        self._shown = state
+        index = self.model.index_of(state)
+        self._is_following = True
+        self.view.setCurrentIndex(index)
+        self._is_following = False
+        if index.isValid():
+            self.view.scrollTo(index)
+        self._show_footer()
+
+    def _show_footer(self) -> None:
+        is_past = self._record is not None and self._shown < len(self._record.events)
+        self._footer.setVisible(is_past and not self._is_review)
+
+    @Slot(QModelIndex, QModelIndex)
+    def _current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
+        if not self._is_following:
+            self._choose(current)
+
+    @Slot(QModelIndex)
+    def _clicked(self, index: QModelIndex) -> None:
+        if index.data(STATE_ROLE) not in (None, self._shown):
+            self._choose(index)
+
+    def _choose(self, index: QModelIndex) -> None:
+        state = index.data(STATE_ROLE) if index.isValid() else None
+        if state is None:
+            return
+        self._shown = state
+        self._show_footer()
+        self.position_requested.emit(state)
+
+    @Slot()
+    def _wants_to_play_on(self) -> None:
+        self.play_on_requested.emit(self._shown)
+
+    @Slot(QModelIndex, int, int)
+    def _rows_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
+        for row in range(first, last + 1):
+            is_wide = self.model.index(row, NUMBER).data(KIND_ROLE) != RowKind.TURNS
+            if is_wide:
+                self.view.setSpan(row, 0, 1, self.model.columnCount())
+            elif self.view.columnSpan(row, 0) > 1:
+                self.view.setSpan(row, 0, 1, 1)
+
+        self._fit_rows(first, last)
+
+    @Slot(QModelIndex, QModelIndex)
+    def _rows_changed(self, first: QModelIndex, last: QModelIndex) -> None:
+        self._fit_rows(first.row(), last.row())
+        if self.view.underMouse():  # a tip would tell of what stood there before
+            QToolTip.hideText()
+
+    @Slot()
+    def _model_reset(self) -> None:
+        self.view.clearSpans()
+        self._rows_inserted(QModelIndex(), 0, self.model.rowCount() - 1)

@@ -1,0 +1,160 @@
+"""The middle of the window: the table between the two player bars, with the row of buttons below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QTimer, Slot
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from bgdesk.app.table.automation import AutomationWishes
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.table import Table
+from bgdesk.match.state import MatchState
+from bgdesk.rules.player import Player
+from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.play.action_bar import ActionBar
+from bgdesk.ui.play.derive_bars import (
+    PlayerBarView,
+    derive_action_bar,
+    derive_player_bar,
+    watch_text,
+)
+from bgdesk.ui.play.move_field import MoveField
+from bgdesk.ui.play.player_bar import PlayerBar
+from bgdesk.ui.play.table_view import TableView
+from bgdesk.ui.words.levels import is_measured, measure_text, seat_strength
+
+CLOCK_TICK_MS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class _PastTable(Table):
+    """The table as it was at an earlier state, where nobody decides any more."""
+
+    past: MatchState | None = None
+
+    @property
+    def state(self) -> MatchState:
+        assert self.past
+        return replace(self.past, to_act=None)
+
+
+class PlayPage(QWidget):
+    """Keeps the bars in step with the board; the upper bar belongs to the player at the top of it."""
+
+    def __init__(self, controller: MatchController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._shows_pips = True
+        self._is_plain = False
+        self.wishes: Callable[[], AutomationWishes] = AutomationWishes
+        """What is decided for a person, as he wants it at that moment."""
+        self.table_view = TableView(controller, self)
+        self.move_field = MoveField(controller, self)
+        self.actions_bar = ActionBar(self)
+        self._upper, self._lower = PlayerBar(self), PlayerBar(self)
+        self._lowest = QStackedWidget()
+        self._ticker = QTimer(self)
+        self._ticker.setInterval(CLOCK_TICK_MS)
+        self._build()
+        controller.opened.connect(self._opened)
+        controller.table_changed.connect(self._table_changed)
+        controller.spectator_pace.changed.connect(self._tell_watch)
+        self.move_field.opened.connect(self._show_move_field)
+        self.move_field.closed.connect(self._show_actions)
+        self._ticker.timeout.connect(self._update_bars)
+        self.refresh()
+
+    def _build(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self._upper)
+        layout.addWidget(self.table_view, 1)
+        layout.addWidget(self._lower)
+        layout.addWidget(self._lowest)
+        self._lowest.addWidget(self.actions_bar)
+        self._lowest.addWidget(self.move_field)
+        self._lowest.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @Slot()
+    def _show_move_field(self) -> None:
+        self._lowest.setCurrentWidget(self.move_field)
+
+    @Slot()
+    def _show_actions(self) -> None:
+        self.table_view.board.setFocus()
+        self._lowest.setCurrentWidget(self.actions_bar)
+
+    @Slot()
+    def _opened(self) -> None:
+        self._is_plain = False
+
+    @Slot()
+    def _tell_watch(self) -> None:
+        table = self._controller.table
+        if table and table.is_watched:
+            self.table_view.board.announce(watch_text(self._controller.spectator_pace.watch))
+
+    def tell_plain_player(self) -> None:
+        """The measured strength does not hold in this match: the plain player stands in."""
+        self._is_plain = True
+        self._update_bars()
+
+    def set_board_theme(self, theme: BoardTheme) -> None:
+        """Wear another board, with the checkers beside the names."""
+        self.table_view.board.set_theme(theme)
+        for bar in (self._upper, self._lower):
+            bar.set_board_theme(theme)
+
+    def set_shows_pips(self, *, shows: bool) -> None:
+        """Show or hide the pip counts."""
+        self._shows_pips = shows
+        self._update_bars()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        self._update_bars()
+        table, past = self._controller.table, self.table_view.past
+        if table and past:
+            table = _PastTable(table.record, is_review=table.is_review, past=past)
+        watch = self._controller.spectator_pace.watch
+        self.actions_bar.set_view(derive_action_bar(table, watch, self.wishes(), is_past=past is not None))
+        if past:
+            self.move_field.close_line()
+
+    @Slot(object)
+    def _table_changed(self, table: Table) -> None:
+        if table.state.reserve_ms is not None:
+            self._ticker.start()
+        else:
+            self._ticker.stop()
+        self.refresh()
+
+    @Slot()
+    def _update_bars(self) -> None:
+        table = self._controller.table
+        for bar in (self._upper, self._lower):
+            bar.setVisible(table is not None)
+        if table is None:
+            return
+        bottom = self.table_view.board.bottom
+        for bar, player in ((self._upper, bottom.opponent), (self._lower, bottom)):
+            bar.set_view(self._bar_of(table, player))
+
+    def _bar_of(self, table: Table, player: Player) -> PlayerBarView:
+        past = self.table_view.past
+        has_measure = not (self._is_plain or table.is_human(player)) and is_measured(table.state.ruleset)
+        view = derive_player_bar(
+            _PastTable(table.record, is_review=table.is_review, past=past) if past else table,
+            player,
+            strength=seat_strength(table.seat(player), table.state.ruleset, is_plain=self._is_plain),
+            strength_tip=measure_text() if has_measure else "",
+            shows_pips=self._shows_pips,
+            is_paused=self._controller.spectator_pace.watch.is_paused,
+            elapsed_ms=0 if past else self._controller.clock.elapsed_ms,
+        )
+        return replace(view, is_acting=past.to_act is player) if past else view

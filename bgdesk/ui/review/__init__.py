@@ -1,0 +1,1 @@
+"""Looking at matches: opening them, and their judgements."""

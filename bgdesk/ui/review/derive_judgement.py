@@ -1,0 +1,233 @@
+"""What the panel of judgements shows about one state of a match: pure functions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.analysis.cube_answers import raises_so_far
+from bgdesk.match import flow
+from bgdesk.match.events import (
+    Event,
+    OpeningRolled,
+    Passed,
+    Played,
+    PlayedIllegally,
+    PositionSet,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRejected,
+    Rolled,
+    Taken,
+)
+from bgdesk.match.record import MatchRecord, Seat
+from bgdesk.match.state import MatchState, Pair, Phase
+from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
+from bgdesk.rules.player import Player
+from bgdesk.ui.common.badge import MoveMark
+from bgdesk.ui.review.derive_judgement_rows import answer_rows, double_rows, play_rows, resignation_rows
+from bgdesk.ui.review.judgement_panel import JudgementView
+from bgdesk.ui.review.judgement_wording import mark_of
+from bgdesk.ui.words.engines import engine_words, level_text
+from bgdesk.ui.words.equities import equity_text, normalised_gain
+from bgdesk.ui.words.judgeable import why_not_analysed
+from bgdesk.ui.words.prompts import raise_name
+from bgdesk.ui.words.roll_origins import stage_text
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One analysis by event, the mark of each decision that has a grade, and what each one cost."""
+
+    analysis: Analysis
+    marks: Mapping[int, MoveMark]
+    errors: Mapping[int, float] = field(default_factory=dict)
+    plays: Mapping[int, JudgedPlay] = field(init=False)
+    cubes: Mapping[int, JudgedCube] = field(init=False)
+    rolls: Mapping[int, JudgedRoll] = field(init=False)
+    resignations: Mapping[int, JudgedResignation] = field(init=False)
+
+    def __post_init__(self) -> None:
+        for name in ("plays", "cubes", "rolls", "resignations"):
+            found = {judged.event: judged for judged in getattr(self.analysis, name)}
+            object.__setattr__(self, name, found)
+
+
+def derive_judgement(record: MatchRecord, judged: Judged | None, state: int) -> JudgementView:
+    """What ``judged`` says about the decision that was made in state number ``state``."""
+    if state >= len(record.events):
+        return _view_of_the_end(record, judged)
+    view = JudgementView(title=_title(record, state))
+    if judged is None:
+        return replace(view, message=_not_analysed(record))
+    if state in judged.plays:
+        view = _play_view(view, record, judged, state)
+    elif state in judged.cubes:
+        view = _cube_view(view, record, judged, state)
+    elif state in judged.resignations:
+        rows = resignation_rows(judged.resignations[state], record.events[state], record.states[state])
+        view = replace(view, rows=rows, source=source_text(judged.analysis))
+    else:
+        return replace(
+            view,
+            message=_not_judged(record.events[state], record.states[state], judged.analysis),
+            source=source_text(judged.analysis),
+        )
+    return _with_mark(view, judged, state)
+
+
+def _view_of_the_end(record: MatchRecord, judged: Judged | None) -> JudgementView:
+    """What is still to be decided, as in a position without a game, belongs to the last event."""
+    last, state = len(record.events) - 1, record.state
+    event = record.events[last] if record.events else None
+    view = JudgementView(title=_pending_title(record.header.seats, state))
+    if judged is None:
+        return replace(view, message=_not_analysed(record))
+    play, cube, source = judged.plays.get(last), judged.cubes.get(last), source_text(judged.analysis)
+    if play and isinstance(event, Rolled | OpeningRolled):
+        level = play.candidates[0].level if play.candidates else ""
+        source = source_text(judged.analysis, level)
+        return replace(view, rows=play_rows(play, state), luck=_luck(record, judged, last), source=source)
+    if cube and isinstance(event, PositionSet):
+        source = source_text(judged.analysis, cube.level)
+        return replace(view, rows=double_rows(cube.decision, None, state), source=source)
+    return replace(view, message=_end_text(state), source=source)
+
+
+def _end_text(state: MatchState) -> str:
+    if state.phase is Phase.OVER:
+        return QCoreApplication.translate("Judgement", "The match is over.")
+    return QCoreApplication.translate("Judgement", "The record ends here.")
+
+
+def _pending_title(seats: Pair[Seat], state: MatchState) -> str:
+    """Who has to do what, where anybody has to."""
+    if state.to_act is None:
+        return ""
+    name = seats.of(state.to_act).name
+    if state.phase is Phase.TO_PLAY and state.stage:
+        text = QCoreApplication.translate("Judgement", "{name}: {dice}")
+        return text.format(name=name, dice=stage_text(state))
+    return _before_throw(name, state) if state.phase is Phase.TO_ROLL else ""
+
+
+def _before_throw(name: str, state: MatchState) -> str:
+    if _only_throws(state):
+        return QCoreApplication.translate("Judgement", "{name} to throw").format(name=name)
+    return QCoreApplication.translate("Judgement", "{name}: double?").format(name=name)
+
+
+def _only_throws(state: MatchState) -> bool:
+    """Whether a player has to throw, and may not double."""
+    if state.phase is not Phase.TO_ROLL or state.turn is None:
+        return False
+    return flow.may_double(state, state.turn) is not None
+
+
+def _not_analysed(record: MatchRecord) -> str:
+    return why_not_analysed(record) or QCoreApplication.translate(
+        "Judgement", "Nothing is judged yet: press Analyse… below, or F7."
+    )
+
+
+def _not_judged(event: Event, before: MatchState, analysis: Analysis) -> str:
+    if analysis.is_complete and not (analysis.plays or analysis.cubes or analysis.resignations):
+        return QCoreApplication.translate("Judgement", "This engine could not judge anything here.")
+    if isinstance(event, OpeningRolled) or (isinstance(event, Rolled) and _only_throws(before)):
+        return QCoreApplication.translate("Judgement", "There was nothing to decide.")
+    return QCoreApplication.translate("Judgement", "This analysis does not judge this moment.")
+
+
+def _play_view(view: JudgementView, record: MatchRecord, judged: Judged, state: int) -> JudgementView:
+    play = judged.plays[state]
+    return replace(
+        view,
+        rows=play_rows(play, record.states[state]),
+        luck=_luck(record, judged, state - 1),
+        source=source_text(judged.analysis, play.candidates[0].level if play.candidates else ""),
+    )
+
+
+def _cube_view(view: JudgementView, record: MatchRecord, judged: Judged, state: int) -> JudgementView:
+    cube, event, before = judged.cubes[state], record.events[state], record.states[state]
+    is_answer = isinstance(event, Taken | Passed | Raised)
+    rows = (answer_rows if is_answer else double_rows)(cube.decision, event, before)
+    return replace(view, rows=rows, source=source_text(judged.analysis, cube.level))
+
+
+def _with_mark(view: JudgementView, judged: Judged, state: int) -> JudgementView:
+    mark = judged.marks.get(state)
+    if mark:
+        return replace(view, verdict=f"{mark.symbol} {mark.words}".strip(), grade=mark.grade)
+    if any(row.is_chosen for row in view.rows):
+        return replace(view, verdict=mark_of(judged.errors.get(state, 0.0)).words)
+    return view
+
+
+def _title(record: MatchRecord, state: int) -> str:
+    before, event = record.states[state], record.events[state]
+    who = _who(event, before.to_act)
+    name = record.header.seats.of(who).name if who else ""
+    translate = QCoreApplication.translate
+    if isinstance(event, Played | PlayedIllegally) and before.dice:
+        return translate("Judgement", "{name}: {dice}").format(name=name, dice=stage_text(before))
+    if isinstance(event, Taken | Passed | Raised):
+        raises = raises_so_far(before)
+        if raises:
+            text = translate("Judgement", "{name}: answer to the {animal}")
+            return text.format(name=name, animal=raise_name(raises))
+        return translate("Judgement", "{name}: answer to the double").format(name=name)
+    if isinstance(event, ResignationOffered):
+        return translate("Judgement", "{name}: resignation").format(name=name)
+    if isinstance(event, ResignationAccepted | ResignationRejected):
+        return translate("Judgement", "{name}: answer to the resignation").format(name=name)
+    if isinstance(event, OpeningRolled):
+        return translate("Judgement", "Opening throw")
+    return _before_throw(name, before) if name else ""
+
+
+def _who(event: Event, to_act: Player | None) -> Player | None:
+    return getattr(event, "player", to_act)
+
+
+def _luck(record: MatchRecord, judged: Judged, roll: int) -> str:
+    found = judged.rolls.get(roll)
+    if found is None:
+        return ""
+    return QCoreApplication.translate("Judgement", "Luck of the throw: {luck}").format(
+        luck=equity_text(normalised_gain(found.luck, record.states[roll]))
+    )
+
+
+def source_text(analysis: Analysis, level: str = "") -> str:
+    """Which engine at which depth, ``level`` where a decision has one of its own."""
+    return " · ".join(
+        part for part in (engine_words(analysis.engine), level_text(level or analysis.level)) if part
+    )
+
+
+def source_texts(analyses: Sequence[Analysis]) -> list[str]:
+    """A name for each, with its settings or at last a number where engine and depth do not tell it apart."""
+    names = [_with_state(source_text(one), one) for one in analyses]
+    for detail in ("settings", "table", "created"):
+        count = Counter(names)
+        names = [
+            " · ".join(filter(None, (name, getattr(one, detail)))) if count[name] > 1 else name
+            for name, one in zip(names, analyses, strict=True)
+        ]
+    count, seen = Counter(names), Counter[str]()
+    for place, name in enumerate(names):
+        seen[name] += 1
+        if count[name] > 1:
+            names[place] = f"{name} ({seen[name]})"
+    return names
+
+
+def _with_state(name: str, analysis: Analysis) -> str:
+    if analysis.is_complete:
+        return name
+    return QCoreApplication.translate("Judgement", "{name} (unfinished)").format(name=name)

@@ -1,0 +1,186 @@
+"""The rows of the panel of judgements: what could be done, what it is worth and what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.analysis.cube_answers import CubeOutcomes, raises_left, raises_so_far
+from bgdesk.analysis.questions import Kind
+from bgdesk.match.evaluation import CubeDecision, Probabilities
+from bgdesk.match.events import Event, Passed, Raised, ResignationAccepted, ResignationOffered, Rolled, Taken
+from bgdesk.match.state import MatchState
+from bgdesk.match.study import Candidate, JudgedPlay, JudgedResignation
+from bgdesk.ui.common.candidate_model import CandidateView
+from bgdesk.ui.review.judgement_wording import mark_of
+from bgdesk.ui.words.engines import level_text
+from bgdesk.ui.words.equities import cost_text, equity_text, normalised
+from bgdesk.ui.words.events import no_play_text
+from bgdesk.ui.words.prompts import raise_name
+
+
+@dataclass(frozen=True, slots=True)
+class _Option:
+    """One thing that the player could do; without a ``value`` of its own it is not his to choose."""
+
+    name: str
+    shown: str
+    value: float | None
+    is_chosen: bool
+    win: str = ""
+    tip: str = ""
+
+
+def _rows(options: Sequence[_Option]) -> tuple[CandidateView, ...]:
+    best = max(one.value for one in options if one.value is not None)
+    return tuple(_row(one, best) for one in options)
+
+
+def _row(option: _Option, best: float) -> CandidateView:
+    row = CandidateView(option.name, option.shown, win=option.win, tip=option.tip, is_chosen=option.is_chosen)
+    if option.value is None:
+        return row
+    cost = best - option.value
+    return replace(row, cost=cost_text(cost), mark=mark_of(cost))
+
+
+def play_rows(play: JudgedPlay, before: MatchState) -> tuple[CandidateView, ...]:
+    """The candidates, best first; those that were judged less deeply than the best stand in brackets."""
+    candidates = [replace(one, equity=normalised(one.equity, before)) for one in play.candidates]
+    return tuple(
+        _play_row(candidate, candidates[0], is_chosen=number == play.played)
+        for number, candidate in enumerate(candidates)
+    )
+
+
+def _play_row(candidate: Candidate, best: Candidate, *, is_chosen: bool) -> CandidateView:
+    cost = best.equity.value - candidate.equity.value
+    is_comparable = candidate.level == best.level
+    shown, costs = equity_text(candidate.equity), cost_text(cost)
+    if not is_comparable:
+        shown, costs = f"({shown})", f"({costs})" if costs else ""
+    return CandidateView(
+        candidate.written or no_play_text(),
+        shown,
+        costs,
+        win_text(candidate.probabilities),
+        mark_of(cost) if is_comparable else None,
+        _tip(candidate.probabilities, candidate.level),
+        is_chosen,
+    )
+
+
+def double_rows(decision: CubeDecision, event: Event | None, before: MatchState) -> tuple[CandidateView, ...]:
+    """The three equities for the player who may double; he does not choose between take and pass.
+
+    Without an ``event`` nothing was decided yet.
+    """
+    translate = QCoreApplication.translate
+    decision = _normalised_cube(decision, before)
+    is_double = event is not None and not isinstance(event, Rolled)
+    taken, passed = decision.double_take, decision.double_pass
+    outcomes = CubeOutcomes(taken.value, passed.value)
+    doubled = outcomes.answered(0, raises_left(before))
+    is_passed = passed.value <= doubled
+    win, tip = win_text(decision.probabilities), _tip(decision.probabilities, "")
+    unwise = translate("Judgement", "This answer would be a mistake of the opponent.")
+    return _rows(
+        (
+            _Option(
+                translate("Judgement", "No double"),
+                equity_text(decision.no_double),
+                decision.no_double.value,
+                isinstance(event, Rolled),
+                win,
+                tip,
+            ),
+            _Option(
+                translate("Judgement", "Double, take"),
+                equity_text(taken),
+                None if is_passed else doubled,
+                is_double and not is_passed,
+                tip=unwise if is_passed else tip,
+            ),
+            _Option(
+                translate("Judgement", "Double, pass"),
+                equity_text(passed),
+                doubled if is_passed else None,
+                is_double and is_passed,
+                tip=tip if is_passed else unwise,
+            ),
+        )
+    )
+
+
+def answer_rows(decision: CubeDecision, event: Event, before: MatchState) -> tuple[CandidateView, ...]:
+    """What the player who answers a double, or a raise of it in money play, may say."""
+    decision = _normalised_cube(decision, before)
+    raises = raises_so_far(before)
+    outcomes = CubeOutcomes(decision.double_take.value, decision.double_pass.value)
+    values = outcomes.answers(raises, raises_left(before))
+    names = {
+        Kind.TAKE: (QCoreApplication.translate("Judgement", "Take"), Taken),
+        Kind.PASS: (QCoreApplication.translate("Judgement", "Pass"), Passed),
+        Kind.RAISE: (raise_name(raises + 1).capitalize(), Raised),
+    }
+    return _rows(
+        [
+            _Option(name, f"{values[kind]:+z.3f}", values[kind], isinstance(event, said))
+            for kind, (name, said) in names.items()
+            if kind in values
+        ]
+    )
+
+
+def resignation_rows(
+    judged: JudgedResignation, event: Event, before: MatchState
+) -> tuple[CandidateView, ...]:
+    """Ending the game by the resignation, or playing on, for the player who decides."""
+    translate = QCoreApplication.translate
+    playing_on, resigning = normalised(judged.playing_on, before), normalised(judged.resigning, before)
+    is_over = isinstance(event, ResignationOffered | ResignationAccepted)
+    is_offer = isinstance(event, ResignationOffered)
+    ending = translate("Judgement", "Resign") if is_offer else translate("Judgement", "Accept")
+    return _rows(
+        (
+            _Option(ending, equity_text(resigning), resigning.value, is_over),
+            _Option(
+                translate("Judgement", "Play on"), equity_text(playing_on), playing_on.value, not is_over
+            ),
+        )
+    )
+
+
+def _normalised_cube(decision: CubeDecision, before: MatchState) -> CubeDecision:
+    return replace(
+        decision,
+        no_double=normalised(decision.no_double, before),
+        double_take=normalised(decision.double_take, before),
+        double_pass=normalised(decision.double_pass, before),
+    )
+
+
+def win_text(chances: Probabilities | None) -> str:
+    """The chance to win the game in per cent; empty where it is not known."""
+    return _percent(chances.win) if chances else ""
+
+
+def _tip(chances: Probabilities | None, level: str) -> str:
+    level = level_text(level)
+    if chances is None:
+        return level
+    text = QCoreApplication.translate(
+        "Judgement", "wins {win} (gammons {win_gammon}), loses {lose} (gammons {lose_gammon})"
+    ).format(
+        win=_percent(chances.win),
+        win_gammon=_percent(chances.win_gammon),
+        lose=_percent(chances.lose),
+        lose_gammon=_percent(chances.lose_gammon),
+    )
+    return "\n".join(part for part in (text, level) if part)
+
+
+def _percent(chance: float) -> str:
+    return f"{chance * 100:z.1f} %"

@@ -1,0 +1,237 @@
+"""What the engine says about the decision on the board: verdict, choices, luck, and the work under way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bgdesk.ui.common.candidate_model import (
+    COST,
+    EQUITY,
+    MARK,
+    NAME,
+    WIN,
+    CandidateModel,
+    CandidateView,
+)
+from bgdesk.ui.common.choice_table import choice_table
+from bgdesk.ui.common.roles import elided, label, set_state
+from bgdesk.ui.play.moves_panel import HEADER_PADDING
+from bgdesk.ui.review.candidate_delegate import CandidateDelegate
+
+_ROWS_SHOWN = 5
+_ROWS_OF_MESSAGE = 2
+_WIDEST = {MARK: "??", EQUITY: "(+0.000)", COST: "(0.000)", WIN: "00.0 %"}
+"""What has to fit into each column beside the choice itself."""
+_CELL_PADDING = 10
+_ROOM_FOR_ALL = 350
+"""In a narrower panel the winning chances are left out; they are in the tips."""
+
+
+@dataclass(frozen=True, slots=True)
+class JudgementView:
+    """One decision: worded already; ``grade`` is a key of the colours of grades, empty for none.
+
+    ``message`` stands instead of the choices where there are none.
+    """
+
+    title: str = ""
+    verdict: str = ""
+    grade: str = ""
+    rows: tuple[CandidateView, ...] = ()
+    luck: str = ""
+    source: str = ""
+    message: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WorkView:
+    """An analysis under way: ``text`` says how far, ``done`` of ``total`` decisions are judged."""
+
+    text: str
+    done: int
+    total: int
+
+
+class JudgementPanel(QWidget):
+    """Shows a `JudgementView`, and a bar with a button while an analysis runs."""
+
+    source_chosen = Signal(int)
+    """Which of the analyses is to be shown."""
+    analysis_requested = Signal()
+    cancel_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = CandidateModel(self)
+        self._row_height = 0
+        self._title, self._verdict = elided(bold=True), label()
+        self._message = label(role="muted")
+        self._luck, self._source = label(role="muted", scale=0.9), elided(role="muted", scale=0.85)
+        self._summary = elided(bold=True, scale=0.9)
+        self.view = self._new_view()
+        self._choices = QStackedWidget()
+        self.sources = QComboBox()
+        self._bar = QProgressBar()
+        self.stop = QPushButton(self.tr("&Stop"))
+        self.start = QPushButton(self.tr("Analyse…"))
+        self._work = QWidget()
+        self._work_text = elided(role="muted", scale=0.9)
+        self._build()
+        self._fit_to_letters()
+        self.sources.activated.connect(self.source_chosen)
+        self.stop.clicked.connect(self.cancel_requested)
+        self.start.clicked.connect(self.analysis_requested)
+        self.set_view(JudgementView())
+        self.set_work(None)
+
+    def _new_view(self) -> QTableView:
+        view = choice_table(self.model, self.tr("Choices in this position"), self)
+        view.setItemDelegate(CandidateDelegate(view))
+        view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = view.horizontalHeader()
+        header.setSectionsClickable(False)
+        header.setMinimumSectionSize(10)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        return view
+
+    def _build(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 8, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self._summary)
+        layout.addWidget(self.sources)
+        heading = QHBoxLayout()
+        heading.addWidget(self._title, 1)
+        heading.addWidget(self._verdict)
+        layout.addLayout(heading)
+        self._choices.addWidget(self.view)
+        self._choices.addWidget(self._message)
+        layout.addWidget(self._choices)
+        layout.addWidget(self._luck)
+        layout.addWidget(self._source)
+        layout.addWidget(self._work_text)
+        layout.addWidget(self._work)
+        layout.addWidget(self.start)
+        self._message.setWordWrap(True)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._build_work()
+        self.sources.setAccessibleName(self.tr("Analysis shown"))
+        self.sources.setToolTip(self.tr("Which analysis is shown"))
+        self.sources.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.sources.setMinimumContentsLength(8)
+
+    def _build_work(self) -> None:
+        work = QHBoxLayout(self._work)
+        work.setContentsMargins(0, 0, 0, 0)
+        work.addWidget(self._bar, 1)
+        work.addWidget(self.stop)
+        self._bar.setTextVisible(False)
+        self._bar.setAccessibleName(self.tr("Progress of the analysis"))
+        self.stop.setToolTip(self.tr("Stop the analysis; what was judged is kept (Shift+F7)"))
+        self.set_why_not("")
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_to_letters()
+
+    def _fit_to_letters(self) -> None:
+        bold, header = QFont(self.view.font()), self.view.horizontalHeader()
+        bold.setBold(True)
+        metrics = QFontMetrics(bold)
+        row = round(metrics.height() * 1.5)
+        self.view.verticalHeader().setDefaultSectionSize(row)
+        for column, text in _WIDEST.items():
+            header.resizeSection(column, metrics.horizontalAdvance(text) + _CELL_PADDING)
+        header.setMinimumHeight(metrics.height() + HEADER_PADDING)
+        self._row_height = row
+        self._fit_choices()
+
+    def _fit_choices(self) -> None:
+        """As high with one choice as with many, so that nothing moves from decision to decision."""
+        rows = _ROWS_SHOWN if self._source.text() else _ROWS_OF_MESSAGE
+        height = self._row_height * rows + 2 * self.view.frameWidth()
+        if self._source.text():
+            header = self.view.horizontalHeader()
+            height += max(header.minimumHeight(), header.sizeHint().height())
+        self._choices.setFixedHeight(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.view.setColumnHidden(WIN, self.width() < _ROOM_FOR_ALL)
+        self._fit_to_letters()
+
+    def set_view(self, view: JudgementView) -> None:
+        """Show the judgement of one decision."""
+        self._title.setText(view.title)
+        self._verdict.setText(view.verdict)
+        set_state(self._verdict, "grade", view.grade)
+        self.model.set_rows(view.rows)
+        self._message.setText(view.message)
+        self._choices.setCurrentWidget(self.view if view.rows else self._message)
+        self._luck.setText(view.luck)
+        self._luck.setVisible(bool(view.source))
+        self._source.setText(view.source)
+        self._source.setVisible(bool(view.source))
+        self._source.setToolTip(view.source)
+        self._fit_choices()
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        """What was done may be far down the list."""
+        row = self.model.chosen_row
+        if row is not None:
+            self.view.scrollTo(self.model.index(row, NAME))
+
+    def set_summary(self, text: str, tip: str) -> None:
+        """Show what the analysis says of both players."""
+        self._summary.setText(text)
+        self._summary.setToolTip(f"{text}\n{tip}")
+        self._summary.setVisible(bool(text))
+
+    def set_why_not(self, reason: str) -> None:
+        """Offer an analysis, or say for which ``reason`` there is none."""
+        self.start.setEnabled(not reason)
+        self.start.setToolTip(reason or self.tr("Judge the decisions of this match (F7)"))
+        self.start.setAccessibleDescription(reason)
+
+    def set_sources(self, names: Sequence[str], current: int) -> None:
+        """Offer the analyses ``names``, where there are several, and show which is the ``current`` one."""
+        if [self.sources.itemText(index) for index in range(self.sources.count())] != list(names):
+            self.sources.clear()
+            self.sources.addItems(names)
+        self.sources.setCurrentIndex(current)
+        self.sources.setVisible(len(names) > 1)
+
+    @Slot(object)
+    def set_work(self, work: WorkView | None) -> None:
+        """Show how far the analysis is; ``None``: none is running."""
+        had_focus = self.start.hasFocus() or self.stop.hasFocus()
+        self._work.setVisible(work is not None)
+        self._work_text.setVisible(work is not None)
+        self.start.setVisible(work is None)
+        if had_focus:
+            (self.start if work is None else self.stop).setFocus()
+        if work:
+            self._bar.setRange(0, work.total)
+            self._bar.setValue(work.done)
+            self._work_text.setText(work.text)

@@ -1,0 +1,172 @@
+"""Levels, grades and progress of an analysis in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, Thresholds
+from bgdesk.analysis.levels import LEVELS
+from bgdesk.analysis.statistics import FEWEST, performance_rating
+from bgdesk.analysis.verdicts import Verdict
+from bgdesk.app.review.analysis_run import Outcome
+from bgdesk.app.workers.analysis_pool import Progress
+from bgdesk.match.record import Seat
+from bgdesk.match.state import Pair
+from bgdesk.rules.player import Player
+from bgdesk.source_text import QT_TRANSLATE_NOOP
+from bgdesk.ui.common.badge import MoveMark
+from bgdesk.ui.dialogs.analyse_dialog import LevelView
+from bgdesk.ui.review.judgement_panel import WorkView
+from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.equities import cost_text
+from bgdesk.ui.words.obstacles import obstacle_text
+
+_MINUTE, _HOUR = 60, 3600
+_REASONS_TOLD = 2
+
+_SYMBOLS = {Grade.DOUBTFUL: "?!", Grade.BAD: "?", Grade.VERY_BAD: "??"}
+
+_GRADES: Mapping[Grade, str] = MappingProxyType(
+    {
+        Grade.NONE: QT_TRANSLATE_NOOP("Judgement", "costs {cost}"),
+        Grade.DOUBTFUL: QT_TRANSLATE_NOOP("Judgement", "doubtful, costs {cost}"),
+        Grade.BAD: QT_TRANSLATE_NOOP("Judgement", "an error, costs {cost}"),
+        Grade.VERY_BAD: QT_TRANSLATE_NOOP("Judgement", "a blunder, costs {cost}"),
+    }
+)
+
+_RIGHT = QT_TRANSLATE_NOOP("Judgement", "right")
+
+_LEVELS: Mapping[str, tuple[str, str]] = MappingProxyType(
+    {
+        "1-ply": (
+            QT_TRANSLATE_NOOP("Judgement", "1-ply"),
+            QT_TRANSLATE_NOOP("Judgement", "A first look: a match takes about a second."),
+        ),
+        "2-ply": (
+            QT_TRANSLATE_NOOP("Judgement", "2-ply"),
+            QT_TRANSLATE_NOOP("Judgement", "Quick and fair: a match takes a few seconds."),
+        ),
+        "two-pass": (
+            QT_TRANSLATE_NOOP("Judgement", "Two passes"),
+            QT_TRANSLATE_NOOP(
+                "Judgement",
+                "Everything at 2-ply, and 3-ply where that can change the verdict. The usual choice.",
+            ),
+        ),
+        "3-ply": (
+            QT_TRANSLATE_NOOP("Judgement", "3-ply"),
+            QT_TRANSLATE_NOOP("Judgement", "Every close play at 3-ply, which equals “world class”."),
+        ),
+        "4-ply": (
+            QT_TRANSLATE_NOOP("Judgement", "4-ply"),
+            QT_TRANSLATE_NOOP("Judgement", "Deeper still: a match takes many minutes."),
+        ),
+        "truncated-1": (
+            QT_TRANSLATE_NOOP("Judgement", "Short rollouts"),
+            QT_TRANSLATE_NOOP("Judgement", "Two passes, then short rollouts of what is close: minutes."),
+        ),
+        "truncated-2": (
+            QT_TRANSLATE_NOOP("Judgement", "Longer rollouts"),
+            QT_TRANSLATE_NOOP("Judgement", "Two passes, then rollouts of what is close: most of an hour."),
+        ),
+        "truncated-3": (
+            QT_TRANSLATE_NOOP("Judgement", "Longest rollouts"),
+            QT_TRANSLATE_NOOP("Judgement", "Two passes, then long rollouts of what is close: hours."),
+        ),
+    }
+)
+
+
+def analysis_levels() -> tuple[LevelView, ...]:
+    """Every depth, from quick to deep."""
+    translate = QCoreApplication.translate
+    return tuple(
+        LevelView(level, translate("Judgement", name), translate("Judgement", words))
+        for level in LEVELS
+        for name, words in (_LEVELS[level],)
+    )
+
+
+def marks_of(verdicts: Iterable[Verdict]) -> dict[int, MoveMark]:
+    """The mark of each decision that has a grade, by its event."""
+    marks = {verdict.decision.event: mark_of(verdict.error) for verdict in verdicts}
+    return {event: mark for event, mark in marks.items() if mark.symbol}
+
+
+def mark_of(error: float, thresholds: Thresholds = DEFAULT_THRESHOLDS) -> MoveMark:
+    """How bad it is to give away ``error``; without a symbol where it has no grade."""
+    grade = thresholds.grade(error)
+    cost = cost_text(error)
+    words = QCoreApplication.translate("Judgement", _GRADES[grade] if cost else _RIGHT)
+    return MoveMark(_SYMBOLS.get(grade, ""), grade.value, words.format(cost=cost))
+
+
+def summary_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
+    """The performance ratings of both players so far; empty without decisions that count."""
+    parts = []
+    for player in Player:
+        errors = [one.error for one in verdicts if one.counts and one.decision.player is player]
+        rating = performance_rating(errors)
+        if rating is not None:
+            shown = f"{rating:.1f}" if len(errors) >= FEWEST else f"{rating:.1f}?"
+            text = QCoreApplication.translate("Judgement", "{name} {rating}")
+            parts.append(text.format(name=seats.of(player).name, rating=shown))
+    if not parts:
+        return ""
+    return QCoreApplication.translate("Judgement", "PR: {ratings}").format(ratings=" · ".join(parts))
+
+
+def summary_tip() -> str:
+    """What the numbers of `summary_text` are."""
+    text = QCoreApplication.translate(
+        "Judgement",
+        "Performance rating: 500 times the mean error of the decisions that count; less is better."
+        " A question mark: fewer than {fewest} decisions, which says little.",
+    )
+    return text.format(fewest=FEWEST)
+
+
+def work_view(progress: Progress) -> WorkView:
+    """How far an analysis is."""
+    text = QCoreApplication.translate("Judgement", "{done} of {total} judged").format(
+        done=progress.done, total=progress.total
+    )
+    if progress.seconds_left is not None and progress.done:
+        rest = QCoreApplication.translate("Judgement", "about {time} left")
+        text += " · " + rest.format(time=_about(progress.seconds_left))
+    return WorkView(text, progress.done, progress.total)
+
+
+def _about(seconds: float) -> str:
+    """A time that is only roughly known."""
+    if seconds < _MINUTE * 1.5:
+        return Counted().seconds(max(1, round(seconds)))
+    if seconds < _HOUR * 1.5:
+        return Counted().minutes(round(seconds / _MINUTE))
+    return Counted().hours(round(seconds / _HOUR))
+
+
+def outcome_text(outcome: Outcome) -> str:
+    """What came of an analysis, in one or two sentences."""
+    said = [_judged_text(outcome)] if outcome.judged or not outcome.lost else []
+    if outcome.lost:
+        why = "; ".join(obstacle_text(one.obstacle, one.quote) for one in outcome.refused[:_REASONS_TOLD])
+        text = QCoreApplication.translate("Judgement", "{decisions} could not be judged: {why}.")
+        said.append(text.format(decisions=Counted().decisions(outcome.lost), why=why))
+    return " ".join(said)
+
+
+def _judged_text(outcome: Outcome) -> str:
+    translate = QCoreApplication.translate
+    if outcome.grown.analysis.is_complete and not outcome.lost:
+        text = translate("Judgement", "The analysis is complete: {decisions} judged.")
+        analysis = outcome.grown.analysis
+        count = len(analysis.plays) + len(analysis.cubes) + len(analysis.resignations)
+        return text.format(decisions=Counted().decisions(count))
+    if not outcome.judged:
+        return translate("Judgement", "There was nothing left to judge.")
+    return translate("Judgement", "{decisions} judged.").format(decisions=Counted().decisions(outcome.judged))

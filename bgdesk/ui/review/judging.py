@@ -1,0 +1,206 @@
+"""The judgements in the window: marks in the list of moves, the panel below it, and the work on them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from bgdesk.analysis.assembling import Selection
+from bgdesk.analysis.levels import DEFAULT_LEVEL
+from bgdesk.analysis.questions import questions
+from bgdesk.app.actions.actions import ACTIONS, ActionId, translated
+from bgdesk.app.library_problem_text import trouble_text
+from bgdesk.app.review.analysis_run import Outcome
+from bgdesk.app.review.review import Review
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.table import Table
+from bgdesk.app.workers.analysis_pool import Progress
+from bgdesk.library.problems import JournalError
+from bgdesk.match.events import OpeningRolled, Rolled
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import Pair, Phase
+from bgdesk.rules.player import Player
+from bgdesk.ui.dialogs.analyse_dialog import DECISION, GAME, AnalyseDialog, AnalysisWish
+from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.play.looking_back import History
+from bgdesk.ui.play.move_list_model import MoveListModel
+from bgdesk.ui.review.derive_judgement import Judged, derive_judgement, source_texts
+from bgdesk.ui.review.judgement_panel import JudgementPanel
+from bgdesk.ui.review.judgement_wording import (
+    analysis_levels,
+    marks_of,
+    outcome_text,
+    summary_text,
+    summary_tip,
+    work_view,
+)
+from bgdesk.ui.words.judgeable import judgeable, left_out_text, why_not_analysed
+
+
+class Judging(QObject):
+    """Follows ``review`` and the place that is looked at; ``told`` carries sentences for the notice bar."""
+
+    told = Signal(str)
+    mentioned = Signal(str)
+    """A sentence that need not stay."""
+    idle_changed = Signal(object)
+    """The actions for which there is nothing to do now, as a frozen set."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        review: Review,
+        dialogs: MatchDialogs,
+        panel: JudgementPanel,
+        moves: MoveListModel,
+        history: History,
+        actions: Mapping[ActionId, QAction],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._review = review
+        self._dialogs = dialogs
+        self._panel = panel
+        self._moves = moves
+        self._history = history
+        self._actions = actions
+        self._parent = parent
+        self._judged: Judged | None = None
+        self._level = DEFAULT_LEVEL
+        self._wire()
+
+    def _wire(self) -> None:
+        analyse = self._actions[ActionId.ANALYSE]
+        analyse.triggered.connect(self._ask)
+        self._controller.table_changed.connect(self._tell_why_not)
+        self._review.opened.connect(self._opened)
+        self._review.changed.connect(self._judge_again)
+        self._review.progressed.connect(self._progressed)
+        self._review.ended.connect(self._ended)
+        self._review.failed.connect(self.told)
+        self._history.moved.connect(self._show)
+        self._panel.analysis_requested.connect(analyse.trigger)
+        self._panel.source_chosen.connect(self._review.choose)
+        self._panel.cancel_requested.connect(self._review.cancel)
+        self._actions[ActionId.STOP_ANALYSIS].triggered.connect(self._review.cancel)
+
+    @Slot()
+    def _opened(self) -> None:
+        """A match that is looked at begins at its first throw, without any dice rolling there."""
+        shelved = self._review.shelved
+        if shelved:
+            self._history.show_at_rest(_first_decision(shelved.study.record))
+        self._update_actions()
+
+    def _update_actions(self) -> None:
+        """Nothing can be stopped that does not run, and what was played here was not imported."""
+        shelved = self._review.shelved
+        idle = set[ActionId]()
+        if not self._review.is_analysing:
+            idle.add(ActionId.STOP_ANALYSIS)
+        if shelved is None or not shelved.source:
+            idle.add(ActionId.IMPORT_REPORT)
+        self.idle_changed.emit(frozenset(idle))
+
+    @Slot(object)
+    def _tell_why_not(self, table: Table) -> None:
+        """Once nothing more happens in a match that cannot be judged, the action says why."""
+        is_done = table.is_review or table.state.phase is Phase.OVER
+        reason = why_not_analysed(table.record) if is_done else ""
+        action = self._actions[ActionId.ANALYSE]
+        action.setToolTip(reason or translated(ACTIONS[ActionId.ANALYSE].tip))
+        action.setStatusTip(action.toolTip())
+        self._panel.set_why_not(reason)
+
+    @Slot()
+    def _judge_again(self) -> None:
+        analysis, analyses = self._review.analysis, self._review.analyses
+        if analysis:
+            self._panel.set_sources(source_texts(analyses), analyses.index(analysis))
+        else:
+            self._panel.set_sources((), 0)
+        shelved = self._review.shelved
+        if shelved:
+            seats = shelved.study.record.header.seats
+            self._panel.set_summary(summary_text(self._review.verdicts, seats), summary_tip())
+        verdicts = self._review.verdicts
+        errors = {one.decision.event: one.error for one in verdicts}
+        self._judged = Judged(analysis, marks_of(verdicts), errors) if analysis else None
+        self._moves.set_marks(self._judged.marks if self._judged else {})
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        table = self._controller.table
+        if table and table.is_review:
+            self._panel.set_view(derive_judgement(table.record, self._judged, self._state(table.record)))
+
+    def _state(self, record: MatchRecord) -> int:
+        past = self._history.past
+        return len(record.events) if past is None else past
+
+    def _asked(self, record: MatchRecord) -> int:
+        """The event that questions about the decision on the board belong to; at the end it is the last."""
+        return min(self._state(record), len(record.events) - 1)
+
+    @Slot()
+    def _ask(self) -> None:
+        table = self._controller.table
+        if table is None:
+            return
+        seats = table.record.header.seats
+        names = Pair(*(seats.of(player).name for player in Player))
+        asked = self._asked(table.record)
+        game = table.record.states[self._state(table.record)].game_number
+        dialog = AnalyseDialog(
+            analysis_levels(),
+            self._level,
+            names,
+            has_decision=any(one.event == asked for one in questions(table.record)),
+            has_game=not game or game in judgeable(table.record).judged,
+            left_out=left_out_text(table.record),
+            parent=self._parent,
+        )
+        dialog.wished.connect(self._start)
+        self._dialogs.open(dialog)
+
+    @Slot(object)
+    def _start(self, wish: AnalysisWish) -> None:
+        table = self._controller.table
+        if table is None:
+            return
+        self._level = wish.level
+        game = table.record.states[self._state(table.record)].game_number or None
+        event = self._asked(table.record) if wish.part == DECISION else None
+        part = Selection(wish.player, game if wish.part == GAME else None, event)
+        try:
+            if not table.is_review:
+                self._review.take(table.record)
+            self._review.analyse(wish.level, part)
+        except JournalError as problem:
+            self.told.emit(trouble_text(problem))
+
+    @Slot(object)
+    def _progressed(self, progress: Progress | None) -> None:
+        self._panel.set_work(work_view(progress) if progress else None)
+        self._update_actions()
+
+    @Slot(object)
+    def _ended(self, outcome: Outcome) -> None:
+        text = outcome_text(outcome)
+        if outcome.refused:
+            self.told.emit(text)
+        else:
+            self.mentioned.emit(text)
+
+
+def _first_decision(record: MatchRecord) -> int:
+    """The state after the first throw."""
+    for index, event in enumerate(record.events):
+        if isinstance(event, Rolled) or (isinstance(event, OpeningRolled) and record.states[index + 1].dice):
+            return index + 1
+    return len(record.events)

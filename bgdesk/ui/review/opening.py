@@ -1,0 +1,168 @@
+"""Opens matches from elsewhere in the window: by dialog, drop, clipboard or command line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QObject, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
+
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.review.import_batch import Found, ImportBatch, Opening, Refusal
+from bgdesk.app.review.review import Review
+from bgdesk.library.studies import ShelvedStudy
+from bgdesk.ui.common.drop_target import DropTarget, local_paths
+from bgdesk.ui.common.last_folder import LastFolder
+from bgdesk.ui.dialogs.found_dialog import FoundDialog
+from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
+from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.imports import format_text, found_choice, import_summary, refusal_sentence
+
+_MOST_REFUSED_SHOWN = 3
+_PATIENCE_MS = 500
+
+
+class FileOpening(QObject):
+    """What is found becomes the match of ``review``; sentences go to the notice bar."""
+
+    told = Signal(str)
+    mentioned = Signal(str)
+    """A sentence that need not stay."""
+
+    def __init__(
+        self,
+        opening: Opening,
+        review: Review,
+        dialogs: MatchDialogs,
+        folder: LastFolder,
+        actions: Mapping[ActionId, QAction],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._opening = opening
+        self._review = review
+        self._dialogs = dialogs
+        self._folder = folder
+        self._window = window
+        self._patience: QProgressDialog | None = None
+        drops = DropTarget(window)
+        drops.paths_dropped.connect(self.open_paths)
+        drops.text_dropped.connect(self._open_text)
+        opening.caught.connect(self._caught)
+        opening.kept.connect(self._kept)
+        opening.all_kept.connect(self._all_kept)
+        opening.failed.connect(self.told)
+        opening.began.connect(self._began)
+        opening.ended.connect(self._ended)
+        actions[ActionId.OPEN].triggered.connect(self._ask_open)
+        actions[ActionId.PASTE].triggered.connect(self._paste)
+        actions[ActionId.IMPORT_REPORT].triggered.connect(self._show_report)
+
+    @Slot()
+    def _began(self) -> None:
+        """What takes long shows how far it is, and can be cancelled."""
+        self._patience = QProgressDialog(self._window)
+        self._patience.setWindowTitle(self.tr("Reading"))
+        self._patience.setLabelText(self.tr("Reading matches…"))
+        self._patience.setMinimumDuration(_PATIENCE_MS)
+        self._patience.setRange(0, 0)
+        self._patience.setValue(0)
+        self._patience.canceled.connect(self._opening.cancel)
+        self._opening.progress.connect(self._progressed)
+
+    @Slot(int, int)
+    def _progressed(self, done: int, total: int) -> None:
+        if self._patience:
+            text = self.tr("Reading matches: {done} of {total} files")
+            self._patience.setLabelText(text.format(done=done, total=total))
+            self._patience.setRange(0, total)
+            self._patience.setValue(done)
+
+    @Slot()
+    def _ended(self) -> None:
+        patience, self._patience = self._patience, None
+        if patience:
+            self._opening.progress.disconnect(self._progressed)
+            patience.canceled.disconnect(self._opening.cancel)
+            patience.close()
+            patience.deleteLater()
+
+    @Slot(object)
+    def open_paths(self, paths: Sequence[Path]) -> None:
+        """Look at what is in these files and folders."""
+        self._opening.open_paths(paths)
+
+    @Slot(str)
+    def _open_text(self, text: str) -> None:
+        self._opening.open_text(text, self.tr("Pasted text"))
+
+    @Slot()
+    def _ask_open(self) -> None:
+        dialog = QFileDialog(self._window, self.tr("Open a match or position"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        self._folder.lead(dialog)
+        dialog.filesSelected.connect(lambda names: self.open_paths([Path(name) for name in names]))
+        self._dialogs.open(dialog)
+
+    @Slot()
+    def _paste(self) -> None:
+        data: QMimeData | None = QGuiApplication.clipboard().mimeData()
+        paths = local_paths(data) if data else ()
+        if paths:
+            self.open_paths(paths)
+        elif data and data.text().strip():
+            self._open_text(data.text())
+        else:
+            self.told.emit(self.tr("There is no text on the clipboard."))
+
+    @Slot(object)
+    def _caught(self, batch: ImportBatch) -> None:
+        if len(batch.found) == 1 and not batch.refused:
+            self.show_found(batch.found[0])
+        elif batch.found:
+            self._ask_which(batch)
+        elif batch.refused:
+            self.told.emit(self._refused(batch.refused))
+        else:
+            self.told.emit(self.tr("There are no files in that folder."))
+
+    def _ask_which(self, batch: ImportBatch) -> None:
+        note = self._refused(batch.refused) if batch.refused else ""
+        choices = [found_choice(number, found) for number, found in enumerate(batch.found)]
+        dialog = FoundDialog(choices, note, self._window)
+        dialog.match_chosen.connect(lambda number: self.show_found(batch.found[number]))
+        dialog.all_wanted.connect(lambda: self._opening.keep_all(batch.found))
+        self._dialogs.open(dialog)
+
+    def _refused(self, refused: Sequence[Refusal]) -> str:
+        shown = [refusal_sentence(refusal) for refusal in refused[:_MOST_REFUSED_SHOWN]]
+        rest = len(refused) - len(shown)
+        if rest:
+            shown.append(self.tr("{files} more were not opened.").format(files=Counted().files(rest)))
+        return " ".join(shown)
+
+    def show_found(self, found: Found) -> None:
+        """Put ``found`` into the library and then on the board."""
+        self._opening.keep(found)
+
+    @Slot(object)
+    def _kept(self, shelved: ShelvedStudy) -> None:
+        self._review.show(shelved)
+        if shelved.remarks:
+            self.mentioned.emit(f"{shelved.source}: {import_summary(shelved.remarks)}")
+
+    @Slot(int)
+    def _all_kept(self, count: int) -> None:
+        text = self.tr("{matches} kept in the library: Matches… (Ctrl+Shift+O) lists them.")
+        self.mentioned.emit(text.format(matches=Counted().matches(count)))
+
+    @Slot()
+    def _show_report(self) -> None:
+        shelved = self._review.shelved
+        if shelved:
+            label = format_text(shelved.format)
+            dialog = ImportReportDialog(shelved.source, label, shelved.remarks, self._window)
+            self._dialogs.open(dialog)

@@ -1,0 +1,1 @@
+"""The main window: menus, notices, and what the actions do."""

@@ -1,0 +1,158 @@
+"""Puts the settings that can be seen or heard into force."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from bgdesk.app.settings import table
+from bgdesk.app.settings.setting import Section
+from bgdesk.app.settings.settings import Settings
+from bgdesk.app.sounds import Sounds
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.theme import ThemeSwitch, WindowTheme
+from bgdesk.rules.player import Player
+from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.play.derive_board import BoardWishes
+from bgdesk.ui.play.play_page import PlayPage
+
+SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0}
+
+
+class Appearance(QObject):
+    """Follows the settings; ``boards`` holds the board themes by name."""
+
+    board_theme_changed = Signal(object)
+
+    def __init__(
+        self,
+        settings: Settings,
+        controller: MatchController,
+        page: PlayPage,
+        themes: ThemeSwitch,
+        boards: Mapping[str, BoardTheme],
+        sounds: Sounds,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._controller = controller
+        self._page = page
+        self._themes = themes
+        self._boards = boards
+        self._sounds = sounds
+        self._is_turned = False
+        settings.changed.connect(self._changed)
+        controller.opened.connect(self._orient)
+        controller.opened.connect(self._apply_motion)
+        controller.spectator_pace.changed.connect(self._apply_motion)
+        themes.changed.connect(self._window_theme_changed)
+        self.apply()
+
+    @Slot()
+    def swap_sides(self) -> None:
+        """The other colour at the bottom, until the next match."""
+        self._is_turned = not self._is_turned
+        self._apply_orientation()
+
+    def apply(self) -> None:
+        """Put all settings into force."""
+        self._choose_window_theme()
+        self._apply_board()
+        self._apply_input()
+        self._apply_sounds()
+
+    @Slot(str)
+    def _changed(self, key: str) -> None:
+        if key == table.BOTTOM_COLOUR.key:
+            self._is_turned = False
+        for section, act in (
+            (Section.APPEARANCE, self._choose_window_theme),
+            (Section.BOARD, self._apply_board),
+            (Section.PLAY, self._apply_input),
+            (Section.SOUND, self._apply_sounds),
+        ):
+            if table.TABLE[key].section is section:
+                act()
+
+    def _choose_window_theme(self) -> None:
+        self._themes.choose(self._settings.get(table.WINDOW_THEME), self._settings.get(table.TEXT_SIZE))
+
+    @Slot(object)
+    def _window_theme_changed(self, _theme: WindowTheme) -> None:
+        self._wear_board_theme()
+
+    def _wear_board_theme(self) -> None:
+        self._page.set_board_theme(self.board_theme())
+        self.board_theme_changed.emit(self.board_theme())
+
+    def _apply_board(self) -> None:
+        self._wear_board_theme()
+        self._apply_motion()
+        self._apply_orientation()
+        self._page.set_shows_pips(shows=self._settings.get(table.PIP_COUNTS))
+        self._page.table_view.hint.is_wanted = self._settings.get(table.HINTS)
+        self._page.table_view.refresh()
+
+    @Slot()
+    def _apply_motion(self) -> None:
+        watch = self._controller.spectator_pace.watch
+        moves = watch.moves and not self._settings.get(table.REDUCE_MOTION)
+        view = self._page.table_view
+        view.board.set_motion(moves, SPEEDS[self._settings.get(table.ANIMATION)] * watch.motion)
+        view.pauses_at_opening = watch.moves
+
+    def board_theme(self) -> BoardTheme:
+        """The board theme in force."""
+        chosen = self._boards.get(self._settings.get(table.BOARD_THEME))
+        if chosen is not None:
+            return chosen
+        suits = "dark" if self._themes.theme.is_dark else "light"
+        fitting = [board for board in self._boards.values() if board.suits == suits]
+        return fitting[0] if fitting else next(iter(self._boards.values()))
+
+    def _apply_input(self) -> None:
+        view = self._page.table_view
+        view.input.confirms_at_once = self._settings.get(table.CONFIRM) == "at_once"
+        view.shows_arrows = self._settings.get(table.BOT_ARROWS)
+        self._controller.spectator_pace.hurries_races = self._settings.get(table.FAST_RACES)
+
+    def _apply_sounds(self) -> None:
+        self._sounds.enabled = self._settings.get(table.SOUNDS)
+        self._sounds.volume = self._settings.get(table.VOLUME) / 100
+
+    @Slot()
+    def _orient(self) -> None:
+        self._is_turned = False
+        self._apply_orientation()
+
+    def _apply_orientation(self) -> None:
+        bottom = self._bottom()
+        home_right = self._settings.get(table.HOME_SIDE) == "right"
+        view = self._page.table_view
+        view.board.set_orientation(bottom, home_right)
+        view.set_wishes(
+            BoardWishes(
+                bottom,
+                self._settings.get(table.NUMBERS) == "follow",
+                self._settings.get(table.CENTRED_CUBE) == 64,  # the face of the cube
+                self._settings.get(table.DIRECTIONS) == "always",
+                self._only_person(),
+            )
+        )
+        self._page.refresh()
+
+    def _bottom(self) -> Player:
+        wanted = self._settings.get(table.BOTTOM_COLOUR)
+        bottom = Player(wanted) if wanted in tuple(Player) else self._mine()
+        return bottom.opponent if self._is_turned else bottom
+
+    def _mine(self) -> Player:
+        """The person's colour; White when both or neither are people."""
+        return self._only_person() or Player.WHITE
+
+    def _only_person(self) -> Player | None:
+        current = self._controller.table
+        people = [player for player in Player if current and current.is_human(player)]
+        return people[0] if len(people) == 1 else None

@@ -1,0 +1,269 @@
+"""Windows about the program and the match: new match, settings, help, export, dice check.
+
+What such a window needs is imported when it is opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QImage
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from bgdesk import __version__
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.languages import language_choices
+from bgdesk.app.settings import table
+from bgdesk.app.settings.setting import Choice, Value
+from bgdesk.app.settings.settings import Settings
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.match_opener import NewMatch, new_match_id
+from bgdesk.app.table.new_match import CHOICES, options_of
+from bgdesk.engine.levels import DEFAULT_LEVEL
+from bgdesk.engine.sage.availability import Availability
+from bgdesk.library.journal import Journal
+from bgdesk.match.dice.fair_dice import commitment, new_secret
+from bgdesk.match.options import MatchOptions
+from bgdesk.match.record import MatchRecord
+from bgdesk.rules.variants import RULESETS
+from bgdesk.shipped import resource_path
+from bgdesk.ui.common.last_folder import LastFolder
+from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.pages.names import COAN_KI, FAIR_DICE, HOW_TO_PLAY, RULES
+from bgdesk.ui.words.dice_check import dice_verdict
+from bgdesk.ui.words.levels import engine_text, level_choices, variant_notes
+from bgdesk.ui.words.matches import file_name
+
+if TYPE_CHECKING:
+    from bgdesk.match.study import Study
+    from bgdesk.ui.board.theme import BoardTheme
+    from bgdesk.ui.pages.help_window import HelpWindow
+
+_PICTURE = QSize(480, 345)
+_PREVIEW = QSize(240, 172)
+
+
+class ProgramDialogs(QObject):
+    """``places`` are the folders of the user, ``boards`` the names of the board themes, both for reading.
+
+    Pictures are drawn in the ``board_theme`` in force.
+    """
+
+    told = Signal(str)
+    done = Signal(str)
+    """A sentence that needs no attention."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        match_dialogs: MatchDialogs,
+        journal: Journal,
+        settings: Settings,
+        availability: Availability,
+        boards: Sequence[str],
+        places: Sequence[tuple[str, str]],
+        board_theme: Callable[[], BoardTheme],
+        folder: LastFolder,
+        actions: Mapping[ActionId, QAction],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._conversations = match_dialogs
+        self._journal = journal
+        self._settings = settings
+        self._availability = availability
+        self._boards = tuple(boards)
+        self._places = tuple(places)
+        self._board_theme = board_theme
+        self._folder = folder
+        self._window = window
+        self._coan_ki = actions[ActionId.COAN_KI]
+        self._help: HelpWindow | None = None
+        self.study_of: Callable[[MatchRecord], Study] | None = None
+        """What is said about a match that is looked at, to be written with it."""
+        for action, slot in (
+            (ActionId.NEW_MATCH, self.ask_new_match),
+            (ActionId.SETTINGS, self._show_settings),
+            (ActionId.EXPORT, self._ask_export),
+            (ActionId.HOW_TO_PLAY, lambda: self.show_help(HOW_TO_PLAY)),
+            (ActionId.RULES, lambda: self.show_help(RULES)),
+            (ActionId.FAIR_DICE, lambda: self.show_help(FAIR_DICE)),
+            (ActionId.VERIFY_DICE, self._verify_dice),
+            (ActionId.SHORTCUTS, self._show_shortcuts),
+            (ActionId.ABOUT, self._show_about),
+        ):
+            actions[action].triggered.connect(slot)
+
+    @Slot()
+    def ask_new_match(self) -> None:
+        """Ask for a new match, beginning with what was chosen last."""
+        from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
+        from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+
+        values = {choice.key: self._settings.value(choice) for choice in CHOICES}
+        values[table.LAST_LEVEL.key] = values[table.LAST_LEVEL.key] or DEFAULT_LEVEL
+        values[table.LAST_SECOND_LEVEL.key] = values[table.LAST_SECOND_LEVEL.key] or DEFAULT_LEVEL
+        values[table.PLAYER_NAME.key] = self._settings.get(table.PLAYER_NAME)
+        match_id, secret = new_match_id(), new_secret()
+        dialog = NewMatchDialog(
+            values,
+            level_choices(self._availability),
+            variant_notes(self._availability),
+            self._window,
+            fingerprint=self.tr("{hash} (match {id})").format(hash=commitment(secret), id=match_id),
+            matches=EarlierMatches(self._journal, self._folder),
+            preview=self._preview,
+        )
+        dialog.match_chosen.connect(
+            lambda wanted, chosen: self._start(replace(wanted, id=match_id, secret=secret), chosen)
+        )
+        dialog.coan_ki_requested.connect(self._coan_ki.trigger)
+        dialog.rules_requested.connect(lambda options: self._show_rules_of(options, dialog))
+        self._conversations.open(dialog)
+
+    def _show_rules_of(self, options: MatchOptions, dialog: QDialog) -> None:
+        """The help over ``dialog``, with the rules of what is chosen there."""
+        from bgdesk.ui.pages.rules_text import rules_markdown
+
+        window = self._new_help(lambda: rules_markdown(options), dialog)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.show_page(RULES)
+        window.open()
+
+    def _start(self, wanted: NewMatch, values: Mapping[str, Value]) -> None:
+        self._settings.set_all((table.TABLE[key], value) for key, value in values.items())
+        self._conversations.start(wanted)
+
+    @Slot()
+    def _show_settings(self) -> None:
+        from bgdesk.ui.dialogs.settings_dialog import SettingsDialog
+
+        boards = (
+            Choice("", self.tr("as the window")),
+            *(Choice(name, name.capitalize()) for name in self._boards),
+        )
+        choices = {
+            table.BOARD_THEME.key: boards,
+            table.LANGUAGE.key: language_choices(resource_path("i18n")),
+        }
+        dialog = SettingsDialog(self._settings, choices, self._window)
+        self._conversations.open(dialog)
+
+    @Slot()
+    def _ask_export(self) -> None:
+        from bgdesk.formats.registry import WRITTEN
+
+        current = self._controller.table
+        if current is None:
+            return
+        dialog = QFileDialog(self._window, self.tr("Save a copy"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        self._folder.lead(dialog)
+        kinds = [kind for kind in WRITTEN if kind.holds(current.record.header.options)]
+        dialog.setNameFilters([f"{kind.label} (*{kind.suffixes[0]})" for kind in kinds])
+        dialog.setDefaultSuffix(kinds[0].suffixes[0].removeprefix("."))
+        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(chosen.rpartition("*.")[2][:-1]))
+        dialog.selectFile(file_name(current.record.header))
+        dialog.fileSelected.connect(self.export)
+        self._conversations.open(dialog)
+
+    @Slot(str)
+    def export(self, name: str) -> None:
+        """Write the match to the file ``name`` in the format of its suffix."""
+        from bgdesk.formats.export_result import UnknownFormat
+        from bgdesk.formats.registry import write_study
+        from bgdesk.match.study import Study
+
+        current = self._controller.table
+        if current is None:
+            return
+        try:
+            study = self.study_of(current.record) if self.study_of else Study(current.record)
+            warnings = write_study(study, Path(name), waits=False)
+        except (OSError, UnknownFormat) as problem:
+            self.told.emit(
+                self.tr("The match was not written to {file}: {why}").format(file=name, why=problem)
+            )
+            return
+        sentence = self.tr("The match is in {file}.").format(file=name)
+        if warnings:
+            self.told.emit(" ".join((sentence, *warnings)))
+        else:
+            self.done.emit(sentence)
+
+    def show_help(self, page: str) -> None:
+        """Open the help at ``page``."""
+        if self._help is None:
+            self._help = self._new_help(self._rules, self._window)
+        self._help.show_page(page)
+        self._help.show()
+        self._help.raise_()
+
+    @Slot()
+    def draw_again(self) -> None:
+        """The board looks different: so do the pictures in the help."""
+        if self._help is not None and self._help.isVisible():
+            self._help.show_again()
+
+    def _new_help(self, rules: Callable[[], str], parent: QWidget) -> HelpWindow:
+        from bgdesk.ui.dialogs.board_keys import all_keys
+        from bgdesk.ui.pages.help_pages import help_pages
+        from bgdesk.ui.pages.help_window import HelpWindow
+
+        return HelpWindow(help_pages(resource_path("help"), rules, all_keys, self._picture), parent)
+
+    def _rules(self) -> str:
+        from bgdesk.ui.pages.rules_text import rules_markdown
+
+        current = self._controller.table
+        options = current.record.header.options if current else self._chosen_options()
+        return rules_markdown(options)
+
+    def _picture(self, link: str) -> QImage | None:
+        """What an image link of the rules means; ``None`` where it means nothing."""
+        from bgdesk.ui.pages.rules_pictures import start_picture
+        from bgdesk.ui.pages.rules_text import START
+
+        if link == f"{START}:{COAN_KI}":
+            from bgdesk.ui.coan_ki.picture import coan_ki_picture
+
+            return coan_ki_picture(self._board_theme(), _PICTURE)
+        scheme, _, game = link.partition(":")
+        if scheme != START or game not in RULESETS:
+            return None
+        return start_picture(RULESETS[game], self._board_theme(), _PICTURE)
+
+    def _preview(self, game: str) -> QImage:
+        """A small picture of the set-up of ``game``."""
+        from bgdesk.ui.pages.rules_pictures import start_picture
+
+        return start_picture(RULESETS[game], self._board_theme(), _PREVIEW)
+
+    def _chosen_options(self) -> MatchOptions:
+        """The games that were chosen last, by their usual rules."""
+        games = (table.LAST_VARIANT, table.LAST_RULE_OPTIONS, table.LAST_NEW_OPENING)
+        return options_of({setting.key: self._settings.value(setting) for setting in games}).locked()
+
+    @Slot()
+    def _verify_dice(self) -> None:
+        current = self._controller.table
+        self.told.emit(dice_verdict(current.record if current else None))
+
+    @Slot()
+    def _show_shortcuts(self) -> None:
+        from bgdesk.ui.dialogs.board_keys import board_keys
+        from bgdesk.ui.dialogs.shortcuts_dialog import ShortcutsDialog
+
+        self._conversations.open(ShortcutsDialog((board_keys(),), self._window))
+
+    @Slot()
+    def _show_about(self) -> None:
+        from bgdesk.ui.dialogs.about_dialog import AboutDialog
+
+        dialog = AboutDialog(__version__, engine_text(self._availability), self._places, self._window)
+        self._conversations.open(dialog)

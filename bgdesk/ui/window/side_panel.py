@@ -1,0 +1,120 @@
+"""The panel beside the board: moves, roll counter, dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.table import Table
+from bgdesk.match.dice.statistics import DiceStatistics, dice_statistics
+from bgdesk.match.record import MatchRecord
+from bgdesk.ui.common.roles import framed, label
+from bgdesk.ui.hints.hint_panel import HintPanel
+from bgdesk.ui.play.dice_panel import DicePanel
+from bgdesk.ui.play.moves_panel import MovesPanel
+from bgdesk.ui.play.roll_panel import RollPanel, derive_rolls
+from bgdesk.ui.review.judgement_panel import JudgementPanel
+from bgdesk.ui.words.dice_check import dice_origin
+
+MOVES, ROLLS, DICE, HINTS = range(4)
+
+
+class SidePanel(QWidget):
+    """Fills in a page when it is looked at; ``all_dice`` counts the throws of every stored match."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        all_dice: Callable[[], DiceStatistics],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._record: MatchRecord | None = None
+        self._all_dice = all_dice
+        self.moves = MovesPanel()
+        self.judgement = JudgementPanel()
+        self._rolls, self._dice = RollPanel(), DicePanel()
+        self.hints = HintPanel()
+        self._origin = label(role="muted", scale=0.85)
+        self._origin.setWordWrap(True)
+        self._origin.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._tabs = QTabWidget()
+        self._build()
+        controller.table_changed.connect(self._table_changed)
+        self._tabs.currentChanged.connect(self._fill)
+
+    def _build(self) -> None:
+        self._tabs.setDocumentMode(True)
+        self._tabs.tabBar().setDrawBase(False)
+        self._tabs.setAccessibleName(self.tr("Panels"))
+        self._tabs.tabBar().setAccessibleName(self.tr("Panels"))
+        for page, title in (
+            (self._moves_page(), self.tr("Moves")),
+            (_scrolled(self._rolls, self.tr("Roll counter")), self.tr("Rolls")),
+            (_scrolled(self._dice_page(), self.tr("Dice statistics")), self.tr("Dice")),
+            (self.hints, self.tr("Hints")),
+        ):
+            self._tabs.addTab(page, title)
+        frame = framed("panel")
+        inner = QVBoxLayout(frame)
+        inner.setContentsMargins(12, 8, 12, 12)
+        inner.addWidget(self._tabs)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(frame)
+        self.setMinimumWidth(250)
+
+    def _moves_page(self) -> QWidget:
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.moves, 1)
+        layout.addWidget(self.judgement)
+        self.judgement.hide()
+        return page
+
+    def _dice_page(self) -> QWidget:
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._dice, 1)
+        layout.addWidget(self._origin)
+        return page
+
+    def show_page(self, page: int) -> None:
+        """Bring a page to the front."""
+        self._tabs.setCurrentIndex(page)
+
+    @Slot(object)
+    def _table_changed(self, table: Table) -> None:
+        self.judgement.setVisible(table.is_review)
+        self.moves.set_review(is_review=table.is_review)
+        if table.record is not self._record:
+            self._record = table.record
+            self.moves.set_record(table.record)
+            self._fill()
+
+    @Slot()
+    def _fill(self) -> None:
+        if self._record is None:
+            return
+        if self._tabs.currentIndex() == ROLLS:
+            self._rolls.set_view(derive_rolls(self._record))
+        elif self._tabs.currentIndex() == DICE:
+            self._dice.set_statistics(dice_statistics(self._record), self._all_dice())
+            self._origin.setText(dice_origin(self._record.header))
+
+
+def _scrolled(page: QWidget, name: str) -> QScrollArea:
+    area = QScrollArea()
+    area.setAccessibleName(name)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(page)
+    for ground in (area.viewport(), page):
+        ground.setAutoFillBackground(False)
+    return area

@@ -1,0 +1,1 @@
+"""Values turned into sentences."""

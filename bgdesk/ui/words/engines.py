@@ -1,0 +1,41 @@
+"""The minds that judge and how deep they look, in words; their ids stay in files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.engine.network.shipped import GLANCE
+from bgdesk.source_text import QT_TRANSLATE_NOOP
+
+_OWN: Mapping[str, str] = MappingProxyType(
+    {
+        "network": QT_TRANSLATE_NOOP("Engines", "small network for this game"),
+        "exact": QT_TRANSLATE_NOOP("Engines", "exact solution of this game"),
+        "plain": QT_TRANSLATE_NOOP("Engines", "plain player"),
+    }
+)
+_OWN_NAME = re.compile(rf"({'|'.join(_OWN)}) \d+")
+_NAME_AND_DEPTH = re.compile(r"(.+?)(?: (\dply))?")
+
+
+def level_text(level: str) -> str:
+    """A depth as people write it: ``3-ply``."""
+    if level == GLANCE:
+        return QCoreApplication.translate("Engines", "at a glance, numbers to come left out")
+    return re.sub(r"^(\d)ply$", r"\1-ply", level)
+
+
+def engine_words(name: str) -> str:
+    """The engine called ``name``, and its depth where that is part of it."""
+    matched = _NAME_AND_DEPTH.fullmatch(name)
+    if matched is None:
+        return name
+    engine, depth = matched.groups(default="")
+    own = _OWN_NAME.fullmatch(engine)
+    if own:
+        engine = QCoreApplication.translate("Engines", _OWN[own[1]])
+    return " · ".join(part for part in (engine, level_text(depth)) if part)

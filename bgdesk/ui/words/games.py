@@ -1,0 +1,202 @@
+"""The games and their options for somebody who does not know them: groups, names, a line about each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.match.game_names import ROTATION_NAMES
+from bgdesk.match.match_types import ROTATIONS, Rotation, rotation_id
+from bgdesk.rules.variants import RULESETS, NextStarter, Ruleset
+from bgdesk.source_text import QT_TRANSLATE_NOOP
+from bgdesk.ui.words.prompts import variant_name
+
+
+class Group(StrEnum):
+    """Games that are chosen among together."""
+
+    BACKGAMMON = "backgammon"
+    TAVLI = "tavli"
+    ENTERING = "entering"
+    ROTATIONS = "rotations"
+
+
+_GROUPS: Mapping[Group, str] = MappingProxyType(
+    {
+        Group.BACKGAMMON: QT_TRANSLATE_NOOP("Games", "Backgammon and its set-ups"),
+        Group.TAVLI: QT_TRANSLATE_NOOP("Games", "Tavli: without a cube, pinning, blocking"),
+        Group.ENTERING: QT_TRANSLATE_NOOP("Games", "From an empty board"),
+        Group.ROTATIONS: QT_TRANSLATE_NOOP("Games", "Several games in turn"),
+    }
+)
+
+_ABOUT: Mapping[str, str] = MappingProxyType(
+    {
+        "backgammon": QT_TRANSLATE_NOOP("Games", "The usual game, with the doubling cube."),
+        "nackgammon": QT_TRANSLATE_NOOP(
+            "Games", "Four checkers start at the back instead of two: longer and more positional."
+        ),
+        "hypergammon": QT_TRANSLATE_NOOP("Games", "Three checkers a side: short and wild."),
+        "hypergammon2": QT_TRANSLATE_NOOP("Games", "Hypergammon with two checkers a side."),
+        "hypergammon1": QT_TRANSLATE_NOOP("Games", "Hypergammon with one checker a side."),
+        "longgammon": QT_TRANSLATE_NOOP("Games", "All fifteen checkers start on the 24 point."),
+        "british": QT_TRANSLATE_NOOP("Games", "No more than five checkers may stand on a point."),
+        "portes": QT_TRANSLATE_NOOP(
+            "Games", "Greek backgammon: no cube, no triple games, and the winner starts the next game."
+        ),
+        "tavla": QT_TRANSLATE_NOOP(
+            "Games", "Turkish backgammon: as Portes, and a checker that hits at home stays there."
+        ),
+        "plakoto": QT_TRANSLATE_NOOP("Games", "Single checkers are not hit but pinned where they stand."),
+        "tapa": QT_TRANSLATE_NOOP("Games", "The Bulgarian game of pinning, played like Plakoto."),
+        "fevga": QT_TRANSLATE_NOOP(
+            "Games", "Both travel the same way round; even one checker closes a point."
+        ),
+        "moultezim": QT_TRANSLATE_NOOP("Games", "The Turkish game of blocking, played like Fevga."),
+        "gul_bara": QT_TRANSLATE_NOOP(
+            "Games", "A game of blocking in which a double brings all higher doubles with it."
+        ),
+        "acey_deucey": QT_TRANSLATE_NOOP(
+            "Games", "Checkers enter an empty board; doubles and 2-1 give another throw."
+        ),
+        "acey_deucey_american": QT_TRANSLATE_NOOP(
+            "Games", "Acey-deucey in which only 2-1 gives another throw."
+        ),
+        "acey_deucey_european": QT_TRANSLATE_NOOP(
+            "Games", "Acey-deucey in which a double brings the one on the other side of the dice."
+        ),
+        "acey_deucey_navy": QT_TRANSLATE_NOOP(
+            "Games", "Acey-deucey in which all checkers enter before any passes the middle."
+        ),
+        "dutch": QT_TRANSLATE_NOOP(
+            "Games", "Checkers enter an empty board; nobody hits before one of his own is home."
+        ),
+        "russian": QT_TRANSLATE_NOOP(
+            "Games", "Both enter, travel and go home on the same side of the board."
+        ),
+    }
+)
+
+_OPTIONS: Mapping[str, tuple[str, str]] = MappingProxyType(
+    {
+        "bear_off_while_pinned": (
+            QT_TRANSLATE_NOOP("Games", "Bear off while pinned"),
+            QT_TRANSLATE_NOOP(
+                "Games", "A player may bear off although one of his checkers is pinned in his home board."
+            ),
+        ),
+        "no_mother_rule": (
+            QT_TRANSLATE_NOOP("Games", "No mother rule"),
+            QT_TRANSLATE_NOOP("Games", "Pinning the last checker on the start does not win the game."),
+        ),
+        "both_starts": (
+            QT_TRANSLATE_NOOP("Games", "No six points in either starting board"),
+            QT_TRANSLATE_NOOP("Games", "Usually only a player's own starting board may not be filled."),
+        ),
+        "rest_is_lost": (
+            QT_TRANSLATE_NOOP("Games", "Numbers that cannot be played are lost"),
+            QT_TRANSLATE_NOOP("Games", "Usually the opponent plays them."),
+        ),
+        "narde_extras": (
+            QT_TRANSLATE_NOOP(
+                "Games", "One checker a turn leaves the start, six in a row need an opponent ahead"
+            ),
+            QT_TRANSLATE_NOOP(
+                "Games",
+                "One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player's first throw; "
+                "and six points in a row need an opposing checker ahead. Both are rules of Narde.",
+            ),
+        ),
+        "score_by_level": (
+            QT_TRANSLATE_NOOP("Games", "Single, double and triple games"),
+            QT_TRANSLATE_NOOP("Games", "Usually every checker that the loser has left counts a point."),
+        ),
+        "free_entry": (
+            QT_TRANSLATE_NOOP("Games", "Move before all have entered"),
+            QT_TRANSLATE_NOOP("Games", "Usually all checkers enter before any other moves."),
+        ),
+        "bonus_needs_all_in": (
+            QT_TRANSLATE_NOOP("Games", "No extra numbers before all have entered"),
+            QT_TRANSLATE_NOOP("Games", "Until then a double is played four times, and no throw follows it."),
+        ),
+        "with_cube": (
+            QT_TRANSLATE_NOOP("Games", "With the doubling cube"),
+            QT_TRANSLATE_NOOP("Games", "Usually this game is played without."),
+        ),
+    }
+)
+
+
+def _translated(text: str) -> str:
+    return QCoreApplication.translate("Games", text)
+
+
+def group_name(group: Group) -> str:
+    """What the games of ``group`` are called together."""
+    return _translated(_GROUPS[group])
+
+
+def group_of(ruleset: Ruleset) -> Group:
+    """Where a game stands in the list."""
+    if ruleset.reserve:
+        return Group.ENTERING
+    is_tavli = ruleset.next_starter is NextStarter.PREVIOUS_WINNER
+    return Group.TAVLI if is_tavli else Group.BACKGAMMON
+
+
+def offered_games(group: Group) -> tuple[str, ...]:
+    """The ids of the games of ``group`` that new matches are played by."""
+    return tuple(each.id for each in RULESETS.values() if each.is_offered and group_of(each) is group)
+
+
+def offered_rotations() -> Iterator[Rotation]:
+    """The rotations all of whose games are offered."""
+    for rotation in ROTATIONS.values():
+        if all(RULESETS[game].is_offered for game in rotation.games):
+            yield rotation
+
+
+def games_name(games: tuple[str, ...]) -> str:
+    """The name of one game, of a rotation, or of games in turn."""
+    known = rotation_id(games)
+    if known in ROTATION_NAMES:
+        return _translated(ROTATION_NAMES[known])
+    return ", ".join(map(variant_name, games))
+
+
+def about_games(games: tuple[str, ...], *, winner_starts: bool = True) -> str:
+    """One line about a game, or which games a rotation is made of, and who starts there."""
+    if len(games) == 1:
+        return _translated(_ABOUT[games[0]])
+    text = _translated(QT_TRANSLATE_NOOP("Games", "{games} in turn; the winner of a game starts the next."))
+    if not winner_starts:
+        text = _translated(QT_TRANSLATE_NOOP("Games", "{games} in turn; each begins with an opening throw."))
+    return text.format(games=", ".join(map(variant_name, games)))
+
+
+def option_name(option: str, games: tuple[str, ...] = ()) -> str:
+    """The name of a rule option, with those of ``games``, played in turn, that it is about."""
+    name = _translated(_OPTIONS[option][0])
+    if len(games) < 2:
+        return name
+    text = QCoreApplication.translate("Games", "{option} ({games})")
+    return text.format(option=name, games=_names_with(option, games))
+
+
+def option_help(option: str) -> str:
+    """In which games a rule option changes what."""
+    text = QCoreApplication.translate("Games", "In {games}: {what}")
+    return text.format(games=_names_with(option, tuple(RULESETS)), what=_translated(_OPTIONS[option][1]))
+
+
+def _names_with(option: str, games: tuple[str, ...]) -> str:
+    """Those of ``games`` that are offered and have ``option``."""
+    having = (RULESETS[game] for game in dict.fromkeys(games))
+    return ", ".join(
+        variant_name(game.id)
+        for game in having
+        if game.is_offered and option in {each.id for each in game.options}
+    )

@@ -1,0 +1,87 @@
+"""What an import has to say, and what was opened before, in the language of the user."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.app.review.import_batch import Found, Refusal
+from bgdesk.formats.import_result import Remark, Weight
+from bgdesk.formats.registry import FORMATS
+from bgdesk.library.studies import StudySummary
+from bgdesk.match.study import Study, Tag
+from bgdesk.source_text import QT_TRANSLATE_NOOP
+from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.import_errors import why_not_text
+from bgdesk.ui.words.matches import MatchChoice, Shelf, damaged_text, day_text, title_of
+from bgdesk.ui.words.options import options_summary
+
+_WEIGHTS: Mapping[Weight, str] = MappingProxyType(
+    {
+        Weight.REPAIRED: QT_TRANSLATE_NOOP("Import", "Repaired"),
+        Weight.ODD: QT_TRANSLATE_NOOP("Import", "Odd"),
+        Weight.LOST: QT_TRANSLATE_NOOP("Import", "Left out"),
+    }
+)
+
+
+def weight_text(weight: Weight) -> str:
+    """How much a remark matters, in a word or two."""
+    return QCoreApplication.translate("Import", _WEIGHTS[weight])
+
+
+def place_text(remark: Remark) -> str:
+    """Where in the file: game and line, as far as known."""
+    parts = []
+    if remark.game is not None:
+        parts.append(QCoreApplication.translate("Import", "game {number}").format(number=remark.game))
+    if remark.line is not None:
+        parts.append(QCoreApplication.translate("Import", "line {number}").format(number=remark.line))
+    return ", ".join(parts)
+
+
+def import_summary(remarks: tuple[Remark, ...]) -> str:
+    """One sentence about how plainly a file was read."""
+    if not remarks:
+        return QCoreApplication.translate("Import", "Read without a remark.")
+    return QCoreApplication.translate("Import", "Read with {remarks}.").format(
+        remarks=Counted().remarks(len(remarks))
+    )
+
+
+def format_text(format_id: str) -> str:
+    """What a file was read as; empty where that is not known."""
+    return next((kind.label for kind in FORMATS if kind.id == format_id), "")
+
+
+def refusal_sentence(refusal: Refusal) -> str:
+    """Which file was not opened, and why."""
+    text = QCoreApplication.translate("Import", "{file} was not opened: {why}")
+    return text.format(file=refusal.source, why=why_not_text(refusal.why, refusal.quote))
+
+
+def found_choice(number: int, found: Found) -> MatchChoice:
+    """A match in a file as one of a list; its place in the list is its id."""
+    record, parts = found.study.record, [found.source, *_occasion(found.study)]
+    if found.remarks:
+        parts.append(Counted().remarks(len(found.remarks)))
+    details = " · ".join((*parts, options_summary(record.header.options)))
+    return MatchChoice(str(number), title_of(record.header, record.state.score), details, Shelf.OPENED)
+
+
+def opened_choice(study: StudySummary) -> MatchChoice:
+    """A match that was opened before, as one of a list."""
+    if study.header is None:
+        return MatchChoice(study.id, study.source or study.id, damaged_text(), Shelf.OPENED)
+    parts = [study.source, study.title]
+    if study.analyses:
+        parts.append(Counted().analyses(study.analyses))
+    parts += [day_text(study.added), options_summary(study.header.options)]
+    title = title_of(study.header, study.score)
+    return MatchChoice(study.id, title, " · ".join(filter(None, parts)), Shelf.OPENED)
+
+
+def _occasion(study: Study) -> list[str]:
+    return [text for text in (study.tag(Tag.EVENT), study.tag(Tag.DATE)) if text]

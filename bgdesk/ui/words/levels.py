@@ -1,0 +1,156 @@
+"""The computer players in words: names, strength, and why one cannot play here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from bgdesk.engine.levels import LEVELS
+from bgdesk.engine.sage.availability import Availability, Reason
+from bgdesk.match.record import Seat
+from bgdesk.rules.variants import RULESETS, Ruleset
+from bgdesk.source_text import QT_TRANSLATE_NOOP
+
+
+@dataclass(frozen=True, slots=True)
+class LevelChoice:
+    """A computer player; ``strength`` says how well it plays, ``problem`` why it cannot play here.
+
+    ``tip`` says what the strength is measured by.
+    """
+
+    id: str
+    name: str
+    strength: str
+    problem: str = ""
+    tip: str = ""
+
+
+_NAMES: Mapping[str, str] = MappingProxyType(
+    {
+        "beginner": QT_TRANSLATE_NOOP("Levels", "Beginner"),
+        "casual": QT_TRANSLATE_NOOP("Levels", "Casual"),
+        "intermediate": QT_TRANSLATE_NOOP("Levels", "Intermediate"),
+        "advanced": QT_TRANSLATE_NOOP("Levels", "Advanced"),
+        "expert": QT_TRANSLATE_NOOP("Levels", "Expert"),
+        "world_class": QT_TRANSLATE_NOOP("Levels", "World class"),
+        "master": QT_TRANSLATE_NOOP("Levels", "Master"),
+        "strongest": QT_TRANSLATE_NOOP("Levels", "Strongest"),
+    }
+)
+
+_REASONS: Mapping[Reason, str] = MappingProxyType(
+    {
+        Reason.SWITCHED_OFF: QT_TRANSLATE_NOOP(
+            "Levels", "the strong engine is switched off by BGDESK_ENGINE"
+        ),
+        Reason.UNKNOWN_SETTING: QT_TRANSLATE_NOOP(
+            "Levels", "BGDESK_ENGINE says {detail}; it may be plain or sage"
+        ),
+        Reason.NOT_INSTALLED: QT_TRANSLATE_NOOP("Levels", "the strong engine is not made for this computer"),
+        Reason.OLD_CPU: QT_TRANSLATE_NOOP("Levels", "the processor lacks {detail}, which the engine needs"),
+    }
+)
+
+
+def level_name(level: str) -> str:
+    """The name of a level; its id where there is none."""
+    return QCoreApplication.translate("Levels", _NAMES[level]) if level in _NAMES else level
+
+
+def seat_strength(seat: Seat, ruleset: Ruleset, *, is_plain: bool = False) -> str:
+    """How well the computer player of ``seat`` plays, as far as it was measured; empty for people."""
+    level = LEVELS.get(seat.level or "")
+    if level is None:
+        return ""
+    if is_plain:
+        return QCoreApplication.translate("Levels", "a plain player stands in")
+    name = level_name(level.id)
+    parts = [] if seat.name == name else [name]
+    if is_measured(ruleset):
+        text = QCoreApplication.translate("Levels", "plays at PR {rate}")
+        parts.append(text.format(rate=_rate(level.error_rate)))
+    return " · ".join(parts)
+
+
+def is_measured(ruleset: Ruleset) -> bool:
+    """Whether the strength of the levels holds in this game."""
+    from bgdesk.engine.sage.encoding import JUDGED
+
+    return ruleset.id in JUDGED
+
+
+def _rate(error_rate: float) -> str:
+    return QLocale().toString(float(error_rate), "f", 0 if error_rate == int(error_rate) else 1)
+
+
+def measure_text() -> str:
+    """What PR means, in two sentences."""
+    return QCoreApplication.translate(
+        "Levels",
+        "PR (performance rating) says how much an average decision gives away: the lower, the stronger.\n"
+        "The best people play at about 3, a tournament expert at 6, a good club player at 9.",
+    )
+
+
+def level_choices(availability: Availability) -> tuple[LevelChoice, ...]:
+    """All levels for a list, with the measured strength where it holds."""
+    return tuple(
+        LevelChoice(
+            level.id,
+            level_name(level.id),
+            _measured(level.error_rate) if availability.is_available else "",
+            tip=measure_text() if availability.is_available else "",
+        )
+        for level in LEVELS.values()
+    )
+
+
+def _measured(error_rate: float) -> str:
+    return QCoreApplication.translate("Levels", "PR {rate}").format(rate=_rate(error_rate))
+
+
+def unavailable_text(availability: Availability) -> str:
+    """Why the plain player has to stand in, in one sentence; empty when it need not."""
+    if availability.reason is None:
+        return ""
+    reason = QCoreApplication.translate("Levels", _REASONS[availability.reason])
+    text = QCoreApplication.translate("Levels", "A plain player stands in: {reason}.")
+    return text.format(reason=reason.format(detail=availability.detail))
+
+
+def variant_notes(availability: Availability) -> dict[str, str]:
+    """For each game in which the measured strength does not hold, a sentence that says who plays it."""
+    notes = {ruleset.id: _who_plays(ruleset, availability) for ruleset in RULESETS.values()}
+    return {game: note for game, note in notes.items() if note}
+
+
+def _who_plays(ruleset: Ruleset, availability: Availability) -> str:
+    from bgdesk.engine.selection import has_network, has_solution, knows
+
+    translate = QCoreApplication.translate
+    if has_network(ruleset):
+        return translate(
+            "Levels", "A small network trained for this game plays it; PR is measured in backgammon only."
+        )
+    if has_solution(ruleset):
+        return translate(
+            "Levels", "The chances in this game are known exactly; PR is measured in backgammon only."
+        )
+    if not availability.is_available:
+        return unavailable_text(availability)
+    if knows(ruleset):
+        return ""
+    return translate(
+        "Levels", "The strong engine does not know this game: a plain player, weaker than labelled, plays it."
+    )
+
+
+def engine_text(availability: Availability) -> str:
+    """The engine in use, with its version, or why there is none."""
+    from bgdesk.engine.sage.encoding import engine_name
+
+    return unavailable_text(availability) or engine_name()

@@ -1,0 +1,130 @@
+"""A stored match, and what it did to the ratings, in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+from bgdesk.app.table.ratings import rating_key
+from bgdesk.library.journal import MatchStatus, MatchSummary, RatingKey
+from bgdesk.match.options import MatchOptions
+from bgdesk.match.rating import Rating
+from bgdesk.match.record import MatchHeader, MatchRecord, SeatKind
+from bgdesk.match.state import Pair
+from bgdesk.rules.player import Player
+from bgdesk.ui.words.games import games_name
+from bgdesk.ui.words.options import options_summary
+
+
+class Shelf(Enum):
+    """Where a match of a list belongs."""
+
+    UNDER_WAY = auto()
+    COAN_KI = auto()
+    """Under way too, in the window of that game."""
+    PLAYED = auto()
+    OPENED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class MatchChoice:
+    """One match of a list: ``title`` says who plays, ``details`` the rest; both already worded."""
+
+    id: str
+    title: str
+    details: str
+    shelf: Shelf = Shelf.UNDER_WAY
+
+
+def stored_choice(match: MatchSummary) -> MatchChoice:
+    """A match that was played here, as one of a list."""
+    shelf = Shelf.UNDER_WAY if match.status is MatchStatus.UNFINISHED else Shelf.PLAYED
+    if match.header is None:
+        return MatchChoice(match.id, match.id, damaged_text(), shelf)
+    details = f"{options_summary(match.header.options)} · {day_text(match.updated)}"
+    title = title_of(match.header, match.score) if shelf is Shelf.UNDER_WAY else _title_with_result(match)
+    return MatchChoice(match.id, title, details, shelf)
+
+
+def _title_with_result(match: MatchSummary) -> str:
+    assert match.header, "only what can be read has players"
+    seats = match.header.seats
+    players = players_text(Pair(seats.white.name, seats.black.name))
+    return f"{players} · {_result(match, match.header)}"
+
+
+def players_text(names: Pair[str]) -> str:
+    """Who plays."""
+    text = QCoreApplication.translate("MatchWording", "{white} v {black}")
+    return text.format(white=names.white, black=names.black)
+
+
+def _result(match: MatchSummary, header: MatchHeader) -> str:
+    """Who won by how much; points the winner's first, or White's where they do not say who won."""
+    score, translate = match.score, QCoreApplication.translate
+    if header.options.is_money and match.winner is None:
+        text = translate("MatchWording", "the session ended even, {white} : {black}")
+    elif header.options.is_money:
+        text = translate("MatchWording", "{name} won the session {most} : {least}")
+    elif match.status is MatchStatus.ABANDONED:
+        text = translate("MatchWording", "abandoned at {white} : {black}, {name} won")
+    elif max(score.white, score.black) < header.options.length:
+        text = translate("MatchWording", "{name} won on time at {white} : {black}")
+    else:
+        text = translate("MatchWording", "{name} won {most} : {least}")
+    return text.format(
+        name=header.seats.of(match.winner).name if match.winner else "",
+        most=max(score.white, score.black),
+        least=min(score.white, score.black),
+        white=score.white,
+        black=score.black,
+    )
+
+
+def title_of(header: MatchHeader, score: Pair[int]) -> str:
+    """Who plays, and how it stands."""
+    title = QCoreApplication.translate("MatchWording", "{white} v {black}, {white_score} : {black_score}")
+    return title.format(
+        white=header.seats.white.name,
+        black=header.seats.black.name,
+        white_score=score.white,
+        black_score=score.black,
+    )
+
+
+def damaged_text() -> str:
+    """Instead of the details of a match that cannot be read."""
+    return QCoreApplication.translate("MatchWording", "cannot be read")
+
+
+def day_text(moment: str) -> str:
+    """Day and time of ``moment`` (ISO 8601) in the form of the user's country."""
+    when = QDateTime.fromString(moment, Qt.DateFormat.ISODateWithMs).toLocalTime()
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+
+
+def file_name(header: MatchHeader) -> str:
+    """What a file with this match may be called, without suffix: who played what, how long, when it began."""
+    games = header.options.games_played
+    game = "" if games == MatchOptions().games_played else games_name(games)
+    length = "money" if header.options.is_money else f"{header.options.length}pt"
+    parts = (header.seats.white.name, header.seats.black.name, game, length, header.created[:10])
+    return "-".join(filter(None, (re.sub(r"[^\w-]+", "-", part).strip("-_") for part in parts)))
+
+
+def rating_note(record: MatchRecord, ratings: Mapping[RatingKey, Rating]) -> str:
+    """The new ratings of the people who played, in one sentence; empty when the match is not rated."""
+    text = QCoreApplication.translate(
+        "MatchWording", "{name}: rated {rating} now, by matches won and lost; everybody begins at 1500."
+    )
+    told = []
+    for player in Player:
+        seat = record.header.seats.of(player)
+        rating = ratings.get(rating_key(seat, record.header.options.game_id))
+        if seat.kind is SeatKind.HUMAN and rating is not None:
+            told.append(text.format(name=seat.name, rating=f"{rating.rating:.0f}"))
+    return " ".join(told)

@@ -1,0 +1,77 @@
+"""The agreed rules of a match, in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.match.options import UNLIMITED, MatchOptions
+from bgdesk.rules.variants import TripleRegion
+from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.games import games_name, option_name
+
+
+def kind_of_play(options: MatchOptions) -> str:
+    """Match to so many points, or money session."""
+    if not options.is_money:
+        return QCoreApplication.translate("Options", "match to {points}").format(
+            points=Counted().points(options.length)
+        )
+    if options.games:
+        return QCoreApplication.translate("Options", "money session of {games}").format(
+            games=Counted().games(options.games)
+        )
+    return QCoreApplication.translate("Options", "money session")
+
+
+def options_summary(options: MatchOptions) -> str:
+    """The game, its length and every rule that is not self-evident, in one line."""
+    return " · ".join((games_name(options.games_played), kind_of_play(options), *special_rules(options)))
+
+
+def special_rules(options: MatchOptions) -> tuple[str, ...]:
+    """The rules that were agreed on beyond the plain game, a few words each."""
+    translate = QCoreApplication.translate
+    named = (
+        (bool(options.rotation) and not options.winner_starts(1), new_opening_text()),
+        (options.may_have_cube and not options.has_cube, translate("Options", "no cube")),
+        (options.crawford and options.has_cube, translate("Options", "Crawford rule")),
+        (options.holland, translate("Options", "Holland rule")),
+        (options.jacoby, translate("Options", "Jacoby rule")),
+        (options.jacoby_auto_counts, translate("Options", "automatic doubles satisfy Jacoby")),
+        (options.max_chain != 0, _chain(options.max_chain)),
+        (options.automatic_doubles != 0, _automatic(options.automatic_doubles)),
+        (
+            options.triple_region is TripleRegion.BAR_ONLY,
+            translate("Options", "backgammon only from the bar"),
+        ),
+        (options.quad_for_bar, translate("Options", "four points for a checker on the bar")),
+        (options.five_on_a_point, translate("Options", "five on a point")),
+        (options.free_die_use, translate("Options", "dice need not be played")),
+        (options.no_hit_and_run, translate("Options", "no hit and run at home")),
+        (options.clock is not None, translate("Options", "clock")),
+    )
+    chosen = (option_name(option, options.games_played) for option in options.rule_options)
+    return (*(text for is_on, text in named if is_on), *chosen)
+
+
+def new_opening_text() -> str:
+    """That the winner of a game does not start the next one."""
+    return QCoreApplication.translate("Options", "a new opening throw for each game")
+
+
+def _chain(limit: int) -> str:
+    if limit == 1:
+        return QCoreApplication.translate("Options", "beavers")
+    if limit == UNLIMITED:
+        return QCoreApplication.translate("Options", "beavers, raccoons and so on without limit")
+    if limit == 2:
+        return QCoreApplication.translate("Options", "beavers and raccoons")
+    return QCoreApplication.translate("Options", "beavers, raccoons and otters")
+
+
+def _automatic(limit: int) -> str:
+    if limit == UNLIMITED:
+        return QCoreApplication.translate("Options", "automatic doubles without limit")
+    return QCoreApplication.translate("Options", "automatic doubles, at most {limit} a game").format(
+        limit=limit
+    )

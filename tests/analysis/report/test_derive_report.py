@@ -1,0 +1,63 @@
+"""What a report says of a match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bgdesk.analysis.report.derive_report import best_analysis, report_view
+from bgdesk.analysis.report.page import ReportView
+from bgdesk.analysis.report.position import position_svg
+from bgdesk.formats.registry import read_file
+from bgdesk.match.study import Study
+
+FILE = Path(__file__).resolve().parents[2] / ".." / "shared/matches/xg/consultation_7pt.xg"
+
+
+@pytest.fixture(scope="module")
+def study() -> Study:
+    if not FILE.exists():
+        pytest.skip("the shared matches are not here")
+    return read_file(FILE).studies[0]
+
+
+@pytest.fixture(scope="module")
+def view(study: Study) -> ReportView:
+    analysis = best_analysis(study)
+    assert analysis
+    return report_view(study, analysis)
+
+
+def test_the_play_made_is_always_among_at_most_eight(view: ReportView) -> None:
+    plays = [one for one in view.decisions if " to play " in one.title]
+    assert len(plays) > 100
+    assert all(len(one.choices) <= 8 for one in plays)
+    assert all(sum(choice.is_chosen for choice in one.choices) == 1 for one in plays)
+
+
+def test_numbers_go_on_and_lead_from_the_chart(view: ReportView) -> None:
+    assert [one.number for one in view.decisions] == list(range(1, len(view.decisions) + 1))
+    graded = {one.number for one in view.decisions if one.grade}
+    assert {point.goto for point in view.chart if point.grade} == graded
+    assert view.chart[-1].chance == 0
+    assert all(0 <= point.chance <= 1 for point in view.chart)
+
+
+def test_a_question_does_not_give_its_answer_away(view: ReportView) -> None:
+    asked = {
+        one.title.split(" ", 4)[-1] for one in view.decisions if one.done.startswith(("Rolled", "Doubled"))
+    }
+    assert {title.rsplit(" ", 1)[0].split()[-1] for title in asked} == {"may"}
+
+
+def test_forced_plays_are_left_out_and_counted(view: ReportView) -> None:
+    assert "forced plays" in view.footer
+    assert not any(len(one.choices) == 1 for one in view.decisions if " to play " in one.title)
+
+
+def test_a_position_is_a_picture_of_its_own(study: Study) -> None:
+    drawing = position_svg(study)
+    assert drawing.startswith("<svg")
+    assert "pips" in drawing
+    assert 'id="bg-board"' in drawing

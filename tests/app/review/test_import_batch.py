@@ -1,0 +1,73 @@
+"""Matches and positions read away from the GUI thread."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bgdesk.app.review.import_batch import ImportBatch, Opening
+from bgdesk.formats.import_error import ImportErrorKind
+from bgdesk.formats.registry import write_study
+from bgdesk.library.journal import Journal
+from bgdesk.match.options import match_options
+from bgdesk.match.study import Study
+from tests.match.autoplay import whole_match
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "final.json"
+    write_study(Study(whole_match(match_options(1), seed=4)), path)
+    return path
+
+
+def nothing_kept() -> object:
+    raise AssertionError("reading needs no library")
+
+
+def caught(qtbot: QtBot, *paths: Path) -> ImportBatch:
+    opening = Opening(nothing_kept)  # type: ignore[arg-type]  # never called
+    with qtbot.waitSignal(opening.caught) as told:
+        opening.open_paths(paths)
+    found = told.args[0]
+    assert isinstance(found, ImportBatch)
+    return found
+
+
+def test_a_folder_is_read_without_its_hidden_files(qtbot: QtBot, file: Path) -> None:
+    (file.parent / ".hidden").write_text("nothing")
+    (file.parent / "page.mat").write_text("<html></html>")
+    batch = caught(qtbot, file.parent)
+    assert [found.source for found in batch.found] == ["final.json"]
+    assert [refusal.source for refusal in batch.refused] == ["page.mat"]
+
+
+def test_of_a_huge_folder_only_the_first_files_are_read(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bgdesk.app.review.import_batch.MOST_FILES", 2)
+    for name in "abc":
+        (tmp_path / f"{name}.txt").write_text("<html></html>")
+    batch = caught(qtbot, tmp_path)
+    assert [(one.source, one.why) for one in batch.refused] == [
+        ("a.txt", ImportErrorKind.WEB_PAGE),
+        ("b.txt", ImportErrorKind.WEB_PAGE),
+        ("c.txt", ImportErrorKind.TOO_MANY_FILES),
+    ]
+
+
+def test_a_file_that_is_gone_is_refused_in_a_plain_sentence(qtbot: QtBot, tmp_path: Path) -> None:
+    batch = caught(qtbot, tmp_path / "gone.mat")
+    assert [refusal.why for refusal in batch.refused] == [ImportErrorKind.MISSING]
+
+
+def test_what_was_found_is_kept_in_the_library(qtbot: QtBot, file: Path, tmp_path: Path) -> None:
+    found = caught(qtbot, file).found[0]
+    with Journal(tmp_path / "library.sqlite") as journal:
+        opening = Opening(lambda: journal.studies)
+        with qtbot.waitSignal(opening.kept) as told:
+            opening.keep(found)
+        assert told.args[0].study.record == found.study.record
+        assert [row.source for row in journal.studies.studies()] == ["final.json"]

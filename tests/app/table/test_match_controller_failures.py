@@ -1,0 +1,84 @@
+"""What cannot be written is not shown, and comes again once it can."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pytestqt.qtbot import QtBot
+
+from bgdesk.app.table.table import RollWanted
+from bgdesk.match.options import ClockOptions, match_options
+from bgdesk.match.state import Phase
+from bgdesk.rules.dice import Dice
+from tests.app.tables import WHITE, Desk, settle
+from tests.app.turns import play
+
+
+def test_what_cannot_be_written_is_not_shown_and_comes_again_with_the_same_dice(
+    desk: Desk, qtbot: QtBot
+) -> None:
+    desk.begin("31", "52", "66")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.white.say(play(desk))
+    settle(qtbot, desk, Phase.TO_ROLL)
+    before, told = desk.table, len(desk.happened)
+    desk.journal.is_full = True
+    with qtbot.waitSignal(desk.controller.save_failed) as failed:
+        desk.black.say(RollWanted())
+    assert failed.args is not None
+    assert "disc is full" in failed.args[0]
+    assert desk.table == before
+    assert len(desk.happened) == told
+    desk.journal.is_full = False
+    desk.controller.retry()
+    settle(qtbot, desk, Phase.TO_ROLL)
+    desk.black.say(RollWanted())
+    assert desk.table.state.dice == Dice(5, 2)
+
+
+def test_a_failure_is_told_once_and_costs_no_time(desk: Desk, qtbot: QtBot) -> None:
+    clock = ClockOptions(reserve_ms=400, delay_ms=0)
+    desk.begin("31", "52", options=replace(match_options(3), clock=clock))
+    settle(qtbot, desk, Phase.TO_PLAY)
+    told: list[str] = []
+    desk.controller.save_failed.connect(told.append)
+    desk.journal.is_full = True
+    desk.controller.edit(lambda entry: entry.click(8))
+    used = desk.controller.clock.elapsed_ms
+    qtbot.wait(450)
+    assert len(told) == 1
+    assert desk.table.entry
+    assert not desk.table.entry.played
+    assert desk.controller.clock.elapsed_ms == used
+    desk.journal.is_full = False
+    desk.controller.edit(lambda entry: entry.click(8))
+    qtbot.waitUntil(lambda: desk.controller.clock.elapsed_ms > used)
+    qtbot.waitUntil(lambda: desk.table.state.phase is Phase.OVER, timeout=3000)
+
+
+def test_a_flag_that_could_not_be_noted_falls_when_it_can(desk: Desk, qtbot: QtBot) -> None:
+    clock = ClockOptions(reserve_ms=60, delay_ms=0)
+    desk.begin("31", options=replace(match_options(3), clock=clock))
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.journal.is_full = True
+    with qtbot.waitSignal(desk.controller.save_failed, timeout=2000):
+        pass
+    assert desk.table.state.phase is Phase.TO_PLAY
+    desk.journal.is_full = False
+    desk.controller.retry()
+    qtbot.waitUntil(lambda: desk.table.state.phase is Phase.OVER, timeout=2000)
+
+
+def test_the_end_is_told_when_it_could_be_noted_and_never_again(desk: Desk, qtbot: QtBot) -> None:
+    told: list[object] = []
+    desk.controller.finished.connect(lambda *about: told.append(about))
+    desk.begin("31")
+    settle(qtbot, desk, Phase.TO_PLAY)
+    desk.journal.cannot_finish = True
+    with qtbot.waitSignal(desk.controller.save_failed):
+        desk.controller.abandon(WHITE)
+    assert not told
+    desk.journal.cannot_finish = False
+    for _ in range(2):
+        desk.controller.retry()
+    assert len(told) == 1

@@ -1,0 +1,129 @@
+"""Matches judged in processes: streaming, going on, choosing, cancelling, and processes that die."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bgdesk.analysis.assembling import Selection
+from bgdesk.analysis.judge import NotJudged
+from bgdesk.analysis.questions import questions
+from bgdesk.app.workers.analysis_pool import AnalysisPool, Update, judged
+from bgdesk.app.workers.process_pool import Cancelled
+from bgdesk.match.study import Analysis
+from bgdesk.rules.player import Player
+from tests.analysis.matches import every_kind, random_match
+from tests.app import analysis_served
+
+LEVEL = "two-pass"
+
+
+@pytest.fixture
+def pool() -> Iterator[AnalysisPool]:
+    with AnalysisPool(2, analysis_served.serve) as opened:
+        yield opened
+
+
+def last(updates: Iterator[Update]) -> Update:
+    *_, update = updates
+    return update
+
+
+def size(analysis: Analysis) -> int:
+    return sum(len(part) for part in (analysis.plays, analysis.cubes, analysis.rolls, analysis.resignations))
+
+
+def test_everything_is_answered_as_it_comes(pool: AnalysisPool) -> None:
+    record = random_match(3, most=120)
+    updates = list(judged(pool, record, LEVEL))
+    total = len(questions(record))
+    done = [update.progress.done for update in updates]
+    assert done[0] == 0
+    assert done == sorted(set(done))
+    assert done[-1] == total == size(updates[-1].analysis)
+    assert len(updates) > total / 4
+    assert [update.analysis.is_complete for update in updates] == [False] * (len(updates) - 1) + [True]
+    assert updates[-1].progress.seconds_left == 0
+    events = [one.event for one in updates[-1].analysis.rolls]
+    assert events == sorted(events)
+    assert "bgsage" in updates[-1].analysis.engine
+    assert updates[-1].analysis.table == "Kazaross-XG2"
+    assert updates[-1].analysis.settings
+
+
+def test_one_process_or_two_say_the_same(pool: AnalysisPool) -> None:
+    record = every_kind()
+    with AnalysisPool(1, analysis_served.serve) as single:
+        alone = last(judged(single, record, LEVEL)).analysis
+    together = last(judged(pool, record, LEVEL)).analysis
+    assert replace(alone, created="") == replace(together, created="")
+
+
+def test_what_is_known_is_not_asked_again(pool: AnalysisPool) -> None:
+    record = random_match(3, most=120)
+    updates = judged(pool, record, LEVEL)
+    half = next(update for update in updates if update.progress.done > 40)
+    updates.close()
+    rest = list(judged(pool, record, LEVEL, done=half.analysis))
+    assert rest[0].progress.total == len(questions(record)) - half.progress.done
+    assert rest[-1].analysis.is_complete
+    assert size(rest[-1].analysis) == len(questions(record))
+    again = list(judged(pool, record, LEVEL, done=rest[-1].analysis))
+    assert len(again) == 1
+    assert again[0].analysis == rest[-1].analysis
+
+
+def test_another_level_begins_anew(pool: AnalysisPool) -> None:
+    record = every_kind()
+    done = last(judged(pool, record, "1-ply")).analysis
+    update = next(judged(pool, record, LEVEL, done=done))
+    assert update.progress.total == len(questions(record))
+    assert size(update.analysis) == 0
+
+
+def test_a_part_of_a_match(pool: AnalysisPool) -> None:
+    record = random_match(3)
+    games = {state.game_number for state in record.states}
+    assert len(games) > 1
+    white = last(judged(pool, record, LEVEL, Selection(player=Player.WHITE))).analysis
+    assert not white.is_complete
+    black = last(judged(pool, record, LEVEL, Selection(player=Player.BLACK), done=white)).analysis
+    assert black.is_complete
+    assert 0 < size(white) < size(black) == len(questions(record))
+    game = last(judged(pool, record, LEVEL, Selection(game=1))).analysis
+    assert {record.states[one.event].game_number for one in game.plays} == {1}
+    single = last(judged(pool, record, LEVEL, Selection(event=game.plays[0].event))).analysis
+    assert size(single) == 1
+
+
+def test_cancelling_ends_at_once_whatever_the_engine_does() -> None:
+    pool = AnalysisPool(2, analysis_served.hang)
+    updates = judged(pool, every_kind(), LEVEL)
+    next(updates)
+    timer = threading.Timer(0.5, pool.cancel)
+    timer.start()
+    with pytest.raises(Cancelled):
+        next(updates)
+    timer.join()
+    pool.close()
+
+
+def test_a_process_that_dies_loses_one_turn_and_no_more() -> None:
+    record = every_kind()
+    with AnalysisPool(1, analysis_served.serve_badly) as pool:
+        updates = list(judged(pool, record, LEVEL))
+    lost = [one for update in updates for one in update.answers if isinstance(one, NotJudged)]
+    assert {one.event for one in lost} == {1, 2}
+    assert all("stopped" in one.reason for one in lost)
+    assert size(updates[-1].analysis) == len(questions(record)) - len(lost)
+
+
+def test_an_engine_that_never_starts_is_given_up() -> None:
+    record = every_kind()
+    with AnalysisPool(1, analysis_served.die) as pool:
+        updates = list(judged(pool, record, LEVEL))
+    assert size(updates[-1].analysis) == 0
+    assert sum(len(update.answers) for update in updates) == len(questions(record))

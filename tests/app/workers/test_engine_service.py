@@ -1,0 +1,258 @@
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject
+from pytestqt.qtbot import QtBot
+
+from bgdesk.app.workers.engine_child import Serve
+from bgdesk.app.workers.engine_service import MOST_DEATHS, EngineService, Job
+from bgdesk.engine.requests import BotAnswer
+from tests.app import serving
+from tests.app.fakes import FakeEngineService
+
+WAIT_MS = 20_000
+"""How long a busy computer may take; nothing here takes so long by itself."""
+
+
+class Ear(QObject):
+    """Notes what a job says."""
+
+    def __init__(self, job: Job) -> None:
+        super().__init__()
+        self.said: list[tuple[str, object]] = []
+        job.progress.connect(lambda value: self.said.append(("progress", value)))
+        job.done.connect(lambda value: self.said.append(("done", value)))
+        job.failed.connect(lambda reason: self.said.append(("failed", reason)))
+        job.cancelled.connect(lambda: self.said.append(("cancelled", None)))
+
+    @property
+    def kinds(self) -> list[str]:
+        return [kind for kind, _ in self.said]
+
+
+Make = Callable[[Serve], EngineService]
+
+
+@pytest.fixture
+def make(qapp: object) -> Iterator[Make]:
+    made: list[EngineService] = []
+
+    def one(serve: Serve = serving.serve) -> EngineService:
+        made.append(EngineService(serve))
+        return made[-1]
+
+    yield one
+    for service in made:
+        service.close()
+
+
+@pytest.fixture
+def service(make: Make) -> EngineService:
+    return make(serving.serve)
+
+
+def result(qtbot: QtBot, job: Job) -> tuple[str, object]:
+    """How the job ends."""
+    ear = Ear(job)
+    qtbot.waitUntil(lambda: any(kind != "progress" for kind in ear.kinds), timeout=WAIT_MS)
+    return ear.said[-1]
+
+
+def running(qtbot: QtBot, service: EngineService, operation: str = "hang", limit_ms: int = 60_000) -> Job:
+    """A job on which the engine works."""
+    job = service.submit(operation, None, limit_ms)
+    ear = Ear(job)
+    qtbot.waitUntil(lambda: ear.kinds == ["progress"], timeout=WAIT_MS)
+    return job
+
+
+def test_answers_come_in_order_and_keep_their_type(qtbot: QtBot, service: EngineService) -> None:
+    values = [{1: "a"}, (1, 2), 2**40, None, BotAnswer(None)]
+    ears = [Ear(service.submit("echo", value)) for value in values]
+    qtbot.waitUntil(lambda: bool(ears[-1].said), timeout=WAIT_MS)
+    assert [ear.said for ear in ears] == [[("done", value)] for value in values]
+
+
+def test_nothing_starts_before_the_first_job_or_warm_up(qtbot: QtBot, service: EngineService) -> None:
+    assert not [thread for thread in threading.enumerate() if thread.name.startswith("engine")]
+    service.warm_up()
+    assert [thread for thread in threading.enumerate() if thread.name == "engine reader"]
+
+
+def test_a_job_never_ends_while_it_is_submitted(qtbot: QtBot, service: EngineService) -> None:
+    assert result(qtbot, service.submit("echo", 1)) == ("done", 1)
+    assert result(qtbot, service.submit("echo", 2)) == ("done", 2)
+    service.close()
+    assert result(qtbot, service.submit("echo", 3))[0] == "failed"
+
+
+def test_progress_comes_before_the_end(qtbot: QtBot, service: EngineService) -> None:
+    ear = Ear(service.submit("count", 3))
+    qtbot.waitUntil(lambda: "done" in ear.kinds, timeout=WAIT_MS)
+    assert ear.said == [("progress", 0), ("progress", 1), ("progress", 2), ("done", None)]
+
+
+def test_a_failure_is_told_and_the_engine_stays(qtbot: QtBot, service: EngineService) -> None:
+    with qtbot.assertNotEmitted(service.replaced):
+        assert result(qtbot, service.submit("fail", "no such position")) == ("failed", "no such position")
+        assert result(qtbot, service.submit("echo", 1)) == ("done", 1)
+
+
+def test_what_cannot_be_sent_fails(qtbot: QtBot, service: EngineService) -> None:
+    kind, reason = result(qtbot, service.submit("echo", lambda: None))
+    assert kind == "failed"
+    assert str(reason).startswith("echo: ")
+    assert result(qtbot, service.submit("echo", 1)) == ("done", 1)
+
+
+def test_big_messages_never_hold_up_the_window(qtbot: QtBot, service: EngineService) -> None:
+    """The engine is busy and reads nothing: whoever waited for it would wait for ever."""
+    running(qtbot, service)
+    message = "x" * 3_000_000
+    start = time.perf_counter()
+    jobs = [service.submit("echo", message) for _ in range(20)]
+    assert time.perf_counter() - start < 1
+    for job in jobs:
+        job.cancel()
+
+
+def test_a_big_answer_arrives(qtbot: QtBot, service: EngineService) -> None:
+    assert result(qtbot, service.submit("many", 20_000_000)) == ("done", "x" * 20_000_000)
+
+
+@pytest.mark.parametrize("operation", ["hang", "burn"])
+def test_cancelling_a_running_job_is_immediate(
+    qtbot: QtBot, service: EngineService, operation: str, record_property: Callable[[str, object], None]
+) -> None:
+    job = running(qtbot, service, operation)
+    ear = Ear(job)
+    with qtbot.assertNotEmitted(service.replaced):
+        start = time.perf_counter()
+        job.cancel()
+        cancelled_ms = (time.perf_counter() - start) * 1000
+        assert ear.kinds == ["cancelled"]
+        assert result(qtbot, service.submit("echo", 1)) == ("done", 1)
+    answered_ms = (time.perf_counter() - start) * 1000
+    record_property("cancelled_ms", cancelled_ms)
+    record_property("answered_ms", answered_ms)
+    assert cancelled_ms < 100
+
+
+def test_cancelling_a_waiting_job_leaves_the_running_one_alone(qtbot: QtBot, service: EngineService) -> None:
+    first, second, third = (service.submit("echo", number) for number in range(3))
+    ears = Ear(first), Ear(second), Ear(third)
+    second.cancel()
+    qtbot.waitUntil(lambda: bool(ears[2].said), timeout=WAIT_MS)
+    assert [ear.said for ear in ears] == [[("done", 0)], [("cancelled", None)], [("done", 2)]]
+
+
+def test_cancelling_twice_or_too_late_does_nothing(qtbot: QtBot, service: EngineService) -> None:
+    job = service.submit("echo", 1)
+    ear = Ear(job)
+    qtbot.waitUntil(lambda: bool(ear.said), timeout=WAIT_MS)
+    job.cancel()
+    other = service.submit("echo", 2)
+    other_ear = Ear(other)
+    other.cancel()
+    other.cancel()
+    assert (ear.kinds, other_ear.kinds) == (["done"], ["cancelled"])
+
+
+def test_a_slot_of_cancelled_may_submit_again(qtbot: QtBot, service: EngineService) -> None:
+    job = running(qtbot, service)
+    again: list[Job] = []
+    job.cancelled.connect(lambda: again.append(service.submit("echo", "again")))
+    job.cancel()
+    assert result(qtbot, again[0]) == ("done", "again")
+
+
+@pytest.mark.parametrize("end", ["die", "abort"])
+def test_a_crash_fails_the_running_job_only(qtbot: QtBot, service: EngineService, end: str) -> None:
+    with qtbot.waitSignal(service.replaced, timeout=WAIT_MS) as told:
+        bad, good = Ear(service.submit(end, None)), Ear(service.submit("echo", 1))
+    assert told.args == ["The engine stopped unexpectedly."]
+    assert bad.said == [("failed", "The engine stopped unexpectedly.")]
+    qtbot.waitUntil(lambda: bool(good.said), timeout=WAIT_MS)
+    assert good.said == [("done", 1)]
+
+
+def test_a_hanging_engine_is_replaced_after_the_time_limit(qtbot: QtBot, service: EngineService) -> None:
+    job = running(qtbot, service, limit_ms=300)
+    with qtbot.waitSignal(service.replaced, timeout=WAIT_MS) as told:
+        assert result(qtbot, job) == ("failed", "The engine did not answer in time.")
+    assert told.args == ["The engine did not answer in time."]
+    assert result(qtbot, service.submit("echo", 1)) == ("done", 1)
+
+
+def test_time_in_the_queue_does_not_count(qtbot: QtBot, service: EngineService) -> None:
+    first = running(qtbot, service, limit_ms=700)
+    second = service.submit("echo", 1, 600)
+    assert result(qtbot, first)[0] == "failed"
+    assert result(qtbot, second) == ("done", 1)
+
+
+def test_it_gives_up_after_deaths_without_a_word(qtbot: QtBot, make: Make) -> None:
+    service = make(serving.die_at_once)
+    replaced: list[str] = []
+    service.replaced.connect(replaced.append)
+    with qtbot.waitSignal(service.unavailable, timeout=WAIT_MS) as told:
+        ears = [Ear(service.submit("echo", number)) for number in range(5)]
+    assert len(replaced) == MOST_DEATHS - 1
+    assert [ear.kinds for ear in ears] == [["failed"]] * 5
+    assert ears[-1].said == [("failed", told.args[0])]
+    assert not service.is_available
+    assert result(qtbot, service.submit("echo", 1)) == ("failed", told.args[0])
+
+
+def test_answers_in_between_keep_it_going(qtbot: QtBot, service: EngineService) -> None:
+    with qtbot.assertNotEmitted(service.unavailable):
+        for number in range(MOST_DEATHS + 1):
+            assert result(qtbot, service.submit("die", None))[0] == "failed"
+            assert result(qtbot, service.submit("echo", number)) == ("done", number)
+
+
+def test_a_warm_up_gives_it_another_chance(qtbot: QtBot, service: EngineService) -> None:
+    with qtbot.waitSignal(service.unavailable, timeout=WAIT_MS):
+        for _ in range(MOST_DEATHS):
+            service.submit("die", None)
+    assert not service.is_available
+    service.warm_up()
+    assert result(qtbot, service.submit("echo", 1)) == ("done", 1)
+
+
+def test_the_engine_process_knows_no_qt(qtbot: QtBot, service: EngineService) -> None:
+    kind, modules = result(qtbot, service.submit("modules", None))
+    assert kind == "done"
+    assert isinstance(modules, list)
+    assert "bgdesk.app.workers.engine_child" in modules
+    assert not [name for name in modules if name.startswith("PySide6")]
+
+
+def test_a_closed_service_is_silent(qtbot: QtBot, qapp: QCoreApplication, service: EngineService) -> None:
+    job, waiting = running(qtbot, service), service.submit("echo", 1)
+    ears = Ear(job), Ear(waiting)
+    service.close()
+    service.close()
+    job.cancel()
+    qapp.processEvents()
+    assert [ear.said for ear in ears] == [[], []]
+
+
+def test_the_fake_answers_like_the_real_one(qtbot: QtBot) -> None:
+    service = FakeEngineService(lambda operation, argument: (operation, argument))
+    assert result(qtbot, service.submit("echo", 1)) == ("done", ("echo", 1))
+
+
+def test_the_fake_is_drained_by_hand(qapp: object) -> None:
+    service = FakeEngineService(lambda operation, argument: 1 // int(str(argument)), by_hand=True)
+    ears = [Ear(service.submit("divide", number)) for number in (1, 0)]
+    dropped = service.submit("divide", 2)
+    dropped_ear = Ear(dropped)
+    dropped.cancel()
+    assert [ear.said for ear in ears] == [[], []]
+    service.drain()
+    assert [ear.kinds for ear in (*ears, dropped_ear)] == [["done"], ["failed"], ["cancelled"]]

@@ -1,0 +1,80 @@
+"""Rollouts in processes: the same result however many there are, pausing, cancelling, processes that die."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from bgdesk.analysis.rollout.run import BATCH, Goal, RolloutRun, Task, field_of
+from bgdesk.app.workers.process_pool import Cancelled
+from bgdesk.app.workers.rollout_pool import RolloutFailed, RolloutPool
+from tests.analysis.fake_roller import FakeRoller
+from tests.analysis.rollouts import THIRTY_ONE, new_run, opening, played, plays_task
+from tests.app import rollout_served
+
+GOAL = Goal(trials=20 * BATCH)
+
+
+@pytest.fixture
+def pool() -> Iterator[RolloutPool]:
+    with RolloutPool(2, rollout_served.serve) as opened:
+        yield opened
+
+
+def new() -> RolloutRun:
+    return new_run(plays_task(*THIRTY_ONE), GOAL)
+
+
+def expected() -> RolloutRun:
+    return played(FakeRoller(rollout_served.TRUTH), new())
+
+
+def last(runs: Iterator[RolloutRun]) -> RolloutRun:
+    *_, run = runs
+    return run
+
+
+def test_processes_give_what_one_after_the_other_gives(pool: RolloutPool) -> None:
+    runs = list(pool.play(new()))
+    assert runs[-1] == expected()
+    assert [run.trials for run in runs] == [BATCH * number for number in range(1, len(runs) + 1)]
+
+
+def test_a_paused_rollout_goes_on_in_the_same_pool(pool: RolloutPool) -> None:
+    playing = pool.play(new())
+    paused = [next(playing) for _ in range(10)][-1]
+    playing.close()
+    assert not field_of(paused).is_done
+    assert last(pool.play(paused)) == expected()
+
+
+def test_a_finished_rollout_needs_no_process() -> None:
+    with RolloutPool(2, rollout_served.die) as pool:
+        assert list(pool.play(expected())) == []
+
+
+def test_processes_that_die_are_replaced() -> None:
+    with RolloutPool(2, rollout_served.serve_thrice) as pool:
+        assert last(pool.play(new())) == expected()
+
+
+def test_an_engine_that_never_comes_up_ends_the_rollout() -> None:
+    with RolloutPool(2, rollout_served.die) as pool, pytest.raises(RolloutFailed, match="unexpectedly"):
+        last(pool.play(new()))
+
+
+def test_what_the_engine_does_not_understand_ends_the_rollout(pool: RolloutPool) -> None:
+    with pytest.raises(RolloutFailed, match="no cube decision"):
+        last(pool.play(new_run(Task(opening(may_double=False)), GOAL)))
+    assert last(pool.play(new())) == expected()
+
+
+def test_cancelling_does_not_wait_for_the_engine() -> None:
+    with RolloutPool(2, rollout_served.hang) as pool:
+        timer = threading.Timer(0.5, pool.cancel)
+        timer.start()
+        with pytest.raises(Cancelled):
+            last(pool.play(new()))
+        timer.join()

@@ -1,0 +1,257 @@
+"""``bgdesk matches``, ``export`` and ``verify-dice``."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bgdesk.app.paths import find_paths
+from bgdesk.formats.mat.writer import write_mat
+from bgdesk.library.journal import Journal
+from bgdesk.library.opening import open_library
+from bgdesk.match.codec.record_codec import record_to_text
+from bgdesk.match.codec.study_codec import study_from_text
+from bgdesk.match.dice.fair_dice import SEEDED, dice_source, fair_dice_record
+from bgdesk.match.events import GameStarted, OpeningRolled, Rolled
+from bgdesk.match.options import match_options
+from bgdesk.match.record import DiceRecord, MatchRecord, next_dice
+from bgdesk.match.state import Phase
+from bgdesk.match.study import Study
+from bgdesk.rules.dice import Dice
+from tests.cli.runner import Runner, is_one_sentence
+from tests.random_play import a_header, random_event
+
+SECRET = bytes(range(32))
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Runner:
+    return Runner(capsys, monkeypatch)
+
+
+@pytest.fixture
+def journal(home: Path) -> Iterator[Journal]:
+    with open_library(find_paths(home).prepared().data).journal as journal:
+        yield journal
+
+
+def fair_match(match_id: str, most: int = 100_000) -> MatchRecord:
+    """A match with the dice that its secret gives."""
+    record = MatchRecord(a_header(match_options(1), match_id, fair_dice_record(SECRET)))
+    source, random = dice_source(record.header), Random(1)
+    while record.state.phase is not Phase.OVER and len(record.entries) < most:
+        event = random_event(record, random)
+        throw = next_dice(record, source)
+        assert throw
+        match event:
+            case Rolled():
+                event = replace(event, dice=throw)
+            case OpeningRolled():
+                event = replace(event, white_die=throw.first, black_die=throw.second)
+        record = record.append(event)
+    return record
+
+
+def store(journal: Journal, record: MatchRecord) -> MatchRecord:
+    journal.begin(record.header)
+    for index, entry in enumerate(record.entries):
+        journal.append(record.header.id, index, entry)
+    if record.state.phase is Phase.OVER:
+        journal.finish(record)
+    return record
+
+
+def test_an_empty_library_says_so(run: Runner) -> None:
+    said = run("matches").out.splitlines()
+    assert said[0] == "There is no match in the library yet."
+    assert said[1].endswith("bgdesk FILE")
+    assert json.loads(run("matches", "--json").out) == []
+
+
+def test_matches_are_listed(run: Runner, journal: Journal) -> None:
+    done = store(journal, fair_match("done"))
+    store(journal, fair_match("going", most=10))
+    listed = json.loads(run("matches", "--json").out)
+    assert [(match["id"], match["status"]) for match in listed] == [
+        ("going", "unfinished"),
+        ("done", "finished"),
+    ]
+    assert listed[1]["score"] == [done.state.score.white, done.state.score.black]
+    assert (listed[1]["white"], listed[1]["black"], listed[1]["length"]) == ("Left", "Right", 1)
+    lines = run("matches").out.splitlines()
+    assert lines[0].split() == ["id", "updated", "status", "white", "black", "variant", "length", "score"]
+    assert lines[1].startswith("going")
+    assert "done" in lines[2]
+
+
+def test_opened_matches_are_listed_and_exported(run: Runner, journal: Journal, tmp_path: Path) -> None:
+    store(journal, fair_match("done"))
+    study = Study(fair_match("elsewhere", most=20), (("event", "Open"),))
+    opened = journal.studies.add(study, "final.mat")
+    listed = {match["status"]: match for match in json.loads(run("matches", "--json").out)}
+    assert set(listed) == {"finished", "opened"}
+    found = listed["opened"]
+    assert (found["id"], found["source"], found["event"]) == (opened.id, "final.mat", "Open")
+    assert (found["white"], found["length"], found["analyses"]) == ("Left", 1, 0)
+    line = next(line for line in run("matches").out.splitlines() if "opened" in line)
+    assert line.split()[0] == opened.id
+    assert run("export", opened.id, tmp_path / "m.json").status == 0
+    written = study_from_text((tmp_path / "m.json").read_text(encoding="utf-8"))
+    assert written.record.entries == study.record.entries
+
+
+def test_a_match_is_exported_by_suffix(run: Runner, journal: Journal, tmp_path: Path) -> None:
+    record = store(journal, fair_match("done"))
+    assert run("export", "done", tmp_path / "m.mat").status == 0
+    assert (tmp_path / "m.mat").read_text(encoding="utf-8") == write_mat(record).text
+    assert run("export", "done", tmp_path / "m.json").status == 0
+    written = (tmp_path / "m.json").read_text(encoding="utf-8")
+    assert study_from_text(written).record.entries == record.entries
+
+
+def test_an_unfinished_match_can_be_exported_without_its_secret(
+    run: Runner, journal: Journal, tmp_path: Path
+) -> None:
+    store(journal, fair_match("going", most=10))
+    assert run("export", "going", tmp_path / "m.json").status == 0
+    assert SECRET.hex() not in (tmp_path / "m.json").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["nowhere/m.mat", "taken"])
+def test_what_cannot_be_written_is_one_sentence(
+    run: Runner, journal: Journal, tmp_path: Path, name: str
+) -> None:
+    store(journal, fair_match("done"))
+    (tmp_path / "taken.mat").mkdir()
+    ran = run("export", "done", (tmp_path / name).with_suffix(".mat"))
+    assert ran.status == 1
+    assert is_one_sentence(ran.err)
+
+
+def test_an_unknown_match_is_one_sentence(run: Runner, tmp_path: Path) -> None:
+    for ran in (run("export", "nobody", tmp_path / "m.mat"), run("verify-dice", "nobody")):
+        assert ran.status == 1
+        assert ran.err == "bgdesk: There is no match nobody in the library.\n"
+
+
+def test_an_unreadable_library_is_told_and_worked_around(run: Runner, home: Path) -> None:
+    data = find_paths(home).prepared().data
+    (data / "library.sqlite").write_bytes(b"no library" * 1000)
+    ran = run("matches")
+    assert ran.status == 0
+    assert "not a library of bgdesk; it was left as it is" in ran.err
+
+
+def test_right_dice_are_confirmed(run: Runner, journal: Journal, tmp_path: Path) -> None:
+    record = store(journal, fair_match("done"))
+    (tmp_path / "m.json").write_text(record_to_text(record), encoding="utf-8")
+    for ran in (run("verify-dice", "done"), run("verify-dice", tmp_path / "m.json")):
+        assert ran.status == 0
+        assert "throws follow from the secret with SHA-256 630dcd2966c4336691125448bbb25b4f" in ran.out
+
+
+def test_wrong_dice_are_named(run: Runner, tmp_path: Path) -> None:
+    record = fair_match("done")
+    secret = bytes(32)
+    header = replace(record.header, dice=fair_dice_record(secret))
+    (tmp_path / "m.json").write_text(record_to_text(MatchRecord(header, record.entries)), encoding="utf-8")
+    ran = run("verify-dice", tmp_path / "m.json")
+    assert ran.status == 1
+    assert is_one_sentence(ran.err)
+    assert "throws are wrong, the first is throw 0" in ran.err
+    assert "throw 0: " in ran.out
+
+
+def checked(run: Runner, path: Path, change: Callable[[Any], None]) -> str:
+    """What ``verify-dice`` says about the throws of a fair match after ``change`` to the list of them."""
+    plain = json.loads(record_to_text(fair_match("done")))
+    change([entry for entry in plain["entries"] if "roll" in entry])
+    path.write_text(json.dumps(plain), encoding="utf-8")
+    ran = run("verify-dice", path)
+    assert ran.status == 1
+    assert is_one_sentence(ran.err)
+    return ran.out
+
+
+def test_dice_in_another_order_are_told_as_such(run: Runner, tmp_path: Path) -> None:
+    def exchange(throws: Any) -> None:
+        later = next(entry for entry in throws[1:] if len(set(entry["dice"])) == 2)
+        later["dice"].reverse()
+
+    (line,) = checked(run, tmp_path / "m.json", exchange).splitlines()
+    found = re.fullmatch(
+        r"throw \d+: (\d\d) recorded, (\d\d) computed: the same dice in the other order", line
+    )
+    assert found
+    assert found[1] == found[2][::-1] != found[2]
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda dice: (dice.second, dice.first), "each player has the other's die"),
+        (lambda dice: (dice.first % 6 + 1, dice.second), "the dice are not those of their number"),
+    ],
+)
+def test_who_threw_what_in_the_opening_is_told(
+    run: Runner, tmp_path: Path, change: Callable[[Dice], tuple[int, int]], why: str
+) -> None:
+    header = a_header(match_options(3), dice=DiceRecord(SEEDED, seed=5))
+    due = dice_source(header).throw(0)
+    assert due
+    white, black = change(due)
+    entries = (GameStarted(1), OpeningRolled(white, black, 0))
+    (tmp_path / "m.json").write_text(record_to_text(MatchRecord(header, entries)), encoding="utf-8")
+    computed = f"White {due.first} Black {due.second} computed"
+    assert run("verify-dice", tmp_path / "m.json").out == (
+        f"throw 0: White {white} Black {black} recorded, {computed}: {why}\n"
+    )
+
+
+def test_the_throw_that_was_due_is_told(run: Runner, tmp_path: Path) -> None:
+    def leave_out(throws: Any) -> None:
+        throws[-1]["roll"] += 1
+
+    (line,) = checked(run, tmp_path / "m.json", leave_out).splitlines()
+    assert re.fullmatch(r"throw (\d+) where throw (\d+) was due: a throw was left out or used twice", line)
+
+
+def test_dice_without_a_secret_cannot_be_checked(run: Runner, journal: Journal, tmp_path: Path) -> None:
+    store(journal, fair_match("going", most=10))
+    ran = run("verify-dice", "going")
+    assert ran.status == 1
+    assert "is revealed when the match is over" in ran.err
+    typed = MatchRecord(a_header(match_options(1), "typed", DiceRecord("manual")))
+    (tmp_path / "m.json").write_text(record_to_text(typed), encoding="utf-8")
+    assert "typed in" in run("verify-dice", tmp_path / "m.json").err
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\xff\xfe\x00",
+        b"{}",
+        b"[" * 100_000,
+        b'{"format": "bgdesk-match"}',
+        b"; [Site]\n 7 point match\n",
+    ],
+)
+def test_a_file_that_is_no_record_is_one_sentence(run: Runner, tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "m.json").write_bytes(content)
+    ran = run("verify-dice", tmp_path / "m.json")
+    assert ran.status == 1
+    assert is_one_sentence(ran.err)
+
+
+def test_a_missing_file_is_one_sentence(run: Runner, tmp_path: Path) -> None:
+    ran = run("verify-dice", tmp_path / "m.json")
+    assert ran.status == 1
+    assert ran.err == f"bgdesk: There is no file {tmp_path / 'm.json'}.\n"

@@ -1,0 +1,100 @@
+"""``bgdesk report``."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bgdesk.engine.sage.availability import probe
+from bgdesk.formats.registry import write_match
+from bgdesk.match.options import match_options
+from tests.analysis.matches import random_match
+from tests.cli.runner import Runner, is_one_sentence
+
+CHARLOT = Path(__file__).resolve().parents[1] / ".." / "shared/matches/sgf/gnubg_charlot_7p_analysed.sgf"
+MOST_BYTES = 2_000_000
+
+judged_file = pytest.mark.skipif(not CHARLOT.exists(), reason="the shared matches are not here")
+strong = pytest.mark.skipif(not probe(os.environ).is_available, reason="the strong engine does not run here")
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Runner:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    return Runner(capsys, monkeypatch)
+
+
+@judged_file
+def test_the_analysis_in_the_file_becomes_a_page(run: Runner, tmp_path: Path) -> None:
+    out = tmp_path / "report.html"
+    ran = run("report", CHARLOT, "--out", out)
+    assert ran.status == 0
+    assert "GNU Backgammon, 2-ply" in ran.err
+    page = out.read_text(encoding="utf-8")
+    assert page.count("<article ") > 150
+    assert out.stat().st_size < MOST_BYTES
+
+
+@judged_file
+def test_a_player_alone_has_fewer_decisions(run: Runner, tmp_path: Path) -> None:
+    pages = []
+    for extra in ((), ("--player", 1), ("--player", 2)):
+        assert run("report", CHARLOT, "--out", tmp_path / "report.html", *extra).status == 0
+        pages.append((tmp_path / "report.html").read_text(encoding="utf-8").count("<article "))
+    assert pages[0] == pages[1] + pages[2]
+    assert min(pages) > 0
+
+
+@judged_file
+@pytest.mark.usefixtures("qapp")
+def test_paper_and_pictures(run: Runner, tmp_path: Path) -> None:
+    paper, drawing, picture = (tmp_path / name for name in ("r.pdf", "p.svg", "p.png"))
+    assert run("report", CHARLOT, "--out", paper).status == 0
+    assert run("report", CHARLOT, "--out", drawing, "--picture", 3).status == 0
+    assert run("report", CHARLOT, "--out", picture, "--picture", 0).status == 0
+    assert paper.read_bytes().startswith(b"%PDF")
+    assert b"%%EOF" in paper.read_bytes()[-20:]
+    assert drawing.read_text(encoding="utf-8").startswith("<svg")
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert run("report", CHARLOT, "--out", drawing, "--picture", 5000).status == 1
+
+
+def test_a_target_that_is_no_file_is_told_before_the_work(run: Runner, tmp_path: Path) -> None:
+    source, out = tmp_path / "short.json", tmp_path / "report.html"
+    write_match(random_match(3, most=40), source)
+    out.mkdir()
+    ran = run("report", source, "--out", out, "--workers", 1)
+    assert (ran.status, ran.out) == (1, "")
+    assert is_one_sentence(ran.err), "nothing was judged"
+    assert "Is a directory" in ran.err
+
+
+@strong
+def test_a_match_without_analysis_is_judged(run: Runner, tmp_path: Path) -> None:
+    source, out = tmp_path / "short.json", tmp_path / "report.html"
+    write_match(random_match(3, most=40), source)
+    ran = run("report", source, "--out", out, "--level", "1-ply", "--workers", 1)
+    assert ran.status == 0
+    assert "judged at the level 1-ply" in ran.err
+    assert "Performance rating" in out.read_text(encoding="utf-8")
+
+
+@strong
+def test_a_match_that_nobody_can_judge_has_no_decision_to_draw(run: Runner, tmp_path: Path) -> None:
+    source, out = tmp_path / "russian.json", tmp_path / "p.svg"
+    write_match(random_match(3, replace(match_options(1), variant="russian"), most=12), source)
+    ran = run("report", source, "--out", out, "--picture", 1, "--workers", 1)
+    assert ran.status == 1
+    assert "no judged decision in this match" in ran.err
+    assert "does not know Russian backgammon" in ran.err
+    assert not out.exists()
+
+
+@pytest.mark.parametrize("extra", [("--out", "r.txt"), ("--out", "r.html", "--picture", 1)])
+def test_a_suffix_that_does_not_fit_is_misuse(run: Runner, tmp_path: Path, extra: tuple[object, ...]) -> None:
+    ran = run("report", tmp_path / "none.mat", *extra)
+    assert ran.status == 2
+    assert is_one_sentence(ran.err)

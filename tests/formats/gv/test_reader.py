@@ -1,0 +1,180 @@
+"""BGBlitz, OGXM and GammonView matches; one match in several of them is the same match."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+from bgdesk.formats.gv import gvformat_calls as gv_library, reader as gv_reader
+from bgdesk.formats.import_result import RemarkKind, Unreadable
+from bgdesk.formats.xg import reader as xg_reader
+from bgdesk.match.codec.study_codec import study_to_text
+from bgdesk.match.evaluation import Unit
+from bgdesk.match.events import PositionSet
+from bgdesk.match.state import Ending, Pair
+from bgdesk.rules.player import Player
+from tests.formats.fuzz import fuzz
+from tests.formats.told import ToldGame, told
+
+FILES = Path(__file__).parents[1] / "files/gammonview"
+BGF_HEAD = b'{"format":"BGF","version":"1.0","compress":true,"useSmile":true}\n'
+
+
+def swapped(games: list[ToldGame]) -> list[ToldGame]:
+    """The games with the players exchanged."""
+
+    def other(value: object) -> object:
+        return value.opponent if isinstance(value, Player) else value
+
+    return [
+        ToldGame(
+            (game.score[1], game.score[0]),
+            tuple(tuple(map(other, action)) for action in game.actions),
+            (game.result[0].opponent, game.result[1]) if game.result else None,
+        )
+        for game in games
+    ]
+
+
+def assert_same(path: Path, xg: Path) -> None:
+    """OGXM puts the players into the order of the alphabet, so they may have changed places."""
+    record = gv_reader.read(path.read_bytes()).studies[0].record
+    other = xg_reader.read(xg.read_bytes()).studies[0].record
+    expected = told(other)
+    if record.header.seats.white.name.replace("_", " ") != other.header.seats.white.name:
+        expected = swapped(expected)
+    assert told(record) == expected
+
+
+@pytest.mark.parametrize("name", ["money.bgf", "money.gvab"])
+def test_one_session_in_several_formats(name: str) -> None:
+    assert_same(FILES / name, FILES / "money.xg")
+
+
+def test_one_match_in_several_formats(shared: Path) -> None:
+    folders = [shared / "matches" / name for name in ("bgf", "gv")]
+    paths = [path for folder in folders for path in sorted(folder.iterdir())]
+    for path in paths:
+        assert_same(path, shared / f"matches/xg/{path.stem}.xg")
+    assert len(paths) == 8
+
+
+def test_analysis_of_bgblitz() -> None:
+    found = gv_reader.read((FILES / "money.bgf").read_bytes())
+    analysis = found.studies[0].analyses[0]
+    assert found.remarks == ((),)
+    assert (analysis.engine, analysis.level) == ("BGBlitz", "3-ply")
+    assert all(play.played is not None for play in analysis.plays)
+    best = analysis.plays[0].candidates[0]
+    assert (best.equity.unit, best.level) == (Unit.MONEY, "3-ply")
+    assert best.equity.value == max(one.equity.value for one in analysis.plays[0].candidates)
+    doubles = [cube for cube in analysis.cubes if cube.decision.no_double.value == 0.78866974]
+    assert [cube.decision.should_double for cube in doubles] == [True, True]
+    assert doubles[0].decision.double_pass.value == 1.0
+
+
+def test_cube_decisions_of_bgblitz_in_a_match_are_winning_chances(shared: Path) -> None:
+    path = shared / "matches/bgf/gv_XCu3RJ0UvDg_Tldl.bgf"
+    analysis = gv_reader.read(path.read_bytes()).studies[0].analyses[0]
+    assert {cube.decision.no_double.unit for cube in analysis.cubes} == {Unit.MWC}
+    assert {one.equity.unit for play in analysis.plays for one in play.candidates} == {Unit.NORMALISED}
+    assert len(analysis.rolls) == 104
+
+
+def test_analysis_of_gammonview() -> None:
+    analysis = gv_reader.read((FILES / "money.gvab").read_bytes()).studies[0].analyses[0]
+    assert analysis.engine == "Open Sage"
+    assert (len(analysis.plays), len(analysis.cubes), len(analysis.rolls)) == (55, 52, 55)
+
+
+@pytest.mark.parametrize(
+    ("name", "results"),
+    [
+        ("annos", [(Player.WHITE, 1), (Player.BLACK, 4)]),
+        ("foreign", [(Player.WHITE, 1), (Player.BLACK, 4)]),
+        ("match", [(Player.WHITE, 1), (Player.BLACK, 4), (Player.BLACK, 1)]),
+    ],
+)
+def test_ogxm_of_version_2(shared: Path, name: str, results: list[tuple[Player, int]]) -> None:
+    found = gv_reader.read((shared / f"matches/ogxm/{name}.ogxm").read_bytes())
+    study = found.studies[0]
+    assert found.remarks == ((),)
+    assert [(r.winner, r.points) for r in study.record.state.results] == results
+    assert [a.level for a in study.analyses] == (["3-ply"] if name == "match" else ["3-ply", "4-ply"])
+    if name == "annos":
+        assert "Ein Kommentar" in [comment.text for comment in study.comments]
+
+
+def test_a_resignation() -> None:
+    record = gv_reader.read((FILES / "resign.ogxm").read_bytes()).studies[0].record
+    assert [(r.winner, r.points, r.ending) for r in record.state.results] == [
+        (Player.WHITE, 1, Ending.RESIGNED)
+    ]
+
+
+def test_a_board_set_by_hand() -> None:
+    record = gv_reader.read((FILES / "set-up.ogxm").read_bytes()).studies[0].record
+    boards = [event for event in record.events if isinstance(event, PositionSet)]
+    assert len(boards) == 1
+    assert record.state.score == Pair(1, 4)
+
+
+def test_everything_can_be_stored() -> None:
+    for path in sorted(FILES.glob("*.*")):
+        if gv_reader.sniff(path.read_bytes()):
+            assert study_to_text(gv_reader.read(path.read_bytes()).studies[0])
+
+
+def test_bgf_in_plain_json() -> None:
+    game = {"moves": [], "scoreGreen": 0, "scoreRed": 0}
+    match = {"nameGreen": "A", "nameRed": "", "matchlen": 3, "games": [game, "?", {"moves": [{"player": 5}]}]}
+    found = gv_reader.read(BGF_HEAD + json.dumps(match).encode())
+    assert found.studies[0].record.header.seats.black.name == "Black"
+    assert RemarkKind.NAME_MISSING in {remark.kind for remark in found.remarks[0]}
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        BGF_HEAD,
+        BGF_HEAD + b":)\n\1",
+        BGF_HEAD + b":)\n\1" + b"\xf8" * 100_000,
+        BGF_HEAD + b":)\n\1\xf8\x24" + b"\0" * 2_000_000,
+        BGF_HEAD + b":)\n\1\xf8" + b"\xc0" * 700_000 + b"\xf9",
+        BGF_HEAD + b"\x1f\x8b\x08" + bytes(50),
+        BGF_HEAD + b"[" * 100_000,
+        BGF_HEAD + b"3",
+        b"OGXM\2\0\0\0",
+        b"OGXM" + b"\xff" * 500,
+        b"OGXM\2\0\0\0" + bytes(500_000),
+        b'{"match_length": 1, "player_white": "", "player_black": "", "games": 3}',
+        b'{"match_length": 1, "player_white": "", "player_black": "", "games": [',
+    ],
+)
+def test_hostile_files(data: bytes) -> None:
+    with pytest.raises(Unreadable) as refused:
+        gv_reader.read(data)
+    assert 0 < len(str(refused.value)) < 200
+    assert "\n" not in str(refused.value)
+
+
+def test_what_unpacks_to_too_much_is_refused() -> None:
+    data = BGF_HEAD + gzip.compress(bytes(gv_library.MOST_UNPACKED + 1))
+    with pytest.raises(Unreadable, match="more than 6 MB"):
+        gv_reader.read(data)
+
+
+def test_damaged_files() -> None:
+    files = [(path.name, path.read_bytes()) for path in sorted(FILES.glob("*.*")) if path.suffix != ".xg"]
+    files.append(("money.json", BGF_HEAD + b'{"games": [{"moves": [{"player": 1, "red": 3, "green": 1}]}]}'))
+    report = fuzz(gv_reader.read, files, range(150))
+    assert report.foreign == []
+
+
+def test_other_files_are_not_taken() -> None:
+    assert not gv_reader.sniff(b'{"format": "bgdesk-match"}')
+    assert not gv_reader.sniff((FILES / "money.xg").read_bytes())
+    assert not gv_reader.sniff(b"")

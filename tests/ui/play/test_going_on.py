@@ -1,0 +1,102 @@
+"""A match that was interrupted goes on at the same click."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.match.state import Phase
+from bgdesk.ui.dialogs.matches_dialog import MatchesDialog
+from bgdesk.ui.play.derive_board import spot_of
+from tests.ui.conftest import OpenDesk
+from tests.ui.player_at_window import LEFT, PlayerAtWindow
+
+KEY = Qt.Key
+
+
+def play_half_a_turn(player: PlayerAtWindow) -> None:
+    """One die of the opening throw, dice swapped."""
+    player.start()
+    player.wait_for_turn()
+    player.key(KEY.Key_X)
+    player.click(spot_of(player.entry.legal.player, max(player.entry.sources())))
+    assert len(player.entry.played) == 1
+
+
+def test_the_unfinished_match_is_offered_and_is_where_it_was(open_desk: OpenDesk) -> None:
+    first = open_desk()
+    play_half_a_turn(first)
+    record, entry, view = first.table.record, first.entry, first.board.view
+    first.window.close()
+    first.desk.close()
+    second = open_desk()
+    second.desk.parts.begin(None)
+    dialog = second.wait_for_dialog(MatchesDialog)
+    assert "Ann v Bob" in dialog.matches.rows.item(1).text()
+    second.key(KEY.Key_Return)
+    assert second.table.record.header == record.header
+    assert second.table.record.events == record.events
+    assert second.entry == entry
+    assert second.board.view == view
+
+
+def test_the_offer_can_be_declined_and_taken_later(open_desk: OpenDesk) -> None:
+    first = open_desk()
+    play_half_a_turn(first)
+    first.window.close()
+    first.desk.close()
+    second = open_desk()
+    second.desk.parts.begin(None)
+    second.wait_for_dialog(MatchesDialog)
+    second.key(KEY.Key_Escape)
+    assert second.desk.controller.table is None
+    assert second.board.view.hint == ""
+    second.key(KEY.Key_O, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    dialog = second.wait_for_dialog(MatchesDialog)
+    QTest.mouseClick(dialog.primary, LEFT)
+    assert second.state.phase is Phase.TO_PLAY
+
+
+def test_a_second_window_leaves_the_match_to_the_first(open_desk: OpenDesk) -> None:
+    first = open_desk()
+    play_half_a_turn(first)
+    second = open_desk()
+    second.desk.parts.begin(None)
+    assert second.dialog is None
+    second.start()
+    second.wait_for_turn()
+    assert second.table.record.header.id != first.table.record.header.id
+    first.click(spot_of(first.entry.legal.player, max(first.entry.sources())))
+    assert len(first.entry.played) == 2
+
+
+def test_the_first_start_shows_a_board_and_one_button(open_desk: OpenDesk) -> None:
+    player = open_desk()
+    player.desk.parts.begin(None)
+    assert player.dialog is None
+    assert sum(count for _, count in player.board.view.points) == 30
+    enabled = {
+        button.objectName()
+        for button in player.window.page.actions_bar.children()
+        if button.isWidgetType()
+        and button.property("enabled")
+        and button.property("visible")
+        and button.objectName()
+    }
+    assert enabled == {ActionId.NEW_MATCH.value}
+
+
+def test_an_older_match_waits_while_a_new_one_is_played(open_desk: OpenDesk) -> None:
+    player = open_desk()
+    player.desk.parts.begin(None)
+    play_half_a_turn(player)
+    first = player.table.record.header.id
+    entry = player.entry
+    player.do(ActionId.REMATCH)
+    assert player.table.record.header.id != first
+    player.do(ActionId.MATCHES)
+    player.wait_for_dialog(MatchesDialog)
+    player.key(KEY.Key_Return)
+    assert player.table.record.header.id == first
+    assert player.entry == entry

@@ -1,0 +1,176 @@
+"""The panel of judgements."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QLabel, QProgressBar
+from pytestqt.qtbot import QtBot
+
+from bgdesk.ui.common.badge import MoveMark
+from bgdesk.ui.common.candidate_model import COST, EQUITY, MARK, NAME, WIN, CandidateView
+from bgdesk.ui.review.judgement_panel import JudgementPanel, JudgementView, WorkView
+
+LEFT, ACROSS = Qt.MouseButton.LeftButton, Qt.Orientation.Horizontal
+RIGHT_MARK, BLUNDER = MoveMark("", "none", "right"), MoveMark("??", "very_bad", "a blunder, costs 0.246")
+ROWS = (
+    CandidateView("8/5 6/5", "+0.222", "", "55.2 %", RIGHT_MARK, "wins a lot"),
+    CandidateView("13/10 6/5", "-0.024", "0.246", "49.6 %", BLUNDER, "", is_chosen=True),
+    CandidateView("24/20", "(-0.015)", "(0.237)"),
+)
+JUDGED = JudgementView(
+    "Ann: 31", "?? a blunder, costs 0.246", "very_bad", ROWS, "Luck of the throw: +0.131", "E · 3-ply"
+)
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> JudgementPanel:
+    panel = JudgementPanel()
+    qtbot.addWidget(panel)
+    panel.resize(400, 400)
+    with qtbot.waitActive(panel):
+        panel.show()
+    return panel
+
+
+def texts(panel: JudgementPanel) -> set[str]:
+    return {one.text() for one in panel.findChildren(QLabel) if one.isVisible() and one.text()}
+
+
+def test_a_decision_is_shown_with_everything_about_it(panel: JudgementPanel) -> None:
+    panel.set_view(JUDGED)
+    assert texts(panel) == {JUDGED.title, JUDGED.verdict, JUDGED.luck, JUDGED.source}
+    assert panel.view.isVisible()
+    cells = [
+        [panel.model.index(row, column).data() for column in (NAME, EQUITY, COST, WIN)] for row in range(3)
+    ]
+    assert cells == [[row.name, row.equity, row.cost, row.win] for row in ROWS]
+
+
+def test_the_columns_have_headers_that_explain_themselves(panel: JudgementPanel) -> None:
+    panel.set_view(JUDGED)
+    header = panel.view.horizontalHeader()
+    assert header.isVisible()
+    titles = [panel.model.headerData(column, ACROSS) for column in (NAME, EQUITY, COST, WIN)]
+    assert titles == ["Choice", "Equity", "Cost", "Wins"]
+    tip = Qt.ItemDataRole.ToolTipRole
+    assert all(panel.model.headerData(column, ACROSS, tip) for column in (EQUITY, COST, WIN))
+    assert header.height() >= header.sizeHint().height()
+
+
+def test_the_model_keeps_the_rules_of_qt(panel: JudgementPanel) -> None:
+    tester = QAbstractItemModelTester(
+        panel.model, QAbstractItemModelTester.FailureReportingMode.Warning, panel
+    )
+    panel.set_view(JUDGED)
+    panel.set_view(JudgementView(message="none"))
+    assert tester.model() is panel.model
+
+
+def test_rows_are_spoken_with_what_was_done_and_how_bad_it_was(panel: JudgementPanel) -> None:
+    panel.set_view(JUDGED)
+    role = Qt.ItemDataRole.AccessibleTextRole
+    assert panel.model.index(1, NAME).data(role) == "13/10 6/5, chosen"
+    assert panel.model.index(1, MARK).data(role) == "a blunder, costs 0.246"
+    assert panel.model.index(2, MARK).data(role) == ""
+    assert panel.model.index(0, NAME).data(Qt.ItemDataRole.ToolTipRole) == "8/5 6/5\nwins a lot"
+
+
+def test_every_control_has_a_name(panel: JudgementPanel) -> None:
+    for widget in (panel.view, panel.sources, panel.findChild(QProgressBar)):
+        assert widget
+        assert widget.accessibleName()
+    assert panel.stop.text()
+    assert panel.start.text()
+
+
+def test_what_was_done_is_in_sight_however_far_down(panel: JudgementPanel) -> None:
+    many = tuple(CandidateView(f"{number}/1", "0", is_chosen=number == 18) for number in range(20))
+    panel.set_view(JudgementView(rows=many, source="E"))
+    rect = panel.view.visualRect(panel.model.index(18, NAME))
+    assert panel.view.viewport().rect().contains(rect)
+
+
+def test_a_message_stands_where_there_are_no_choices(panel: JudgementPanel) -> None:
+    panel.set_view(JUDGED)
+    height = panel.sizeHint().height()
+    panel.set_view(JudgementView("Ann: double?", message="Not judged.", source="E · 3-ply"))
+    assert "Not judged." in texts(panel)
+    assert not panel.view.isVisible()
+    assert panel.sizeHint().height() == height, "nothing moves from decision to decision"
+    panel.set_view(JudgementView(message="Press F7."))
+    assert panel.sizeHint().height() < height, "without an analysis there is more room for the moves"
+
+
+def test_in_a_narrow_panel_the_chances_give_way(panel: JudgementPanel) -> None:
+    panel.set_view(JUDGED)
+    assert not panel.view.isColumnHidden(WIN)
+    panel.resize(270, 400)
+    assert panel.view.isColumnHidden(WIN)
+    metrics = panel.view.fontMetrics()
+    assert panel.view.columnWidth(NAME) > metrics.horizontalAdvance("13/10 6/5")
+
+
+def test_nothing_but_the_choice_is_ever_cut_off(panel: JudgementPanel) -> None:
+    font = QFont(panel.font())
+    font.setPointSizeF(font.pointSizeF() * 1.6)
+    panel.setFont(font)
+    panel.set_view(JUDGED)
+    bold = QFont(panel.view.font())
+    bold.setBold(True)
+    panel.view.setFont(bold)
+    for column, text in ((EQUITY, "(-0.015)"), (COST, "(0.237)"), (WIN, "55.2 %")):
+        assert panel.view.columnWidth(column) >= panel.view.fontMetrics().horizontalAdvance(text)
+
+
+def test_one_analysis_needs_no_list_of_them(panel: JudgementPanel) -> None:
+    panel.set_sources(["E · 3-ply"], 0)
+    assert not panel.sources.isVisible()
+
+
+def test_another_analysis_is_chosen_by_key(panel: JudgementPanel, qtbot: QtBot) -> None:
+    panel.set_sources(["E · 3-ply", "F · 2-ply"], 0)
+    assert panel.sources.isVisible()
+    with qtbot.waitSignal(panel.source_chosen) as told:
+        QTest.keyClick(panel.sources, Qt.Key.Key_Down)
+    assert told.args == [1]
+
+
+def test_the_summary_appears_with_the_first_verdicts(panel: JudgementPanel) -> None:
+    panel.set_summary("", "what it is")
+    assert "PR: Ann 5.0" not in texts(panel)
+    panel.set_summary("PR: Ann 5.0", "what it is")
+    assert "PR: Ann 5.0" in texts(panel)
+
+
+def test_work_shows_how_far_it_is_and_can_be_stopped(panel: JudgementPanel, qtbot: QtBot) -> None:
+    bar = panel.findChild(QProgressBar)
+    assert isinstance(bar, QProgressBar)
+    assert not bar.isVisible()
+    with qtbot.waitSignal(panel.analysis_requested):
+        QTest.mouseClick(panel.start, LEFT)
+    panel.start.setFocus()
+    panel.set_work(WorkView("3 of 9 judged", 3, 9))
+    assert "3 of 9 judged" in texts(panel)
+    assert (bar.value(), bar.maximum()) == (3, 9)
+    assert not panel.start.isVisible()
+    assert panel.stop.hasFocus(), "Space stops what Space began"
+    with qtbot.waitSignal(panel.cancel_requested):
+        QTest.keyClick(panel.stop, Qt.Key.Key_Space)
+    panel.set_work(None)
+    assert not bar.isVisible()
+    assert panel.start.hasFocus()
+
+
+def test_marks_differ_without_colour(panel: JudgementPanel) -> None:
+    panel.set_view(JUDGED)
+
+    def cell(row: int) -> QImage:
+        rect = panel.view.visualRect(panel.model.index(row, MARK))
+        picture = panel.view.viewport().grab(rect).toImage()
+        return picture.convertToFormat(QImage.Format.Format_Grayscale8)
+
+    assert cell(0) != cell(1)
+    assert cell(0) != cell(2)

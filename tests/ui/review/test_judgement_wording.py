@@ -1,0 +1,144 @@
+"""Levels, grades, progress and outcome of an analysis in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from bgdesk.analysis.grades import THRESHOLDS
+from bgdesk.analysis.judge import NotJudged
+from bgdesk.analysis.levels import LEVELS
+from bgdesk.analysis.phases import Phase
+from bgdesk.analysis.questions import Decision, Kind
+from bgdesk.analysis.statistics import FEWEST
+from bgdesk.analysis.verdicts import Verdict
+from bgdesk.app.languages import install_language
+from bgdesk.app.review.analysis_run import Grown, Outcome
+from bgdesk.app.workers.analysis_pool import Progress
+from bgdesk.engine.obstacle import Obstacle
+from bgdesk.match.options import match_options
+from bgdesk.match.study import Analysis
+from bgdesk.rules.player import Player
+from bgdesk.shipped import resource_path
+from bgdesk.ui.review.judgement_wording import (
+    analysis_levels,
+    mark_of,
+    marks_of,
+    outcome_text,
+    summary_text,
+    summary_tip,
+    work_view,
+)
+from tests.match.autoplay import whole_match
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    """The plurals of English."""
+    _, translators = install_language(qapp, "en", resource_path("i18n"))
+    yield
+    for translator in translators:
+        qapp.removeTranslator(translator)
+
+
+def test_every_level_has_a_name_and_says_what_it_takes() -> None:
+    views = analysis_levels()
+    assert [view.id for view in views] == list(LEVELS)
+    assert len({view.name for view in views}) == len(views)
+    assert all(view.explanation.endswith(".") for view in views)
+
+
+@pytest.mark.parametrize(
+    ("error", "symbol", "grade", "words"),
+    [
+        (0.0, "", "none", "right"),
+        (0.0004, "", "none", "right"),
+        (0.012, "", "none", "costs 0.012"),
+        (0.02, "?!", "doubtful", "doubtful, costs 0.020"),
+        (0.05, "?", "bad", "an error, costs 0.050"),
+        (0.5, "??", "very_bad", "a blunder, costs 0.500"),
+    ],
+)
+def test_a_mark_says_how_bad_it_was(error: float, symbol: str, grade: str, words: str) -> None:
+    mark = mark_of(error)
+    assert (mark.symbol, mark.grade, mark.words) == (symbol, grade, words)
+
+
+def test_a_mark_follows_the_thresholds() -> None:
+    assert mark_of(0.025, THRESHOLDS["gnubg"]).symbol == ""
+
+
+RECORD = whole_match(match_options(1), seed=3)
+SEATS = RECORD.header.seats
+WHITE, BLACK = Player
+
+
+def verdict(event: int, error: float, player: Player = WHITE, *, counts: bool = True) -> Verdict:
+    decision = Decision(event, 1, player, Kind.PLAY, RECORD.states[2])
+    return Verdict(decision, error, error, counts, counts, Phase.CONTACT)
+
+
+def test_only_decisions_with_a_grade_are_marked() -> None:
+    marks = marks_of([verdict(2, 0.01), verdict(4, 0.03), verdict(6, 0.9)])
+    assert {event: mark.symbol for event, mark in marks.items()} == {4: "?!", 6: "??"}
+
+
+def test_the_summary_says_where_there_are_few_decisions() -> None:
+    many = [verdict(number, 0.01) for number in range(FEWEST)]
+    few = [verdict(number, 0.02, BLACK) for number in range(FEWEST - 1)]
+    assert summary_text(many + few, SEATS) == f"PR: {SEATS.white.name} 5.0 · {SEATS.black.name} 10.0?"
+    assert str(FEWEST) in summary_tip()
+
+
+def test_without_decisions_that_count_there_is_no_summary() -> None:
+    assert summary_text([verdict(1, 0.5, counts=False)], SEATS) == ""
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [
+        (0.2, "about 1 second left"),
+        (44.6, "about 45 seconds left"),
+        (100, "about 2 minutes left"),
+        (3000, "about 50 minutes left"),
+        (8000, "about 2 hours left"),
+    ],
+)
+def test_the_time_left_is_told_as_roughly_as_it_is_known(seconds: float, words: str) -> None:
+    view = work_view(Progress(5, 20, seconds))
+    assert view.text == f"5 of 20 judged · {words}"
+    assert (view.done, view.total) == (5, 20)
+
+
+def test_at_first_nobody_knows_how_long_it_takes() -> None:
+    assert work_view(Progress(0, 20, None)).text == "0 of 20 judged"
+    assert work_view(Progress(0, 20, 3.0)).text == "0 of 20 judged"
+
+
+def outcome(judged: int, *lost: NotJudged, is_complete: bool = True) -> Outcome:
+    grown = Grown(Analysis("E", "2-ply", is_complete=is_complete), (), Progress(1, 1, 0.0))
+    return Outcome(grown, judged, len(lost), lost)
+
+
+STOPPED = "the engine stopped unexpectedly"
+UNKNOWN = "the engine does not know Hypergammon"
+HYPER = NotJudged(3, Obstacle.VARIANT_UNKNOWN, "hypergammon")
+
+
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        (outcome(7), "The analysis is complete: 0 decisions judged."),
+        (outcome(1, is_complete=False), "1 decision judged."),
+        (outcome(0, is_complete=False), "There was nothing left to judge."),
+        (outcome(0, HYPER), f"1 decision could not be judged: {UNKNOWN}."),
+        (
+            outcome(2, HYPER, NotJudged(4, Obstacle.DIED)),
+            f"2 decisions judged. 2 decisions could not be judged: {UNKNOWN}; {STOPPED}.",
+        ),
+    ],
+)
+def test_the_outcome_is_told_with_what_was_not_judged(told: Outcome, words: str) -> None:
+    assert outcome_text(told) == words

@@ -1,0 +1,278 @@
+"""Matches of the library, found again in the window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox, QPushButton
+
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.formats.registry import write_study
+from bgdesk.library.coan_ki_games import CoanKiGames
+from bgdesk.library.journal import Journal, JournalError, Trouble
+from bgdesk.library.studies import StudyShelf
+from bgdesk.match.coan_ki import CoanKiGame
+from bgdesk.match.options import match_options
+from bgdesk.match.record import MatchRecord, Seat
+from bgdesk.match.state import Pair, Phase
+from bgdesk.match.study import Study
+from bgdesk.ui.coan_ki.window import CoanKiWindow
+from bgdesk.ui.dialogs.matches_dialog import MatchesDialog
+from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+from bgdesk.ui.words.matches import Shelf
+from tests.match.autoplay import whole_match
+from tests.ui.conftest import OpenDesk
+from tests.ui.player_at_window import CTRL, LEFT, SHIFT, PlayerAtWindow, played_to, popups_offscreen
+
+KEY = Qt.Key
+
+
+@pytest.fixture
+def player(open_desk: OpenDesk) -> PlayerAtWindow:
+    player = open_desk()
+    player.desk.parts.begin(None)
+    return player
+
+
+def stored(player: PlayerAtWindow, record: MatchRecord) -> None:
+    """A match that was played here before."""
+    journal = player.desk.journal
+    journal.begin(record.header, record.entries)
+    if record.state.phase is Phase.OVER:
+        journal.finish(record)
+    journal.release(record.header.id)
+
+
+def shelved(player: PlayerAtWindow, seed: int, source: str) -> str:
+    """A match that was opened before."""
+    return player.desk.journal.studies.add(Study(whole_match(match_options(1), seed=seed)), source).id
+
+
+def loop_game(player: PlayerAtWindow, id_: str) -> CoanKiGame:
+    """A game of Coan ki that has just been begun."""
+    game = CoanKiGame(id_ * 16, Pair("Ann", "Bob"), Pair(None, None), "ab" * 32)
+    CoanKiGames(player.desk.journal.path.parent).save(game)
+    return game
+
+
+def asked(player: PlayerAtWindow) -> MatchesDialog:
+    player.key(KEY.Key_O, CTRL | SHIFT)
+    return player.wait_for_dialog(MatchesDialog)
+
+
+def titles(dialog: MatchesDialog) -> list[str]:
+    rows = dialog.matches.rows
+    return [rows.item(row).text().split("\n")[0] for row in range(rows.count())]
+
+
+def on_board(player: PlayerAtWindow) -> str:
+    parts = player.desk.parts.review_wiring
+    assert parts
+    return parts.review.shelved.id if parts.review.shelved else ""
+
+
+def test_an_opened_match_is_found_again_after_a_restart(open_desk: OpenDesk, tmp_path: Path) -> None:
+    path = tmp_path / "final.json"
+    write_study(Study(whole_match(match_options(3), seed=4)), path)
+    first = open_desk()
+    first.desk.parts.begin(str(path))
+    first.wait(lambda: on_board(first))
+    first.window.close()
+    first.desk.close()
+    path.unlink()
+    second = open_desk()
+    second.desk.parts.begin(None)
+    assert second.dialog is None, "only matches under way ask for attention at the start"
+    dialog = asked(second)
+    assert dialog.matches.current
+    assert dialog.matches.current.shelf is Shelf.OPENED
+    assert "final.json" in dialog.matches.current.details
+    second.key(KEY.Key_Return)
+    second.wait(lambda: on_board(second))
+    assert second.table.is_review
+    assert second.window.history.past == 2
+
+
+def test_a_match_that_was_played_can_be_looked_at(player: PlayerAtWindow) -> None:
+    record = whole_match(match_options(1), seed=3)
+    stored(player, record)
+    dialog = asked(player)
+    assert dialog.matches.current
+    assert dialog.matches.current.shelf is Shelf.PLAYED
+    player.key(KEY.Key_Return)
+    player.wait(lambda: on_board(player) == record.header.id)
+    assert player.table.is_review
+    assert not player.window.actions_by_id[ActionId.IMPORT_REPORT].isEnabled(), "nothing was imported"
+    assert player.window.actions_by_id[ActionId.ANALYSE].isEnabled()
+
+
+def test_all_kinds_stand_in_one_list(player: PlayerAtWindow) -> None:
+    shelved(player, 5, "a.mat")
+    stored(player, whole_match(match_options(1), seed=3))
+    stored(player, played_to(lambda state: state.phase is Phase.TO_PLAY))
+    loop_game(player, "aa")
+    dialog = asked(player)
+    seen = [dialog.matches.current]
+    for _ in range(3):
+        player.key(KEY.Key_Down)
+        seen.append(dialog.matches.current)
+    assert [choice and choice.shelf for choice in seen] == list(Shelf)
+
+
+@popups_offscreen
+def test_an_unfinished_game_of_coan_ki_is_offered_at_the_start(player: PlayerAtWindow) -> None:
+    loop_game(player, "aa")
+    wanted = loop_game(player, "bb")
+    loop_game(player, "cc")
+    parts = player.desk.parts.review_wiring
+    assert parts
+    parts.matches.ask_at_start()
+    dialog = player.wait_for_dialog(MatchesDialog)
+    assert titles(dialog) == ["Coan ki, under way", *["Ann v Bob"] * 3]
+    player.key(KEY.Key_Down)
+    assert dialog.matches.current
+    assert dialog.matches.current.id == wanted.id
+    assert dialog.primary.text() == "&Go on"
+    player.key(KEY.Key_Return)
+    (window,) = player.window.findChildren(CoanKiWindow)
+    assert window.isVisible()
+    assert window.side.games.currentData() == wanted
+
+
+def test_an_abandoned_game_of_coan_ki_is_removed_for_good(player: PlayerAtWindow) -> None:
+    loop_game(player, "aa")
+    dialog = asked(player)
+    dialog.removal_wanted.emit(dialog.matches.current)
+    assert dialog.matches.count == 0
+    player.key(KEY.Key_Escape)
+    parts = player.desk.parts.review_wiring
+    assert parts
+    parts.matches.ask_at_start()
+    assert player.dialog is None
+
+
+@popups_offscreen
+def test_a_game_of_coan_ki_in_its_window_is_removed_once_that_is_closed(player: PlayerAtWindow) -> None:
+    loop_game(player, "aa")
+    player.do(ActionId.COAN_KI)
+    (window,) = player.window.findChildren(CoanKiWindow)
+    dialog = asked(player)
+    assert not dialog.remove.isEnabled()
+    dialog.removal_wanted.emit(dialog.matches.current)
+    assert dialog.matches.count == 1
+    dialog.reject()
+    window.close()
+    dialog = asked(player)
+    assert dialog.remove.isEnabled()
+    dialog.removal_wanted.emit(dialog.matches.current)
+    assert dialog.matches.count == 0
+    assert not window.side.choices.plays
+
+
+@popups_offscreen
+def test_a_game_that_another_program_stored_is_the_one_that_is_shown(player: PlayerAtWindow) -> None:
+    loop_game(player, "aa")
+    player.do(ActionId.COAN_KI)
+    (window,) = player.window.findChildren(CoanKiWindow)
+    wanted = loop_game(player, "bb")
+    dialog = asked(player)
+    dialog.chosen.emit(dialog.matches.current)
+    assert window.side.games.currentData() == wanted
+    dialog.reject()
+    CoanKiGames(player.desk.journal.path.parent).remove("aa" * 16)
+    window.go_on("aa" * 16)
+    assert window.side.games.currentData() == wanted
+    assert "no longer there" in window.side.trouble.text()
+
+
+def test_an_opened_match_is_removed_for_good_once_that_is_confirmed(player: PlayerAtWindow) -> None:
+    gone, kept = shelved(player, 5, "a.mat"), shelved(player, 6, "b.mat")
+    dialog = asked(player)
+    while dialog.matches.current and dialog.matches.current.id != gone:
+        player.key(KEY.Key_Down)
+    player.key(KEY.Key_Delete)
+    box = player.wait_for_dialog(QMessageBox)
+    button = next(one for one in box.findChildren(QPushButton) if "Remove" in one.text())
+    QTest.mouseClick(button, LEFT)
+    player.wait(lambda: dialog.matches.count == 1)
+    assert [row.id for row in player.desk.journal.studies.studies()] == [kept]
+    player.wait(lambda: player.dialog is dialog)
+    player.key(KEY.Key_Escape)
+    assert player.dialog is None
+
+
+def test_an_unfinished_match_is_removed_but_not_the_one_on_the_board(player: PlayerAtWindow) -> None:
+    going = played_to(lambda state: state.phase is Phase.TO_PLAY, Pair(Seat("Ann"), Seat("Bob")))
+    stored(player, going)
+    stored(player, MatchRecord(replace(going.header, id="other"), going.entries))
+    asked(player)
+    player.key(KEY.Key_Return)
+    player.wait(lambda: player.desk.controller.table)
+    on_table = player.table.record.header.id
+    dialog = asked(player)
+    assert dialog.matches.count == 1
+    player.key(KEY.Key_Delete)
+    box = player.wait_for_dialog(QMessageBox)
+    button = next(one for one in box.findChildren(QPushButton) if "Remove" in one.text())
+    QTest.mouseClick(button, LEFT)
+    player.wait(lambda: not dialog.matches.count)
+    assert [match.id for match in player.desk.journal.matches()] == [on_table]
+
+
+def test_a_match_that_cannot_be_removed_stays_in_the_list(
+    player: PlayerAtWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelved(player, 5, "a.mat")
+
+    def fail(shelf: StudyShelf, study_id: str) -> None:
+        raise JournalError(Trouble.NOT_WRITABLE, "library.sqlite")
+
+    monkeypatch.setattr(StudyShelf, "remove", fail)
+    dialog = asked(player)
+    assert dialog.matches.current
+    dialog.removal_wanted.emit(dialog.matches.current)
+    assert dialog.matches.count == 1
+    assert "cannot be written" in player.window.notices.text
+
+
+def test_the_match_on_the_board_cannot_be_removed(player: PlayerAtWindow) -> None:
+    shelved(player, 5, "a.mat")
+    asked(player)
+    player.key(KEY.Key_Return)
+    player.wait(lambda: on_board(player))
+    dialog = asked(player)
+    assert not dialog.remove.isEnabled()
+    assert "on the board" in dialog.remove.toolTip()
+
+
+def test_what_was_removed_meanwhile_is_told(player: PlayerAtWindow) -> None:
+    study_id = shelved(player, 5, "a.mat")
+    asked(player)
+    player.desk.journal.studies.remove(study_id)
+    player.key(KEY.Key_Return)
+    player.wait(lambda: player.window.notices.text)
+    assert "There is no match" in player.window.notices.text
+    assert player.desk.controller.table is None
+
+
+def test_a_library_that_cannot_be_read_is_told(
+    player: PlayerAtWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(journal: Journal) -> None:
+        raise JournalError(Trouble.BUSY, "library.sqlite")
+
+    monkeypatch.setattr(Journal, "unfinished", fail)
+    player.do(ActionId.MATCHES)
+    assert "Another program holds" in player.window.notices.text
+    assert player.dialog is None
+
+
+def test_an_empty_library_leads_to_a_new_match(player: PlayerAtWindow) -> None:
+    dialog = asked(player)
+    assert dialog.matches.count == 0
+    player.key(KEY.Key_Return)
+    player.wait_for_dialog(NewMatchDialog)
