@@ -1,4 +1,4 @@
-"""Which plays of a throw a deeper look could still lift above the others, told from two looks before."""
+"""Which plays of a roll a deeper look could still lift above the others, told from two looks before."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from statistics import NormalDist, fmean
 from bgdesk.analysis.grades import THRESHOLDS
 
 RETURN = 0.22
-"""How much of what a look changed the next one takes back, measured on 900 throws of five matches."""
+"""How much of what a look changed the next one takes back, measured on 900 rolls of five matches."""
 _DOUBT, _OWN_CHANGE, _UNREST = 0.008, 0.35, 0.35
 """Standard deviation of what is left: a part that is always there, one of how much the last look changed
 the play against the best one, one of how much it changed the others on the average. Measured there, too."""
@@ -41,7 +41,7 @@ def forecasts(before: Sequence[float], now: Sequence[float]) -> list[Forecast]:
 
 
 class Contest:
-    """The plays of one throw by number; the best so far is 0.
+    """The plays of one roll by number; the best so far is 0.
 
     A play is worth a deeper look while with more than ``risk`` it would change the grade of the error of
     ``played``, by the borders of any preset. Without ``played`` the best is looked at in any case.

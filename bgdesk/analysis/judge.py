@@ -27,7 +27,7 @@ from bgdesk.rules.position import Position
 from bgdesk.rules.variants import Ruleset
 
 KEPT = 10
-"""Candidates that are kept of a throw, besides the play that was made."""
+"""Candidates that are kept of a roll, besides the play that was made."""
 
 
 class Mind(Protocol):
@@ -49,8 +49,8 @@ class Mind(Protocol):
     def judge_cube(self, situation: Situation, level: str) -> CubeDecision:
         """The cube decision of the player on roll; ``double_take`` is after a plain take."""
 
-    def values_of_throws(self, situation: Situation) -> dict[tuple[int, int], float]:
-        """What the best play of each throw (higher die first) is worth at the first look."""
+    def values_of_rolls(self, situation: Situation) -> dict[tuple[int, int], float]:
+        """What the best play of each roll (higher die first) is worth at the first look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class NotJudged:
 
 
 Values = Mapping[tuple[int, int], float]
-"""Of throws, the higher die first."""
+"""Of rolls, the higher die first."""
 
 Judgement = JudgedPlay | JudgedCube | JudgedRoll | JudgedResignation
 Answer = Judgement | NotJudged
@@ -167,16 +167,16 @@ class Judge:
         return decision, level
 
     def _roll(self, question: RollQuestion) -> JudgedRoll:
-        """The value of the throw less the mean of all; of an opening throw, of all that are not equal dice.
+        """The value of the roll less the mean of all; of an opening roll, of all that are not equal dice.
 
-        Source: GNU Backgammon, which counts throws that give the opponent the first move, too.
+        Source: GNU Backgammon, which counts rolls that give the opponent the first move, too.
         """
         situation, dice = question.situation, question.dice
-        values = self._mind.values_of_throws(situation)
+        values = self._mind.values_of_rolls(situation)
         mean = _mean(values)
         worth = values[dice.high, dice.low] if dice else mean
         if question.opponents:
-            theirs = self._mind.values_of_throws(question.opponents)
+            theirs = self._mind.values_of_rolls(question.opponents)
             mean = _mean_of_openings(values, theirs) if dice else (worth - _mean(theirs)) / 2
         luck = Equity(worth - mean, situation.player, _unit(situation))
         return JudgedRoll(question.event, luck, FIRST_LOOK)
@@ -239,13 +239,13 @@ def answered_value(decision: CubeDecision, *, may_raise: bool) -> float:
 
 
 def _mean(values: Values) -> float:
-    return sum(value * Dice(*throw).ways for throw, value in values.items()) / 36
+    return sum(value * Dice(*roll).ways for roll, value in values.items()) / 36
 
 
 def _mean_of_openings(values: Values, theirs: Values) -> float:
-    """Over the throws that decide who begins, with the opponent's losses for gains."""
-    uneven = [throw for throw in values if throw[0] != throw[1]]
-    return sum(values[throw] - theirs[throw] for throw in uneven) / (2 * len(uneven))
+    """Over the rolls that decide who begins, with the opponent's losses for gains."""
+    uneven = [roll for roll in values if roll[0] != roll[1]]
+    return sum(values[roll] - theirs[roll] for roll in uneven) / (2 * len(uneven))
 
 
 def _legal(situation: Situation, dice: Dice) -> tuple[Play, ...]:

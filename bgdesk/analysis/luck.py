@@ -1,4 +1,4 @@
-"""Luck of the throws, added up, and the result without it."""
+"""Luck of the rolls, added up, and the result without it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bgdesk.rules.player import Player
 
 @dataclass(frozen=True, slots=True)
 class RollLuck:
-    """The luck of the throw ``event`` for ``player``, who threw.
+    """The luck of the roll ``event`` for ``player``, who rolled.
 
     ``emg`` is normalised or per cube, ``result`` in match winning chance or points of money.
     """
@@ -30,14 +30,14 @@ class RollLuck:
 
 @dataclass(frozen=True, slots=True)
 class LuckTotal:
-    """A player's luck in so many ``throws`` of his own that were judged.
+    """A player's luck in so many ``rolls`` of his own that were judged.
 
-    ``emg`` and ``result`` are of his own throws, as GNU Backgammon adds up, which however leaves out a throw
+    ``emg`` and ``result`` are of his own rolls, as GNU Backgammon adds up, which however leaves out a roll
     after which its player resigned. ``net_emg`` and ``net_result`` are less his opponent's, so that one
     player's is the negative of the other's, as eXtreme Gammon does.
     """
 
-    throws: int
+    rolls: int
     emg: float
     result: float
     net_emg: float
@@ -47,7 +47,7 @@ class LuckTotal:
 def roll_luck(
     record: MatchRecord, analysis: Analysis, table: MatchEquityTable | None = None
 ) -> tuple[RollLuck, ...]:
-    """The luck of every throw that ``analysis`` judges; luck that is not known is absent, not zero."""
+    """The luck of every roll that ``analysis`` judges; luck that is not known is absent, not zero."""
     found = (_roll_luck(record, judged, table or default_table()) for judged in analysis.rolls)
     return tuple(one for one in found if one)
 
@@ -91,17 +91,17 @@ def actual_result(state: MatchState, player: Player) -> float | None:
 def luck_adjusted(record: MatchRecord, player: Player, rolls: Sequence[RollLuck]) -> float | None:
     """The result less the luck of both, in points or match winning chance above one half.
 
-    It is known when there is a result and ``rolls`` has the luck of every throw. Source: GNU Backgammon's
+    It is known when there is a result and ``rolls`` has the luck of every roll. Source: GNU Backgammon's
     statistics.
     """
-    result, thrown = actual_result(record.state, player), _throws(record)
-    if result is None or not thrown or not thrown <= {one.event for one in rolls}:
+    result, rolled = actual_result(record.state, player), _rolls(record)
+    if result is None or not rolled or not rolled <= {one.event for one in rolls}:
         return None
     return result - luck_totals(rolls).of(player).net_result
 
 
-def _throws(record: MatchRecord) -> frozenset[int]:
-    """The events that luck may have brought; an opening throw of equal dice brings nobody anything."""
+def _rolls(record: MatchRecord) -> frozenset[int]:
+    """The events that luck may have brought; an opening roll of equal dice brings nobody anything."""
     return frozenset(
         index
         for index, (event, after) in enumerate(zip(record.events, record.states[1:], strict=True))

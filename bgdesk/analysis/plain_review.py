@@ -74,7 +74,7 @@ def _sums(one: PlayerStatistics) -> Plain:
 
 def _luck(total: LuckTotal) -> Plain:
     names = ("emg", "result", "net_emg", "net_result")
-    return {"throws": total.throws, **{name: _rounded(getattr(total, name)) for name in names}}
+    return {"throws": total.rolls, **{name: _rounded(getattr(total, name)) for name in names}}
 
 
 def _games(review: Review) -> list[Plain]:
@@ -86,13 +86,13 @@ def _games(review: Review) -> list[Plain]:
             "decisions": [
                 _decision(one, judgements) for one in review.verdicts if one.decision.game == number
             ],
-            "throws": [_throw(one) for one in review.luck if one.game == number],
+            "throws": [_roll(one) for one in review.luck if one.game == number],
         }
         for number in sorted(numbers)
     ]
 
 
-def _throw(one: RollLuck) -> Plain:
+def _roll(one: RollLuck) -> Plain:
     return {
         "event": one.event,
         "player": _number(one.player),

@@ -1,4 +1,4 @@
-"""Every decision and throw of a match as a question to an engine that needs nothing else; plain values."""
+"""Every decision and roll of a match as a question to an engine that needs nothing else; plain values."""
 
 from __future__ import annotations
 
@@ -76,9 +76,9 @@ class CubeQuestion:
 
 @dataclass(frozen=True, slots=True)
 class RollQuestion:
-    """How lucky was the throw? ``opponents``: the opening throw might have been his, who then saw this.
+    """How lucky was the roll? ``opponents``: the opening roll might have been his, who then saw this.
 
-    Without ``dice`` the opening throw decided only who throws first.
+    Without ``dice`` the opening roll decided only who rolls first.
     """
 
     event: int
@@ -89,7 +89,7 @@ class RollQuestion:
 
 @dataclass(frozen=True, slots=True)
 class ResignationQuestion:
-    """Is it right to resign ``level`` times the cube? ``situation`` is the resigner's, ``dice`` if thrown.
+    """Is it right to resign ``level`` times the cube? ``situation`` is the resigner's, ``dice`` if rolled.
 
     ``decider`` resigns or answers; ``has_crawford`` says whether the match has a Crawford game.
     """
@@ -140,7 +140,7 @@ def _decided(event: object, state: MatchState) -> Iterator[tuple[Player, Kind]]:
 
 
 def questions(record: MatchRecord) -> tuple[Question, ...]:
-    """What has to be asked to judge every decision and throw of a match, in its order.
+    """What has to be asked to judge every decision and roll of a match, in its order.
 
     What an answer to a raise is worth follows from the double. What has still to be decided at the end, as
     in a position without a game, belongs to the last event.

@@ -47,8 +47,8 @@ _EPILOG = f"""\
 Levels, from quick to deep: {", ".join(LEVELS)}.
 "two-pass" looks three plies deep only where that can change the verdict.
 PR is 500 times the mean error of the decisions that count; "gnubg" and "Snowie" are 1000 times the error
-by a decision and by a move of either player. Luck is of a player's own throws; "luck-adjusted", the result
-less the luck of both, is known only if that of every throw is. With fewer than {FEWEST} decisions PR says
+by a decision and by a move of either player. Luck is of a player's own rolls; "luck-adjusted", the result
+less the luck of both, is known only if that of every roll is. With fewer than {FEWEST} decisions PR says
 little, which a question mark tells."""
 
 
@@ -173,7 +173,7 @@ def _judged(
             assert analysis, "there is always a first update"
             _tell_progress(0, 0, None)
             for reason, count in refused.items():
-                complain(f"{path}: {count} decisions and throws were not judged: {reason}.")
+                complain(f"{path}: {count} decisions and rolls were not judged: {reason}.")
             found = review(study.record, analysis, table, raises_one_point=arguments.raise_one_point)
             if not arguments.json:
                 _print(path, study, found, part)

@@ -1,4 +1,4 @@
-"""``bgdesk evaluate``: the best plays of a throw, the cube decision before it, or the chances."""
+"""``bgdesk evaluate``: the best plays of a roll, the cube decision before it, or the chances."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ from bgdesk.rules.table_state import TableState
 from bgdesk.rules.variants import Ruleset, Scoring
 
 _FIRST_LOOK = next(iter(LEVELS))
-"""The chances before a throw are never looked at deeper."""
+"""The chances before a roll are never looked at deeper."""
 
 _EPILOG = f"""\
 Levels, weakest first: {", ".join(LEVELS)}.
 Every game is judged by the mind that plays it here, which is named at the end. Equities are those of the
 player on roll: points per cube in money play, else normalised (1 is the cube); points in games without a
 cube, up to the number of checkers where each one left counts. In games without a cube a position without a
-throw is told with its chances, as they are at the first look. Where a throw is played in several stages, the
-plays are those of the first. What such a play leaves of the throw stands beside it: "then" lists what the
-same player goes on with, and "rest" what his opponent plays, as far as he can, before he throws: numbers such
-as 6666, "name" for a double to name, "throw" for another throw. A play with neither ends the turn.
+roll is told with its chances, as they are at the first look. Where a roll is played in several stages, the
+plays are those of the first. What such a play leaves of the roll stands beside it: "then" lists what the
+same player goes on with, and "rest" what his opponent plays, as far as he can, before he rolls: numbers such
+as 6666, "name" for a double to name, "throw" for another roll. A play with neither ends the turn.
 
 Plays and results follow the rules agreed on as far as a mind looks ahead. The minds learnt the games without
 them, so that they hardly show where the look ends. Rules to agree on with --rule:
@@ -50,13 +50,13 @@ them, so that they hardly show where the look ends. Rules to agree on with --rul
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Position, throw, game, depth and form."""
+    """Position, roll, game, depth and form."""
     parser.epilog = _EPILOG
     parser.add_argument("position", metavar="POSITION", help=POSITION_HELP)
     parser.add_argument(
         "--dice",
         metavar="31",
-        help="a throw; without one that of the id, else the cube is judged, or just the chances",
+        help="a roll; without one that of the id, else the cube is judged, or just the chances",
     )
     add_variant(parser)
     parser.set_defaults(variant=None)
@@ -112,7 +112,7 @@ def _judged(
 
 
 def situation_at(state: TableState, ruleset: Ruleset) -> Situation:
-    """The table as the player on roll sees it before he throws."""
+    """The table as the player on roll sees it before he rolls."""
     return Situation(
         position=state.position,
         player=state.on_roll,
@@ -172,7 +172,7 @@ def no_cube_words(state: TableState, ruleset: Ruleset) -> str | None:
 
 def _plays(engine: Engine, situation: Situation, dice: Dice, coming: tuple[Coming, ...]) -> dict[str, Any]:
     first, *later = coming
-    assert isinstance(first, Stage), "a throw begins with numbers to play"
+    assert isinstance(first, Stage), "a roll begins with numbers to play"
     player, ruleset, highest = situation.player, situation.ruleset, highest_level(situation.ruleset)
     ranked = engine.rank_plays(replace(situation, coming=tuple(later)), first)
     best = ranked[0].equity.value

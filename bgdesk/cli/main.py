@@ -48,9 +48,9 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
     {
         command.name: command
         for command in (
-            Command("plays", "list the legal plays of a position and a throw"),
+            Command("plays", "list the legal plays of a position and a roll"),
             Command("selfplay", "let two computer players play a match"),
-            Command("evaluate", "judge the plays of a throw, the cube or the chances"),
+            Command("evaluate", "judge the plays of a roll, the cube or the chances"),
             Command("analyse", "judge every decision of matches"),
             Command("rollout", "play plays or a cube decision out many times"),
             Command("report", "write matches with every decision judged as pages or PDF"),

@@ -1,4 +1,4 @@
-"""``bgdesk plays``: the legal plays of a position and a throw, one or many."""
+"""``bgdesk plays``: the legal plays of a position and a roll, one or many."""
 
 from __future__ import annotations
 
@@ -57,10 +57,10 @@ That text is bgd1:GAME:ON_ROLL:WHITE:BLACK, all in one word: w or b is on roll, 
 stand by his own numbers, such as 24x2,13x5,8x3,6x5; bar, barx2 or inx15 for the bar and the reserve, 15p
 for one that is pinned, open for a lock that is open, - for none. The rest has been borne off.
 
-Where a throw is played in several stages, the plays are those of the first. What such a play leaves of the
-throw stands beside its result: "then" lists what the same player goes on with, and "rest" what his opponent
-plays, as far as he can, before he throws: numbers such as 6666, "name" for a double to name, "throw" for
-another throw. A play with neither ends the turn. After --stage nothing is said of what follows.
+Where a roll is played in several stages, the plays are those of the first. What such a play leaves of the
+roll stands beside its result: "then" lists what the same player goes on with, and "rest" what his opponent
+plays, as far as he can, before he rolls: numbers such as 6666, "name" for a double to name, "throw" for
+another roll. A play with neither ends the turn. After --stage nothing is said of what follows.
 
 Without arguments, lines "POSITION DICE" are read from standard input and answered in order with one
 line of JSON each:
@@ -99,15 +99,15 @@ class _Game:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Position, throw, game and turn."""
+    """Position, roll, game and turn."""
     parser.epilog = _EPILOG
     parser.add_argument("position", metavar="POSITION", nargs="?", help=POSITION_HELP)
-    parser.add_argument("dice", metavar="DICE", nargs="?", help="a throw such as 31")
+    parser.add_argument("dice", metavar="DICE", nargs="?", help="a roll such as 31")
     add_variant(parser)
     parser.set_defaults(variant=None)
     add_rule(parser, PLAY_RULES)
     parser.add_argument(
-        "--stage", metavar="NUMBERS", help="numbers to play together, such as 5555, in place of a throw"
+        "--stage", metavar="NUMBERS", help="numbers to play together, such as 5555, in place of a roll"
     )
     add_turns(parser)
     parser.add_argument("--json", action="store_true", help="one line of JSON instead of a list")
@@ -120,7 +120,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.position is None:
         if arguments.stage is not None:
             raise MisuseError("--stage belongs to a position among the arguments, not to standard input.")
-        return answer_standard_input(lambda position, throw: _answer_line(position, throw, game))
+        return answer_standard_input(lambda position, roll: _answer_line(position, roll, game))
     answer = _answer_arguments(arguments, game)
     if arguments.json:
         say(json.dumps(answer))
@@ -131,7 +131,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _answer_arguments(arguments: argparse.Namespace, game: _Game) -> dict[str, object]:
     if (arguments.dice is None) == (arguments.stage is None):
-        raise MisuseError("A position needs a throw such as 31, or --stage with numbers such as 5555.")
+        raise MisuseError("A position needs a roll such as 31, or --stage with numbers such as 5555.")
     try:
         ruleset = game.ruleset(arguments.position)
     except ValueError as problem:
@@ -140,25 +140,25 @@ def _answer_arguments(arguments: argparse.Namespace, game: _Game) -> dict[str, o
     refuse_ended(state, ruleset)
     if arguments.stage is not None:
         return _answer_stage(state, stage_given(arguments.stage), ruleset, game.turns)
-    return _answer_throw(state, dice_given(arguments.dice), ruleset, game.turns)
+    return _answer_roll(state, dice_given(arguments.dice), ruleset, game.turns)
 
 
-def _answer_line(position: str, throw: str, game: _Game) -> dict[str, object]:
+def _answer_line(position: str, roll: str, game: _Game) -> dict[str, object]:
     """The answer to one line. Raises ValueError and MisuseError."""
     if position.startswith(PREFIX_OF_COAN_KI):
         game.refuse_own_rules()
-        return answer_of_coan_ki(position, throw)
+        return answer_of_coan_ki(position, roll)
     ruleset = game.ruleset(position)
     state = read_position(position, ruleset)
     refuse_ended(state, ruleset)
-    return _answer_throw(state, Dice.from_text(throw), ruleset, game.turns)
+    return _answer_roll(state, Dice.from_text(roll), ruleset, game.turns)
 
 
-def _answer_throw(state: TableState, dice: Dice, ruleset: Ruleset, turns: int) -> dict[str, object]:
+def _answer_roll(state: TableState, dice: Dice, ruleset: Ruleset, turns: int) -> dict[str, object]:
     """The plays of the first stage that ``dice`` give, and what follows each."""
     coming, player = turn_of(state, dice, ruleset, turns), state.on_roll
     first = coming[0]
-    assert isinstance(first, Stage), "a throw begins with numbers to play"
+    assert isinstance(first, Stage), "a roll begins with numbers to play"
     plays = [
         {"play": format_play(play), **after_play(play, player, coming, ruleset)}
         for play in _plays(state, first, ruleset, turns)

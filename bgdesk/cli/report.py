@@ -143,7 +143,7 @@ def _judged(workers: int, study: Study, level: str, part: Selection) -> Analysis
     assert analysis, "there is always a first update"
     _tell_progress(0, 0)
     for reason, count in refused.items():
-        complain(f"{count} decisions and throws were not judged: {reason}.")
+        complain(f"{count} decisions and rolls were not judged: {reason}.")
     return analysis
 
 

@@ -1,4 +1,4 @@
-"""``bgdesk rollout``: plays of a throw, or a cube decision, played out many times."""
+"""``bgdesk rollout``: plays of a roll, or a cube decision, played out many times."""
 
 from __future__ import annotations
 
@@ -58,9 +58,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = _EPILOG
     parser.add_argument("position", metavar="POSITION", help=_POSITION_HELP)
     parser.add_argument(
-        "--dice", metavar="31", help="a throw; without one that of the id, else the cube is rolled out"
+        "--dice", metavar="31", help="a roll; without one that of the id, else the cube is rolled out"
     )
-    parser.add_argument("--plays", metavar="PLAY", nargs="+", help='plays of the throw, such as "8/5 6/5"')
+    parser.add_argument("--plays", metavar="PLAY", nargs="+", help='plays of the roll, such as "8/5 6/5"')
     _add_manner(parser)
     parser.add_argument("--trials", metavar="N", type=int, default=Goal().trials, help="of each play (1296)")
     parser.add_argument(
@@ -184,7 +184,7 @@ def _manner(arguments: argparse.Namespace, usual: Manner) -> Manner:
 
 def _check_cube_task(arguments: argparse.Namespace, unavailable: str | None, manner: Manner) -> None:
     if arguments.plays:
-        raise MisuseError("--plays needs the throw with --dice.")
+        raise MisuseError("--plays needs the roll with --dice.")
     if not manner.is_cubeful:
         raise MisuseError("A cube decision has no cubeless value; --dice rolls plays out.")
     if unavailable:

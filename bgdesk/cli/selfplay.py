@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--dice-of",
         metavar="FILE-OR-MATCH-ID",
-        help="the throws of an earlier match, in order; when they run out those of the seed go on",
+        help="the rolls of an earlier match, in order; when they run out those of the seed go on",
     )
     add_rules(parser)
     parser.add_argument(
@@ -142,7 +142,7 @@ class _Watcher:
         self._is_plain = False
 
     def __call__(self, record: MatchRecord) -> None:
-        if self._earlier and record.ledger.fresh > len(self._earlier.throws):
+        if self._earlier and record.ledger.fresh > len(self._earlier.rolls):
             complain(f"The dice of {self._earlier.id} ran out: those of the seed go on.")
             self._earlier = None
         for result in record.state.results.after(self._told):

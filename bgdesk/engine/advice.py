@@ -7,7 +7,7 @@ from dataclasses import replace
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Engine, situation_of
 from bgdesk.engine.requests import Advice
-from bgdesk.engine.reroll import weigh_rethrow
+from bgdesk.engine.reroll import weigh_reroll
 from bgdesk.engine.selection import with_stand_in
 from bgdesk.match import flow
 from bgdesk.match.evaluation import Probabilities
@@ -39,8 +39,8 @@ def _advice(engine: Engine, state: MatchState) -> Advice:
         assert state.stage
         situation = situation_of(state, player)
         ranked = engine.rank_plays(situation, state.stage)
-        rethrow = weigh_rethrow(engine, situation, ranked[0]) if state.may_rethrow else None
-        return Advice(player, engine.name, ranked[0].probabilities, ranked, rethrow=rethrow)
+        reroll = weigh_reroll(engine, situation, ranked[0]) if state.may_reroll else None
+        return Advice(player, engine.name, ranked[0].probabilities, ranked, reroll=reroll)
     if state.phase is Phase.TO_NAME:
         doubles = engine.rank_doubles(situation_of(state, player))
         return Advice(player, engine.name, doubles[0].probabilities, doubles=doubles)

@@ -9,7 +9,7 @@ from random import Random
 from bgdesk.engine.levels import WINDOW_EQUITY, WINDOW_PLAYS, level_of
 from bgdesk.engine.protocol import Engine, RankedPlay, situation_of
 from bgdesk.engine.requests import BotRequest
-from bgdesk.engine.reroll import weigh_rethrow
+from bgdesk.engine.reroll import weigh_reroll
 from bgdesk.engine.resignation import is_acceptable, level_to_offer
 from bgdesk.match import flow
 from bgdesk.match.evaluation import Unit
@@ -50,7 +50,7 @@ class Bot:
         self._random = Random(request.seed)
 
     def decide(self) -> Event | None:
-        """The decision as an event, ``None`` to throw. Raises CannotJudge when the engine cannot."""
+        """The decision as an event, ``None`` to roll. Raises CannotJudge when the engine cannot."""
         state = self._request.state
         assert state.to_act, "somebody has to act"
         match state.phase:
@@ -90,14 +90,14 @@ class Bot:
         return DoubleNamed(player, best.face)
 
     def _play(self, state: MatchState, player: Player) -> Event | None:
-        """The play, ``None`` to throw both dice again where that is a choice."""
+        """The play, ``None`` to roll both dice again where that is a choice."""
         assert state.stage
         plays = flow.legal(state).plays
         chosen = plays[0]
-        if len(plays) > 1 or state.may_rethrow:
+        if len(plays) > 1 or state.may_reroll:
             situation = situation_of(state)
             ranked = self._engine.rank_plays(situation, state.stage, self._request.thinking_ms)
-            if state.may_rethrow and weigh_rethrow(self._engine, situation, ranked[0]).is_better:
+            if state.may_reroll and weigh_reroll(self._engine, situation, ranked[0]).is_better:
                 return None
             chosen = self._pick(ranked, _stake(ranked[0], situation.ruleset)).play
         steps = tuple(StepPlayed(step.source, step.target, step.die) for step in chosen.steps)

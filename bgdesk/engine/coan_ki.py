@@ -23,11 +23,11 @@ LEVELS = ("easy", "strong")
 
 _WON = 1_000.0
 _PIECE = 1.5
-"""Spaces that it is worth to have a piece less, as a throw moves at most two."""
+"""Spaces that it is worth to have a piece less, as a roll moves at most two."""
 _BEHIND_BLOCK = 0.4
 """What it is worth that an opposing piece has to wait behind a block."""
 _ON_ROLL = 5.4
-"""Spaces that it is worth to have the next throw."""
+"""Spaces that it is worth to have the next roll."""
 _SLOPE, _SPACES_ADDED, _POWER = 3.7, 10.0, 0.75
 """How a lead becomes a chance; fitted to 72,000 positions of 1,500 games of the strong player with itself."""
 
@@ -56,7 +56,7 @@ def ranked_plays(position: CoanKiPosition, player: Player, dice: Dice) -> tuple[
 
 
 def chance(position: CoanKiPosition, player: Player) -> float:
-    """How likely ``player`` wins the pot, from 0 to 1, when it is his turn to throw."""
+    """How likely ``player`` wins the pot, from 0 to 1, when it is his turn to roll."""
     won = winner(position)
     if won:
         return float(won is player)

@@ -14,7 +14,7 @@ from bgdesk.rules.player import Player
 if TYPE_CHECKING:
     # Come with the first answer, which no window waits for.
     from bgdesk.engine.protocol import RankedDouble, RankedPlay
-    from bgdesk.engine.reroll import Rethrow
+    from bgdesk.engine.reroll import Reroll
     from bgdesk.match.evaluation import CubeDecision, Probabilities
 
 
@@ -56,8 +56,8 @@ class Advice:
     cube: CubeDecision | None = None
     doubles: tuple[RankedDouble, ...] = ()
     """The doubles that he may name, best first."""
-    rethrow: Rethrow | None = None
-    """What comes of throwing both dice again, where he may."""
+    reroll: Reroll | None = None
+    """What comes of rolling both dice again, where he may."""
 
 
 def request_for(record: MatchRecord, level: str, thinking_ms: int, salt: object) -> BotRequest:

@@ -1,4 +1,4 @@
-"""Whether to throw both dice again, where a player may choose: bots decide and hints advise by this alone."""
+"""Whether to roll both dice again, where a player may choose: bots decide and hints advise by this alone."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from bgdesk.match.evaluation import Equity, Probabilities, Unit
 
 
 @dataclass(frozen=True, slots=True)
-class Rethrow:
-    """The ``worth`` of throwing again to the player who may, and whether it ``is_better`` than to play.
+class Reroll:
+    """The ``worth`` of rolling again to the player who may, and whether it ``is_better`` than to play.
 
-    ``chances`` are his before that throw.
+    ``chances`` are his before that roll.
     """
 
     worth: Equity
@@ -20,7 +20,7 @@ class Rethrow:
     is_better: bool
 
 
-def weigh_rethrow(engine: Engine, situation: Situation, best: RankedPlay) -> Rethrow:
+def weigh_reroll(engine: Engine, situation: Situation, best: RankedPlay) -> Reroll:
     """To be on roll in ``situation`` against having made the ``best`` play. Raises CannotJudge.
 
     Both are worth what their chances are, in points without a cube: the equity of a play may have another
@@ -30,4 +30,4 @@ def weigh_rethrow(engine: Engine, situation: Situation, best: RankedPlay) -> Ret
     points = chances.cubeless_equity()
     played = best.probabilities.cubeless_equity() if best.probabilities else None
     worth = Equity(points, situation.player, Unit.MONEY)
-    return Rethrow(worth, chances, is_better=played is not None and points > played)
+    return Reroll(worth, chances, is_better=played is not None and points > played)

@@ -9,8 +9,8 @@ from bgdesk.engine.protocol import Situation
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.rules.legal.plays import Play
 
-THROWS = 36
-"""The trials of a batch are a multiple of it, so that each first throw comes equally often."""
+ROLLS = 36
+"""The trials of a batch are a multiple of it, so that each first roll comes equally often."""
 
 
 @dataclass(frozen=True, slots=True)

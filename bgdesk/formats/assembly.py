@@ -113,7 +113,7 @@ class MatchAssembly:
             )
 
     def roll(self, player: Player, dice: Dice) -> None:
-        """``player`` threw ``dice``, the opening throw or a later one; an open double counts as taken."""
+        """``player`` rolled ``dice``, the opening roll or a later one; an open double counts as taken."""
         self._close_offers(player)
         if self.state.phase is Phase.OPENING:
             self._roll_opening(player, dice)
@@ -152,7 +152,7 @@ class MatchAssembly:
         self._builder.add(events.PositionSet(self.state.position, player, self.state.cube))
 
     def _close_offers(self, roller: Player) -> None:
-        """What a throw says about a double that waits for its answer."""
+        """What a roll says about a double that waits for its answer."""
         offer = self.state.cube_offer
         if offer is None:
             return
@@ -168,7 +168,7 @@ class MatchAssembly:
         return find_full_play(hops, self.state) or find_play(hops, legal(self.state))
 
     def play(self, hops: tuple[Hop, ...], written: str) -> None:
-        """The player who threw moved ``hops`` (own coordinates, any order, joined or single); () is a dance.
+        """The player who rolled moved ``hops`` (own coordinates, any order, joined or single); () is a dance.
 
         An illegal play is applied literally if the checkers are there, else the board stays.
         """
@@ -184,7 +184,7 @@ class MatchAssembly:
             self.play_illegally(written, literal_result(state.position, state.turn, hops, relation))
 
     def play_illegally(self, written: str, after: Position | None) -> None:
-        """The player who threw made a play that the rules forbid or that cannot be read.
+        """The player who rolled made a play that the rules forbid or that cannot be read.
 
         ``after`` is the board after it; the board stays if that is ``None`` or cannot be.
         """

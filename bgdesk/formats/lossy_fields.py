@@ -26,8 +26,8 @@ def has_times(record: MatchRecord) -> bool:
     return bool(record.header.options.clock) or any(getattr(event, "used_ms", 0) for event in record.events)
 
 
-def has_equal_throws(record: MatchRecord) -> bool:
-    """Whether a throw for the opening had to be made again."""
+def has_equal_rolls(record: MatchRecord) -> bool:
+    """Whether a roll for the opening had to be made again."""
     return any(isinstance(event, OpeningRolled) and event.starter is None for event in record.events)
 
 

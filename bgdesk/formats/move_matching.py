@@ -1,4 +1,4 @@
-"""Moves as files write them, matched to the legal plays of a throw."""
+"""Moves as files write them, matched to the legal plays of a roll."""
 
 from __future__ import annotations
 

@@ -236,8 +236,8 @@ class Journal:
         return Rating(row.value, row.experience) if row else Rating()
 
     def dice_statistics(self, kinds: Sequence[str] = DICE_KINDS) -> DiceStatistics:
-        """All throws of all matches with dice of these kinds."""
-        counts = self._store.pairs_thrown(kinds)
+        """All rolls of all matches with dice of these kinds."""
+        counts = self._store.pairs_rolled(kinds)
         faces = tuple(sum(n * pair.count(face) for pair, n in counts.items()) for face in FACES)
         return DiceStatistics(faces, tuple(counts.get((roll.high, roll.low), 0) for roll in ALL_ROLLS))
 

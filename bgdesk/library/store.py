@@ -25,19 +25,19 @@ _COLUMNS = (
     " (SELECT body FROM entry WHERE match_id = match.id ORDER BY number DESC LIMIT 1)"
 )
 
-_PAIRS_THROWN = """
+_PAIRS_ROLLED = """
     SELECT high, low, count(*) FROM (
         SELECT DISTINCT match_id, roll, max(one, two) AS high, min(one, two) AS low FROM (
-            SELECT match_id, json_extract(thrown, '$.roll') AS roll,
-                   coalesce(json_extract(thrown, '$.dice[0]'), json_extract(thrown, '$.white_die')) AS one,
-                   coalesce(json_extract(thrown, '$.dice[1]'), json_extract(thrown, '$.black_die')) AS two
+            SELECT match_id, json_extract(rolled, '$.roll') AS roll,
+                   coalesce(json_extract(rolled, '$.dice[0]'), json_extract(rolled, '$.white_die')) AS one,
+                   coalesce(json_extract(rolled, '$.dice[1]'), json_extract(rolled, '$.black_die')) AS two
             FROM (
                 SELECT match_id,
-                       CASE WHEN json_valid(body) THEN body END AS thrown,
+                       CASE WHEN json_valid(body) THEN body END AS rolled,
                        CASE WHEN json_valid(header) THEN header END AS match_header
                 FROM entry JOIN match ON match.id = match_id
             )
-            WHERE json_extract(thrown, '$.type') IN ('rolled', 'opening_rolled')
+            WHERE json_extract(rolled, '$.type') IN ('rolled', 'opening_rolled')
               AND json_extract(match_header, '$.dice.kind') IN ({})
         )
     ) GROUP BY high, low
@@ -260,12 +260,12 @@ class Store:
         )
         return RatingRow(*rows[0]) if rows else None
 
-    def pairs_thrown(self, kinds: Sequence[str]) -> dict[tuple[int, int], int]:
-        """How often each pair was thrown, higher face first, in matches with these kinds of dice.
+    def pairs_rolled(self, kinds: Sequence[str]) -> dict[tuple[int, int], int]:
+        """How often each pair was rolled, higher face first, in matches with these kinds of dice.
 
-        A throw that came again after a take-back bears the same number and counts once.
+        A roll that came again after a take-back bears the same number and counts once.
         """
-        rows = self.read(_PAIRS_THROWN.format(", ".join("?" * len(kinds))), *kinds)
+        rows = self.read(_PAIRS_ROLLED.format(", ".join("?" * len(kinds))), *kinds)
         return {(high, low): count for high, low, count in rows}
 
     def read(self, sql: str, *values: object) -> Rows:

@@ -45,7 +45,7 @@ _FARTHEST = 12
 
 @dataclass(frozen=True, slots=True)
 class CoanKiTurn:
-    """What was done with one throw: pieces moved, or the space from which one was given up."""
+    """What was done with one roll: pieces moved, or the space from which one was given up."""
 
     moves: tuple[CoanKiMove, ...]
     lost_from: int | None = None
@@ -58,19 +58,19 @@ class CoanKiTurn:
 
 @dataclass(frozen=True, slots=True)
 class CoanKiState:
-    """A game between two turns: ``player`` has thrown ``dice``, number ``throw`` of the game (from 0)."""
+    """A game between two turns: ``player`` has rolled ``dice``, number ``roll`` of the game (from 0)."""
 
     position: CoanKiPosition
     player: Player
     dice: Dice
-    throw: int
+    roll: int
 
 
 @dataclass(frozen=True)
 class CoanKiGame:
     """One game; ``names`` of the players, ``levels`` of those that are bots, ``secret`` of the fair dice.
 
-    Throw 0 and, after ties, the next ones decide who starts; he throws both dice anew. Raises Refused for
+    Roll 0 and, after ties, the next ones decide who starts; he rolls both dice anew. Raises Refused for
     a turn that the rules forbid.
     """
 
@@ -114,8 +114,8 @@ class CoanKiGame:
 
     @property
     def opening(self) -> tuple[Dice, ...]:
-        """The throws that decided who starts, White's die first; all but the last are ties."""
-        return tuple(self._dice.throw(number) for number in range(self.states[0].throw))
+        """The rolls that decided who starts, White's die first; all but the last are ties."""
+        return tuple(self._dice.roll(number) for number in range(self.states[0].roll))
 
     @property
     def _dice(self) -> FairDice:
@@ -123,17 +123,17 @@ class CoanKiGame:
 
     def _first_state(self) -> CoanKiState:
         dice = self._dice
-        number = next(number for number in count() if not dice.throw(number).is_double)
-        decided = dice.throw(number)
+        number = next(number for number in count() if not dice.roll(number).is_double)
+        decided = dice.roll(number)
         starter = Player.WHITE if decided.first > decided.second else Player.BLACK
-        return CoanKiState(start_position(self.stake), starter, dice.throw(number + 1), number + 1)
+        return CoanKiState(start_position(self.stake), starter, dice.roll(number + 1), number + 1)
 
     def _after(self, state: CoanKiState, turn: CoanKiTurn) -> CoanKiState:
         if winner(state.position):
             raise Refused(Refusal(Reason.GAME_OVER))
         play = chosen_play(state.position, state.player, state.dice, turn.moves, turn.lost_from)
-        number = state.throw + 1
-        return CoanKiState(play.result, state.player.opponent, self._dice.throw(number), number)
+        number = state.roll + 1
+        return CoanKiState(play.result, state.player.opponent, self._dice.roll(number), number)
 
 
 _NAME = Text(_MAX_NAME)

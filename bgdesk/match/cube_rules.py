@@ -36,7 +36,7 @@ def cube_in_play(state: MatchState) -> bool:
 
 
 def tie_doubles(state: MatchState) -> bool:
-    """Whether equal dice in the opening throw of ``state`` turn the cube, without an owner."""
+    """Whether equal dice in the opening roll of ``state`` turn the cube, without an owner."""
     limit = state.options.automatic_doubles
     return cube_in_play(state) and (limit == UNLIMITED or state.auto_doubles < limit)
 
@@ -74,7 +74,7 @@ def _not_at_this_moment(state: MatchState, player: Player) -> Reason | None:
     turns = state.turns_completed
     if not turns.white and not turns.black:
         return Reason.FIRST_TURN
-    if state.phase in (Phase.TO_PLAY, Phase.TO_NAME) or state.is_extra_throw:
+    if state.phase in (Phase.TO_PLAY, Phase.TO_NAME) or state.is_extra_roll:
         return Reason.ALREADY_ROLLED
     holland = state.options.holland and state.crawford_done
     return Reason.HOLLAND if holland and min(turns.white, turns.black) < _HOLLAND_TURNS else None

@@ -23,7 +23,7 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class OpeningRolled:
-    """Each player threw one die; ``roll`` is the number of the throw in the match's dice (from 0).
+    """Each player rolled one die; ``roll`` is the number of the roll in the match's dice (from 0).
 
     Raises ValueError when a die is not 1 to 6.
     """
@@ -50,9 +50,9 @@ class OpeningRolled:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """``player`` threw two dice; ``roll`` as in `OpeningRolled`.
+    """``player`` rolled two dice; ``roll`` as in `OpeningRolled`.
 
-    Further throws of a turn are such events too, and the throw of a starter who does not want the
+    Further rolls of a turn are such events too, and the roll of a starter who does not want the
     opening dice.
     """
 
@@ -72,7 +72,7 @@ class StepPlayed:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """``player`` finished a play of one throw or one stage (no steps: nothing could be played)."""
+    """``player`` finished a play of one roll or one stage (no steps: nothing could be played)."""
 
     player: Player
     steps: tuple[StepPlayed, ...]
@@ -81,7 +81,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class DoubleNamed:
-    """``player`` named the double of ``face`` and plays it as if he had thrown it.
+    """``player`` named the double of ``face`` and plays it as if he had rolled it.
 
     Raises ValueError when the face is not 1 to 6.
     """
@@ -183,7 +183,7 @@ class ScoreSet:
 
 @dataclass(frozen=True, slots=True)
 class PositionSet:
-    """The table was set by hand: ``turn`` is on roll (``None``: both throw for the opening)."""
+    """The table was set by hand: ``turn`` is on roll (``None``: both roll for the opening)."""
 
     position: Position
     turn: Player | None
@@ -212,7 +212,7 @@ class Settled:
 class TakenBack:
     """Everything after the first ``keep`` effective events was taken back.
 
-    ``same_dice``: the throws that were taken back will come again in the same order.
+    ``same_dice``: the rolls that were taken back will come again in the same order.
     """
 
     keep: int
@@ -248,8 +248,8 @@ Event = (
 )
 """The events that the transition table knows."""
 
-Throw = OpeningRolled | Rolled
-"""The events that consume a throw of the match's dice."""
+Roll = OpeningRolled | Rolled
+"""The events that consume a roll of the match's dice."""
 
 Entry = Event | TakenBack | HintTaken
 """One line of a record: an event, the taking back of earlier ones, or help that was given."""

@@ -41,7 +41,7 @@ from bgdesk.match.scoring import (
     resignation_levels,
 )
 from bgdesk.match.state import CubeOffer, Ending, MatchState, Pair, Phase, ResignationOffer
-from bgdesk.match.turns import double_named, stage_played, thrown, turn_under_way
+from bgdesk.match.turns import double_named, rolled, stage_played, turn_under_way
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.outcome import is_stalled, outcome
 from bgdesk.rules.player import Player
@@ -114,7 +114,7 @@ def _game_started(state: MatchState, event: GameStarted) -> MatchState:
 
 
 def _known_starter(state: MatchState) -> Player | None:
-    """Who starts the next game, if no throw has to decide it; nobody after a draw."""
+    """Who starts the next game, if no roll has to decide it; nobody after a draw."""
     last = state.results[-1] if state.results else None
     if last is None or last.number != state.game_number:
         return None
@@ -132,10 +132,10 @@ def _opening_rolled(state: MatchState, event: OpeningRolled) -> MatchState:
     if starter is None:
         return _automatically_doubled(state)
     opening = state.ruleset.opening
-    if opening is Opening.THROW_AGAIN:
+    if opening is Opening.ROLL_AGAIN:
         return replace(state, phase=Phase.TO_ROLL, turn=starter, to_act=starter)
-    after = thrown(state, starter, event.dice)
-    return replace(after, may_rethrow=opening is Opening.WINNER_CHOICE)
+    after = rolled(state, starter, event.dice)
+    return replace(after, may_reroll=opening is Opening.WINNER_CHOICE)
 
 
 def _automatically_doubled(state: MatchState) -> MatchState:
@@ -146,12 +146,12 @@ def _automatically_doubled(state: MatchState) -> MatchState:
 
 def _rolled(state: MatchState, event: Rolled) -> MatchState:
     _check_actor(state, event.player)
-    return thrown(state, event.player, event.dice)
+    return rolled(state, event.player, event.dice)
 
 
-def _rethrown(state: MatchState, event: Rolled) -> MatchState:
-    """Both dice once more instead of the opening throw."""
-    if not state.may_rethrow:
+def _rerolled(state: MatchState, event: Rolled) -> MatchState:
+    """Both dice once more instead of the opening roll."""
+    if not state.may_reroll:
         raise Refused(Refusal(Reason.ALREADY_ROLLED))
     return _rolled(state, event)
 
@@ -321,7 +321,7 @@ TABLE: Mapping[tuple[Phase, type[Event]], Handler] = MappingProxyType(
         (Phase.TO_NAME, ResignationOffered): _resignation_offered,
         (Phase.TO_NAME, FlagFell): _flag_fell,
         (Phase.TO_NAME, Abandoned): _game_abandoned,
-        (Phase.TO_PLAY, Rolled): _rethrown,
+        (Phase.TO_PLAY, Rolled): _rerolled,
         (Phase.TO_PLAY, Played): _played,
         (Phase.TO_PLAY, ResignationOffered): _resignation_offered,
         (Phase.TO_PLAY, FlagFell): _flag_fell,

@@ -10,7 +10,7 @@ from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import DoubleNamed, Entry, Event, HintTaken, Played, TakenBack
 from bgdesk.match.flow import advance, start
 from bgdesk.match.options import MatchOptions
-from bgdesk.match.roll_ledger import ThrowCount, ThrowLedger, thrown_dice
+from bgdesk.match.roll_ledger import RollCounter, RollLedger, rolled_dice
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.refusal import Reason, Refusal, Refused
@@ -38,7 +38,7 @@ class DiceRecord:
 
     Fair: ``commitment`` is the SHA-256 of the secret in hex, ``words`` the player's own; ``secret``
     (hex) is known to the journal from the start and shown only when the match is over.
-    Replayed: ``throws`` are those of the match ``source``, in the order made; after them come those of
+    Replayed: ``rolls`` are those of the match ``source``, in the order made; after them come those of
     ``seed``, or without one somebody types them in.
     """
 
@@ -47,7 +47,7 @@ class DiceRecord:
     words: str = ""
     secret: str | None = field(default=None, repr=False)
     seed: int | None = None
-    throws: tuple[Dice, ...] = ()
+    rolls: tuple[Dice, ...] = ()
     source: str | None = None
 
 
@@ -111,12 +111,12 @@ class MatchRecord:
 
     @property
     def is_practice(self) -> bool:
-        """Whether a hint was taken, or more taken back than stages of a throw under way: it is unrated."""
+        """Whether a hint was taken, or more taken back than stages of a roll under way: it is unrated."""
         return self._is_practice
 
     @property
-    def ledger(self) -> ThrowLedger:
-        """Which throws have been used."""
+    def ledger(self) -> RollLedger:
+        """Which rolls have been used."""
         return self._ledger
 
     def append(self, entry: Entry) -> MatchRecord:
@@ -137,7 +137,7 @@ class MatchRecord:
     def _take_over(self, fold: _Fold) -> None:
         self._events: tuple[Event, ...] = tuple(fold.events)
         self._states: tuple[MatchState, ...] = tuple(fold.states)
-        self._ledger = fold.throws.ledger()
+        self._ledger = fold.rolls.ledger()
         self._is_practice = fold.is_practice
 
 
@@ -164,8 +164,8 @@ class RecordBuilder:
 
     @property
     def next_roll(self) -> int:
-        """The number of the next throw."""
-        return self._fold.throws.next_number
+        """The number of the next roll."""
+        return self._fold.rolls.next_number
 
     def add(self, entry: Entry) -> MatchState:
         """The state after one more entry. Raises Refused and changes nothing when the flow forbids it."""
@@ -178,10 +178,10 @@ class RecordBuilder:
         return MatchRecord._folded(self.header, tuple(self._entries), self._fold)
 
 
-def first_of_throw(events: Sequence[Event], state: MatchState) -> int:
+def first_of_roll(events: Sequence[Event], state: MatchState) -> int:
     """Where the stages begin that the player to act in ``state``, after ``events``, may freely undo.
 
-    They are those of the throw that he still plays: neither dice nor his opponent have answered them. Their
+    They are those of the roll that he still plays: neither dice nor his opponent have answered them. Their
     number is that of the events where there are none.
     """
     first = len(events)
@@ -199,19 +199,19 @@ class _Fold:
     def __init__(self, options: MatchOptions) -> None:
         self.events: list[Event] = []
         self.states = [start(options)]
-        self.throws = ThrowCount()
+        self.rolls = RollCounter()
         self.is_practice = False
 
     def resume(
         self,
         events: tuple[Event, ...],
         states: tuple[MatchState, ...],
-        ledger: ThrowLedger,
+        ledger: RollLedger,
         *,
         is_practice: bool,
     ) -> None:
         """Go on where a record stands."""
-        self.events, self.states, self.throws = list(events), list(states), ThrowCount(ledger)
+        self.events, self.states, self.rolls = list(events), list(states), RollCounter(ledger)
         self.is_practice = is_practice
 
     def add(self, entry: Entry) -> None:
@@ -223,35 +223,35 @@ class _Fold:
         else:
             self.states.append(advance(self.states[-1], entry))
             self.events.append(entry)
-        self.throws.add(entry)
+        self.rolls.add(entry)
 
     def _take_back(self, entry: TakenBack) -> None:
         if self.states[-1].phase is Phase.OVER:
             raise Refused(Refusal(Reason.MATCH_OVER))
         if not 0 <= entry.keep < len(self.events):
             raise Refused(Refusal(Reason.NOTHING_TO_TAKE_BACK))
-        if entry.keep < first_of_throw(self.events, self.states[-1]):
+        if entry.keep < first_of_roll(self.events, self.states[-1]):
             self.is_practice = True
         del self.events[entry.keep :]
         del self.states[entry.keep + 1 :]
 
 
 def dice_to_replay(record: MatchRecord) -> tuple[int, ...]:
-    """The numbers of the throws that come again after a take-back with the same dice, the next one first."""
+    """The numbers of the rolls that come again after a take-back with the same dice, the next one first."""
     return record.ledger.to_replay
 
 
 def next_roll(record: MatchRecord) -> int:
-    """The number of the throw to use next: one to replay, else a number that was never used."""
+    """The number of the roll to use next: one to replay, else a number that was never used."""
     return record.ledger.next_number
 
 
 def next_dice(record: MatchRecord, source: DiceSource) -> Dice | None:
-    """The dice of the next throw, ``None`` when somebody has to type them in.
+    """The dice of the next roll, ``None`` when somebody has to type them in.
 
-    A throw that comes again has the dice of the first time, typed ones too.
+    A roll that comes again has the dice of the first time, typed ones too.
     """
     number = next_roll(record)
     if dice_to_replay(record):
-        return thrown_dice(record.entries, number)
-    return source.throw(number)
+        return rolled_dice(record.entries, number)
+    return source.roll(number)

@@ -1,4 +1,4 @@
-"""Which throws of a match have been used, and which come again after a take-back."""
+"""Which rolls of a match have been used, and which come again after a take-back."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from bgdesk.match.events import Entry, HintTaken, OpeningRolled, Rolled, TakenBack, Throw
+from bgdesk.match.events import Entry, HintTaken, OpeningRolled, Roll, Rolled, TakenBack
 from bgdesk.rules.dice import Dice
 
 
 @dataclass(frozen=True, slots=True)
-class ThrowLedger:
-    """What has been thrown so far: fold entries with `after`.
+class RollLedger:
+    """What has been rolled so far: fold entries with `after`.
 
-    ``numbers`` holds (index of the event in force, number of its throw); ``fresh`` is the lowest number
+    ``numbers`` holds (index of the event in force, number of its roll); ``fresh`` is the lowest number
     above all that were ever used, ``to_replay`` the numbers that come before it.
     """
 
@@ -25,20 +25,20 @@ class ThrowLedger:
 
     @property
     def next_number(self) -> int:
-        """The number of the throw to use next."""
+        """The number of the roll to use next."""
         return self.to_replay[0] if self.to_replay else self.fresh
 
-    def after(self, entry: Entry) -> ThrowLedger:
+    def after(self, entry: Entry) -> RollLedger:
         """The ledger after one more entry."""
-        count = ThrowCount(self)
+        count = RollCounter(self)
         count.add(entry)
         return count.ledger()
 
 
-class ThrowCount:
+class RollCounter:
     """A ledger that grows in place, so that a long record is not copied with each entry."""
 
-    def __init__(self, ledger: ThrowLedger = ThrowLedger()) -> None:
+    def __init__(self, ledger: RollLedger = RollLedger()) -> None:
         self._event_count = ledger.event_count
         self._numbers = list(ledger.numbers)
         self._fresh = ledger.fresh
@@ -46,12 +46,12 @@ class ThrowCount:
 
     @property
     def next_number(self) -> int:
-        """The number of the throw to use next."""
+        """The number of the roll to use next."""
         return self._to_replay[0] if self._to_replay else self._fresh
 
     @property
     def is_again(self) -> bool:
-        """Whether the next throw was made before."""
+        """Whether the next roll was made before."""
         return bool(self._to_replay)
 
     def add(self, entry: Entry) -> None:
@@ -77,34 +77,34 @@ class ThrowCount:
             if entry.same_dice:
                 self._to_replay.appendleft(number)
 
-    def ledger(self) -> ThrowLedger:
-        """What has been thrown so far."""
-        return ThrowLedger(self._event_count, tuple(self._numbers), self._fresh, tuple(self._to_replay))
+    def ledger(self) -> RollLedger:
+        """What has been rolled so far."""
+        return RollLedger(self._event_count, tuple(self._numbers), self._fresh, tuple(self._to_replay))
 
 
 @dataclass(frozen=True, slots=True)
-class NumberedThrow:
-    """A throw in a record: ``entry_index`` says where, ``expected`` which number was due.
+class NumberedRoll:
+    """A roll in a record: ``entry_index`` says where, ``expected`` which number was due.
 
     ``is_again``: it was made before, and came again after a take-back with the same dice.
     """
 
     entry_index: int
-    throw: Throw
+    roll: Roll
     expected: int
     is_again: bool
 
 
-def numbered_throws(entries: Iterable[Entry]) -> Iterator[NumberedThrow]:
-    """All throws of a record in the order made, those taken back included."""
-    count = ThrowCount()
+def numbered_rolls(entries: Iterable[Entry]) -> Iterator[NumberedRoll]:
+    """All rolls of a record in the order made, those taken back included."""
+    count = RollCounter()
     for index, entry in enumerate(entries):
         if isinstance(entry, OpeningRolled | Rolled):
-            yield NumberedThrow(index, entry, count.next_number, count.is_again)
+            yield NumberedRoll(index, entry, count.next_number, count.is_again)
         count.add(entry)
 
 
-def thrown_dice(entries: Iterable[Entry], number: int) -> Dice | None:
-    """The dice of throw ``number`` when it was made before; ``None`` when it is new."""
-    throws = (entry for entry in entries if isinstance(entry, OpeningRolled | Rolled))
-    return next((throw.dice for throw in throws if throw.roll == number), None)
+def rolled_dice(entries: Iterable[Entry], number: int) -> Dice | None:
+    """The dice of roll ``number`` when it was made before; ``None`` when it is new."""
+    rolls = (entry for entry in entries if isinstance(entry, OpeningRolled | Rolled))
+    return next((roll.dice for roll in rolls if roll.roll == number), None)

@@ -128,7 +128,7 @@ def with_nothing_open(state: MatchState) -> MatchState:
         stage=None,
         coming=(),
         left_start=0,
-        may_rethrow=False,
+        may_reroll=False,
         passed=None,
         cube_offer=None,
         resignation=None,

@@ -190,15 +190,15 @@ class MatchState:
     """Who has to decide now; differs from ``turn`` while an offer is pending, and while the opponent plays
     what the player on turn could not."""
     dice: Dice | None = None
-    """The throw on the board."""
+    """The roll on the board."""
     stage: Stage | None = None
-    """The numbers to be played now: of most throws just the dice."""
+    """The numbers to be played now: of most rolls just the dice."""
     coming: tuple[Coming, ...] = ()
     """What the turn holds after ``stage``; where there is none, what is waited for comes first."""
     left_start: int = 0
     """Checkers that left the 24-point of the one who plays in earlier stages of the turn."""
-    may_rethrow: bool = False
-    """The winner of the opening throw may throw both dice instead of playing these."""
+    may_reroll: bool = False
+    """The winner of the opening roll may roll both dice instead of playing these."""
     passed: Player | None = None
     """Who could not play a single number of the stage before this one."""
     cube: Cube = Cube()  # noqa: RUF009  # a frozen value
@@ -232,15 +232,15 @@ class MatchState:
         return self.mover is not self.turn
 
     @property
-    def is_extra_throw(self) -> bool:
-        """Whether the throw to be made belongs to a turn that has begun."""
+    def is_extra_roll(self) -> bool:
+        """Whether the roll to be made belongs to a turn that has begun."""
         return self.phase is Phase.TO_ROLL and bool(self.coming)
 
     @property
-    def awaits_throw(self) -> bool:
-        """Whether dice may be thrown now."""
-        is_rethrow = self.may_rethrow and self.phase is Phase.TO_PLAY
-        return is_rethrow or self.phase in (Phase.OPENING, Phase.TO_ROLL)
+    def awaits_roll(self) -> bool:
+        """Whether dice may be rolled now."""
+        is_reroll = self.may_reroll and self.phase is Phase.TO_PLAY
+        return is_reroll or self.phase in (Phase.OPENING, Phase.TO_ROLL)
 
     @property
     def turn_so_far(self) -> TurnSoFar:

@@ -66,7 +66,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class JudgedPlay:
-    """The candidates of one throw, best first within the deepest level; ``played`` is an index of them.
+    """The candidates of one roll, best first within the deepest level; ``played`` is an index of them.
 
     ``played`` is ``None`` when the play was illegal or is not among the candidates that were kept;
     ``legal_count`` is the number of legal plays, ``None`` if unknown.
@@ -91,7 +91,7 @@ class JudgedCube:
 
 @dataclass(frozen=True, slots=True)
 class JudgedRoll:
-    """How lucky a throw was, for the player who threw, in the unit of ``luck``."""
+    """How lucky a roll was, for the player who rolled, in the unit of ``luck``."""
 
     event: int
     luck: Equity
@@ -129,7 +129,7 @@ class Analysis:
 
     @property
     def says_anything(self) -> bool:
-        """Whether it judges at least one decision or throw."""
+        """Whether it judges at least one decision or roll."""
         return bool(self.plays or self.cubes or self.rolls or self.resignations)
 
 

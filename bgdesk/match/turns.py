@@ -1,4 +1,4 @@
-"""How a turn goes on: its stages, a double to name, another throw, and what is left to the opponent."""
+"""How a turn goes on: its stages, a double to name, another roll, and what is left to the opponent."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
-from bgdesk.rules.stages import NameDouble, Stage, ThrowAgain, named_stages, stages
+from bgdesk.rules.stages import NameDouble, RollAgain, Stage, named_stages, stages
 from bgdesk.rules.variants import Rest
 
 _START = 24
 
 
-def thrown(state: MatchState, player: Player, dice: Dice) -> MatchState:
+def rolled(state: MatchState, player: Player, dice: Dice) -> MatchState:
     """``player`` has to play ``dice``."""
     all_in = not state.position.extra(player).reserve
     turns = state.turns_completed.of(player)
     first, *coming = stages(dice, state.ruleset, turns, all_in=all_in)
-    assert isinstance(first, Stage), "a throw begins with numbers to play"
+    assert isinstance(first, Stage), "a roll begins with numbers to play"
     return replace(
         state,
         phase=Phase.TO_PLAY,
@@ -30,7 +30,7 @@ def thrown(state: MatchState, player: Player, dice: Dice) -> MatchState:
         dice=dice,
         stage=first,
         coming=tuple(coming),
-        may_rethrow=False,
+        may_reroll=False,
     )
 
 
@@ -51,9 +51,7 @@ def stage_played(
     if left or not state.coming:
         return turn_ended(state, position, passed)
     left_start = state.left_start + sum(step.source == _START for step in steps)
-    return _gone_on(
-        replace(state, position=position, left_start=left_start, may_rethrow=False, passed=passed)
-    )
+    return _gone_on(replace(state, position=position, left_start=left_start, may_reroll=False, passed=passed))
 
 
 def turn_ended(state: MatchState, position: Position, passed: Player | None = None) -> MatchState:
@@ -70,7 +68,7 @@ def turn_ended(state: MatchState, position: Position, passed: Player | None = No
         stage=None,
         coming=(),
         left_start=0,
-        may_rethrow=False,
+        may_reroll=False,
         passed=passed,
         turns_completed=turns.with_value(player, turns.of(player) + 1),
         rejected_level=0,
@@ -100,7 +98,7 @@ def _gone_on(state: MatchState) -> MatchState:
             return replace(state, stage=following, coming=state.coming[1:])
         case NameDouble():
             return replace(state, phase=Phase.TO_NAME, stage=None)
-        case ThrowAgain():
+        case RollAgain():
             return replace(state, phase=Phase.TO_ROLL, stage=None, dice=None)
 
 
@@ -114,7 +112,7 @@ def _left_to_opponent(
         stage=Stage(left),
         coming=tuple(each for each in state.coming if isinstance(each, Stage)),
         left_start=0,
-        may_rethrow=False,
+        may_reroll=False,
         passed=passed,
         move_ms=0,
     )

@@ -67,7 +67,7 @@ class CoanKiMove:
 
 @dataclass(frozen=True, slots=True)
 class CoanKiPlay:
-    """What a player does with a throw: his moves, or the space from which he gives up a piece (1-1)."""
+    """What a player does with a roll: his moves, or the space from which he gives up a piece (1-1)."""
 
     moves: tuple[CoanKiMove, ...]
     result: CoanKiPosition
@@ -117,7 +117,7 @@ def blocked_spaces(position: CoanKiPosition, player: Player) -> frozenset[int]:
 
 
 def _distances(dice: Dice, in_play: int) -> Iterator[tuple[int, ...]]:
-    """The ways to use a throw: how far one piece moves, or each of two pieces."""
+    """The ways to use a roll: how far one piece moves, or each of two pieces."""
     low, high = dice.low, dice.high
     if dice.is_double:
         yield (2 * low, 2 * low)

@@ -1,4 +1,4 @@
-"""A throw of two dice."""
+"""A roll of two dice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _MOST_SHOWN = 40
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """Two dice in the order thrown, each 1 to 6.
+    """Two dice in the order rolled, each 1 to 6.
 
     Raises ValueError when a face is not 1 to 6.
     """
@@ -36,7 +36,7 @@ class Dice:
 
     @property
     def ways(self) -> int:
-        """How many of the 36 throws of one die after the other show these faces."""
+        """How many of the 36 rolls of one die after the other show these faces."""
         return 1 if self.is_double else 2
 
     @property
@@ -56,7 +56,7 @@ class Dice:
 
     @property
     def pips(self) -> int:
-        """Pips that the throw entitles to; a double counts twice."""
+        """Pips that the roll entitles to; a double counts twice."""
         return sum(self.faces)
 
     @classmethod
@@ -64,9 +64,9 @@ class Dice:
         """Read ``31`` or ``3-1``; raises ValueError on anything else."""
         digits = text.strip().replace("-", "").replace(",", "").replace(" ", "")
         if len(digits) != 2 or not (digits.isascii() and digits.isdigit()):
-            raise ValueError(f"{text[:_MOST_SHOWN]!r} is not a throw of two dice such as 31")
+            raise ValueError(f"{text[:_MOST_SHOWN]!r} is not a roll of two dice such as 31")
         return cls(int(digits[0]), int(digits[1]))
 
 
 ALL_ROLLS: tuple[Dice, ...] = tuple(Dice(a, b) for a in range(1, 7) for b in range(1, a + 1))
-"""The 21 distinct throws, higher die first."""
+"""The 21 distinct rolls, higher die first."""

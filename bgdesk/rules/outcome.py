@@ -120,7 +120,7 @@ def _is_caught_at_start(own: Side, ruleset: Ruleset) -> bool:
 
 
 def _fewest_pips_before_loss(winner: Side, ruleset: Ruleset) -> int:
-    """The pips that a loser has to move in a race before ``winner`` is off, who throws his best dice."""
+    """The pips that a loser has to move in a race before ``winner`` is off, who rolls his best dice."""
     if not _has_to_move(ruleset) or _may_play_on(ruleset):
         return 0
     sixes = sum(-(-point // 6) * count for point, count in enumerate(winner))
@@ -129,14 +129,14 @@ def _fewest_pips_before_loss(winner: Side, ruleset: Ruleset) -> int:
 
 
 def _has_to_move(ruleset: Ruleset) -> bool:
-    """Whether a player in a race can and must play every throw."""
+    """Whether a player in a race can and must play every roll."""
     is_held = ruleset.bear_off is BearOff.EXACT or bool(ruleset.primes & _PRIMES_OF_A_RACE)
     return not (ruleset.free_die_use or ruleset.max_stack is not None or is_held)
 
 
 def _may_play_on(ruleset: Ruleset) -> bool:
     """Whether a turn can have more than four steps."""
-    return ruleset.throws_again or ruleset.names_double or ruleset.doubles is not Doubles.FOUR
+    return ruleset.rolls_again or ruleset.names_double or ruleset.doubles is not Doubles.FOUR
 
 
 def _pips_to_spare(own: Side, last: int) -> int:

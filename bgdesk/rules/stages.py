@@ -1,4 +1,4 @@
-"""What one throw gives to play: stages one after the other, a double to name, another throw."""
+"""What one roll gives to play: stages one after the other, a double to name, another roll."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _POSSIBLE = frozenset(
 
 
 class Numbers(Protocol):
-    """Numbers to be played together: a throw of two dice, or one stage of a longer turn."""
+    """Numbers to be played together: a roll of two dice, or one stage of a longer turn."""
 
     @property
     def faces(self) -> tuple[int, ...]:
@@ -41,7 +41,7 @@ class Numbers(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """Numbers to be played together, higher first. Raises ValueError when no throw can give them."""
+    """Numbers to be played together, higher first. Raises ValueError when no roll can give them."""
 
     faces: tuple[int, ...]
 
@@ -82,15 +82,15 @@ LATER_TURN = TurnSoFar(completed=_TURNS_WITHOUT_CASCADE)
 
 @dataclass(frozen=True, slots=True)
 class NameDouble:
-    """The player names a double, and plays it as if it had been thrown."""
+    """The player names a double, and plays it as if it had been rolled."""
 
 
 @dataclass(frozen=True, slots=True)
-class ThrowAgain:
-    """The player throws both dice once more in the same turn."""
+class RollAgain:
+    """The player rolls both dice once more in the same turn."""
 
 
-Coming: TypeAlias = Stage | NameDouble | ThrowAgain
+Coming: TypeAlias = Stage | NameDouble | RollAgain
 """What a turn still holds."""
 
 
@@ -101,10 +101,10 @@ def stages(dice: Dice, ruleset: Ruleset, turns: int, *, all_in: bool = True) -> 
     """
     if dice.is_double:
         has_bonus = all_in or not ruleset.bonus_needs_all_in
-        again = (ThrowAgain(),) if ruleset.throws_again and has_bonus else ()
+        again = (RollAgain(),) if ruleset.rolls_again and has_bonus else ()
         return (*_double(dice.first, ruleset, turns, has_bonus), *again)
     if ruleset.names_double and dice.faces == _ACEY_DEUCE:
-        return (Stage(dice.faces), NameDouble(), ThrowAgain())
+        return (Stage(dice.faces), NameDouble(), RollAgain())
     return (Stage(dice.faces),)
 
 

@@ -54,7 +54,7 @@ class SelfPlay:
     def _dice(self) -> DiceRecord:
         if self.earlier is None:
             return DiceRecord(SEEDED, seed=self.seed)
-        return DiceRecord(REPLAYED, seed=self.seed, throws=self.earlier.throws, source=self.earlier.id)
+        return DiceRecord(REPLAYED, seed=self.seed, rolls=self.earlier.rolls, source=self.earlier.id)
 
     def play(
         self,

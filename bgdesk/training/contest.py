@@ -8,26 +8,26 @@ from dataclasses import dataclass
 import numpy as np
 
 from bgdesk.training.compiled import compiled
-from bgdesk.training.deep import play_deep_throw
+from bgdesk.training.deep import play_deep_roll
 from bgdesk.training.games import Game
 from bgdesk.training.inputs import Floats
+from bgdesk.training.rolls import AGAIN, DEEP, OVER, Desk, Mind, new_desk, play_roll
 from bgdesk.training.selfplay import LONGEST, is_stalemate
 from bgdesk.training.table import DRAWN, Numbers, Table, result, swap
-from bgdesk.training.throws import AGAIN, DEEP, OVER, Desk, Mind, new_desk, play_throw
 
 
 @compiled
-def _throw(
+def _roll(
     table: Table, game: Game, high: int, low: int, own: Mind, other: Mind, desk: Desk, inner: Desk
 ) -> int:
     if own.kind == DEEP:
-        return play_deep_throw(table, game, high, low, own, other, desk, inner)
-    return play_throw(table, game, high, low, own, other, desk)
+        return play_deep_roll(table, game, high, low, own, other, desk, inner)
+    return play_roll(table, game, high, low, own, other, desk)
 
 
 @compiled
 def duel(start: Table, game: Game, first: Mind, second: Mind, dice: Numbers, desk: Desk, inner: Desk) -> int:
-    """Points of ``first``, who throws first, `DRAWN` for a draw; a game too long to end is one too."""
+    """Points of ``first``, who rolls first, `DRAWN` for a draw; a game too long to end is one too."""
     table = start.copy()
     is_first = True
     unmoved = 0
@@ -35,7 +35,7 @@ def duel(start: Table, game: Game, first: Mind, second: Mind, dice: Numbers, des
         high, low = max(dice[at, 0], dice[at, 1]), min(dice[at, 0], dice[at, 1])
         own, other = (first, second) if is_first else (second, first)
         before = table.copy()
-        then = _throw(table, game, high, low, own, other, desk, inner)
+        then = _roll(table, game, high, low, own, other, desk, inner)
         if then == OVER:
             points = result(table, game)
             return points if is_first or points == DRAWN else -points

@@ -15,15 +15,15 @@ from bgdesk.training.contest import contest
 from bgdesk.training.games import GAMES
 from bgdesk.training.inputs import Floats
 from bgdesk.training.net import new_net
+from bgdesk.training.rolls import NETWORK, RANDOM, SENSIBLE, Mind, new_desk
 from bgdesk.training.selfplay import new_lesson, train
 from bgdesk.training.table import start_of
-from bgdesk.training.throws import NETWORK, RANDOM, SENSIBLE, Mind, new_desk
 
 COLUMNS = ("games", "seconds", "loss", "throws", "given_up", "wins", "wins_error", "points", "points_error",
            "random_wins", "random_wins_error")  # fmt: skip
 
 _MEMORY = 0.5
-"""Lambda: how much of a later judgement reaches back over one more throw."""
+"""Lambda: how much of a later judgement reaches back over one more roll."""
 _FALL = 0.1
 """The last rate as a share of the first."""
 _FINISH_RATE = 0.4
@@ -38,8 +38,8 @@ class Course:
     """What to train: ``ruleset`` over ``games`` games with itself in ``checkpoints`` parts, then the finish.
 
     In the ``finish``, so many games more, a share of ``against_random`` is played against a random player:
-    1.0 makes the best reply to him, which tells how often he can be beaten at all. In games with extra throws
-    this is refused, since the inputs do not tell who throws again.
+    1.0 makes the best reply to him, which tells how often he can be beaten at all. In games with extra rolls
+    this is refused, since the inputs do not tell who rolls again.
     After each part ``checked`` games are played against the sensible player and as many against the random
     one. ``begun`` is a network that has all but the finish behind it, with its curve beside it.
     """
@@ -59,7 +59,7 @@ class Course:
     def __post_init__(self) -> None:
         """Raises ValueError for a course that would teach nonsense."""
         game = GAMES[self.ruleset]
-        if self.against_random and (game.double_throw or game.ace_deuce):
+        if self.against_random and (game.double_roll or game.ace_deuce):
             raise ValueError(f"a network for {self.ruleset} cannot learn from games against a random player")
 
 
@@ -119,14 +119,14 @@ def _stretch(whole: _Part, parts: int) -> Iterator[_Part]:
 
 
 def _taught(course: Course, net: Floats) -> Iterator[tuple[_Part, tuple[float, float, int]]]:
-    """Teaches ``net``; each part with its mean error, mean throws and the games given up."""
+    """Teaches ``net``; each part with its mean error, mean rolls and the games given up."""
     desk, lesson = new_desk(course.hidden), new_lesson()
     start, game = start_of(course.ruleset), GAMES[course.ruleset]
     for part in _parts(course):
-        loss, throws, given_up = train(
+        loss, rolls, given_up = train(
             net, start, game, part.games, part.against_random, _MEMORY, part.rate, desk, lesson, part.seed
         )
-        yield part, (round(loss, 6), round(throws, 1), given_up)
+        yield part, (round(loss, 6), round(rolls, 1), given_up)
 
 
 def _checked(course: Course, net: Floats) -> tuple[float, ...]:

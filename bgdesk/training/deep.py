@@ -1,4 +1,4 @@
-"""The same player looking further: the best plays are judged by what every next throw makes of them."""
+"""The same player looking further: the best plays are judged by what every next roll makes of them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ import numpy as np
 from bgdesk.engine.network.shipped import CLOSE, CLOSE_BY_CHECKERS, LOOKED_AT
 from bgdesk.training.compiled import compiled
 from bgdesk.training.games import Game
-from bgdesk.training.table import DRAWN, Table, result, swap
-from bgdesk.training.throws import (
+from bgdesk.training.rolls import (
     ENDED,
     NEXT,
     Desk,
@@ -17,14 +16,15 @@ from bgdesk.training.throws import (
     begin,
     best_of,
     fresh_worth,
-    play_throw,
+    play_roll,
     stage_plays,
 )
+from bgdesk.training.table import DRAWN, Table, result, swap
 
 
 @compiled
 def look_ahead(table: Table, game: Game, other_on_roll: bool, mind: Mind, desk: Desk) -> float:
-    """Value of ``table`` for its mover, averaged over the next throw; leaves ``table`` swapped or not."""
+    """Value of ``table`` for its mover, averaged over the next roll; leaves ``table`` swapped or not."""
     over = result(table, game)
     if over:
         return 0.0 if over == DRAWN else float(over)
@@ -34,7 +34,7 @@ def look_ahead(table: Table, game: Game, other_on_roll: bool, mind: Mind, desk: 
     for high in range(1, 7):
         for low in range(1, high + 1):
             after = table.copy()
-            then = play_throw(after, game, high, low, mind, mind, desk)
+            then = play_roll(after, game, high, low, mind, mind, desk)
             total += (1 if high == low else 2) * fresh_worth(after, game, then == ENDED, mind, desk)
     return -total / 36 if other_on_roll else total / 36
 
@@ -58,10 +58,10 @@ def _deep_best(found: int, game: Game, ends: bool, mind: Mind, outer: Desk, inne
 
 
 @compiled
-def play_deep_throw(
+def play_deep_roll(
     table: Table, game: Game, high: int, low: int, own: Mind, other: Mind, outer: Desk, inner: Desk
 ) -> int:
-    """As `play_throw`, each stage chosen by `look_ahead`; ``inner`` is more memory."""
+    """As `play_roll`, each stage chosen by `look_ahead`; ``inner`` is more memory."""
     stages, is_bonus = begin(table, game, high, low)
     then, at = NEXT, 0
     while then == NEXT:

@@ -48,7 +48,7 @@ class Game(NamedTuple):
     prime_at_start: int = 0
     prime_in_front: int = 0
     double_complement: int = 0
-    double_throw: int = 0
+    double_roll: int = 0
     ace_deuce: int = 0
     ace_complement: int = 0
     cascade: int = 0
@@ -75,17 +75,17 @@ GAMES: Mapping[str, Game] = MappingProxyType(
         "gul_bara": Game(
             Relation.DIAGONAL, Contact.BLOCK, cascade=3, rest_to_opponent=1, levels=2, stalemate=1
         ),
-        "acey_deucey": Game(reserve=Reserve.FREE, double_throw=1, ace_deuce=1, levels=0),
-        "russian": Game(Relation.SAME, reserve=Reserve.ALL_FIRST, double_complement=1, double_throw=1),
+        "acey_deucey": Game(reserve=Reserve.FREE, double_roll=1, ace_deuce=1, levels=0),
+        "russian": Game(Relation.SAME, reserve=Reserve.ALL_FIRST, double_complement=1, double_roll=1),
         "dutch": Game(reserve=Reserve.FREE, hit_lock=1),
         "longgammon": Game(),
         "acey_deucey_american": Game(reserve=Reserve.FREE, ace_deuce=1, levels=0),
         "acey_deucey_european": Game(
-            reserve=Reserve.FREE, double_complement=1, double_throw=1, ace_deuce=1, ace_complement=1,
+            reserve=Reserve.FREE, double_complement=1, double_roll=1, ace_deuce=1, ace_complement=1,
             exact=1, levels=0,
         ),
         "acey_deucey_navy": Game(
-            reserve=Reserve.BARRIER, double_throw=1, ace_deuce=1, exact=1, levels=0
+            reserve=Reserve.BARRIER, double_roll=1, ace_deuce=1, exact=1, levels=0
         ),
     }
 )  # fmt: skip

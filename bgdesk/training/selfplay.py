@@ -11,12 +11,12 @@ from bgdesk.training.compiled import compiled
 from bgdesk.training.games import Game
 from bgdesk.training.inputs import Floats, encode
 from bgdesk.training.net import teach
+from bgdesk.training.rolls import AGAIN, ENDED, NETWORK, OVER, RANDOM, Desk, Mind, play_roll
 from bgdesk.training.steps import ILLEGAL, target_of
 from bgdesk.training.table import DRAWN, HALF, RESERVE, Numbers, Table, result, swap
-from bgdesk.training.throws import AGAIN, ENDED, NETWORK, OVER, RANDOM, Desk, Mind, play_throw
 
 LONGEST = 1500
-"""A game of more throws is given up and teaches nothing."""
+"""A game of more rolls is given up and teaches nothing."""
 
 
 @compiled
@@ -63,7 +63,7 @@ def flip(chances: Floats, out: Floats) -> None:
 
 
 class Lesson(NamedTuple):
-    """What a game looked like, a row a throw: the inputs before it, who throws next, and what it teaches."""
+    """What a game looked like, a row a roll: the inputs before it, who rolls next, and what it teaches."""
 
     seen: Floats
     same_next: Numbers
@@ -81,10 +81,10 @@ def new_lesson() -> Lesson:
 def play_game(
     start: Table, game: Game, first: Mind, second: Mind, desk: Desk, lesson: Lesson
 ) -> tuple[int, int]:
-    """Plays a game; throws, and points of the player of the last throw. No throws: it was too long.
+    """Plays a game; rolls, and points of the player of the last roll. No rolls: it was too long.
 
-    Against another kind of player a network learns only what it is worth when that player is to throw: this
-    is all that it weighs its plays by where nobody throws twice, and the inputs do not tell who is who.
+    Against another kind of player a network learns only what it is worth when that player is to roll: this
+    is all that it weighs its plays by where nobody rolls twice, and the inputs do not tell who is who.
     """
     table = start.copy()
     own, other = first, second
@@ -93,7 +93,7 @@ def play_game(
         encode(table, game, False, lesson.seen[at])
         high, low = np.random.randint(1, 7), np.random.randint(1, 7)
         before = table.copy()
-        then = play_throw(table, game, max(high, low), min(high, low), own, other, desk)
+        then = play_roll(table, game, max(high, low), min(high, low), own, other, desk)
         lesson.same_next[at] = then == AGAIN
         lesson.teaches[at] = other.kind == NETWORK
         if then == OVER:
@@ -118,15 +118,15 @@ def _is_unmoved(before: Table, after: Table) -> bool:
 
 @compiled
 def learn(
-    net: Floats, game: Game, throws: int, points: int, lesson: Lesson, memory: float, rate: float, desk: Desk
+    net: Floats, game: Game, rolls: int, points: int, lesson: Lesson, memory: float, rate: float, desk: Desk
 ) -> float:
-    """Teaches ``net`` the lambda-returns of a game, last throw first; the mean squared error."""
+    """Teaches ``net`` the lambda-returns of a game, last roll first; the mean squared error."""
     target = np.zeros(OUTPUTS, dtype=np.float32)
     later = np.zeros(OUTPUTS, dtype=np.float32)
     final_chances(points, game, target)
     loss = 0.0
-    for at in range(throws - 1, -1, -1):
-        if at < throws - 1:
+    for at in range(rolls - 1, -1, -1):
+        if at < rolls - 1:
             later[:] = target
             if lesson.same_next[at]:
                 target[:] = later
@@ -137,7 +137,7 @@ def learn(
             loss += teach(net, seen, target, rate, desk.last, desk.sums, desk.hidden, desk.outputs)
             for k in range(OUTPUTS):
                 target[k] = memory * target[k] + (1 - memory) * desk.outputs[k]
-    return loss / max(throws, 1)
+    return loss / max(rolls, 1)
 
 
 @compiled
@@ -154,7 +154,7 @@ def train(
     net: Floats, start: Table, game: Game, games: int, against_random: float, memory: float, rate: float,
     desk: Desk, lesson: Lesson, seed: int,
 ) -> tuple[float, float, int]:  # fmt: skip
-    """Plays and learns from ``games`` games; mean error, mean throws, games given up.
+    """Plays and learns from ``games`` games; mean error, mean rolls, games given up.
 
     A share of ``against_random`` of them is played against a random player, the others against itself.
     """
@@ -162,11 +162,11 @@ def train(
     loss, length, given_up = 0.0, 0, 0
     for _ in range(games):
         first, second = _rivals(net, against_random)
-        throws, points = play_game(start, game, first, second, desk, lesson)
-        if throws == 0:
+        rolls, points = play_game(start, game, first, second, desk, lesson)
+        if rolls == 0:
             given_up += 1
             continue
-        length += throws
-        loss += learn(net, game, throws, points, lesson, memory, rate, desk)
+        length += rolls
+        loss += learn(net, game, rolls, points, lesson, memory, rate, desk)
     finished = max(games - given_up, 1)
     return loss / finished, length / finished, given_up

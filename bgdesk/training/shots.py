@@ -12,7 +12,7 @@ _FARTHEST = len(SHOTS) - 1
 
 @compiled
 def risk(side: Table, other: Table, game: Game, point: int) -> float:
-    """Chance that a blot of ``side`` on ``point`` is met by the other side's next throw; 0 without a blot."""
+    """Chance that a blot of ``side`` on ``point`` is met by the other side's next roll; 0 without a blot."""
     if side[point] != 1 or game.contact == Contact.BLOCK or (game.hit_lock and other[UNLOCKED] == 0):
         return 0.0
     goal = across(game, point)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
-from bgdesk.engine.sage.judge import THROWS
+from bgdesk.engine.sage.judge import ROLLS
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.legal.plays import Play
@@ -61,10 +61,10 @@ class FakeMind:
             taken <= 1.0,
         )
 
-    def values_of_throws(self, situation: Situation) -> dict[tuple[int, int], float]:
+    def values_of_rolls(self, situation: Situation) -> dict[tuple[int, int], float]:
         self._check(situation)
         lead = self._lead(situation, situation.position)
-        return {throw: lead + _PIP * sum(throw) * (2 if throw[0] == throw[1] else 1) for throw in THROWS}
+        return {roll: lead + _PIP * sum(roll) * (2 if roll[0] == roll[1] else 1) for roll in ROLLS}
 
     def _lead(self, situation: Situation, position: Position) -> float:
         player = situation.player

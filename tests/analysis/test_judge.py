@@ -115,7 +115,7 @@ def test_the_answer_to_a_double_costs_no_second_judgement() -> None:
     assert mind.asked == [("cube", "1ply"), ("cube", "2ply")]
 
 
-def test_luck_is_what_the_throw_gains_over_the_mean_of_all() -> None:
+def test_luck_is_what_the_roll_gains_over_the_mean_of_all() -> None:
     question = next(
         one for one in questions(every_kind()) if isinstance(one, RollQuestion) and not one.opponents
     )
@@ -133,7 +133,7 @@ def test_luck_of_the_opening_counts_who_begins() -> None:
     assert judged.luck.value == pytest.approx(0.004 * 4)
 
 
-def test_luck_of_an_opening_that_is_thrown_again_is_to_begin() -> None:
+def test_luck_of_an_opening_that_is_rolled_again_is_to_begin() -> None:
     question = first(RollQuestion)
     assert isinstance(question, RollQuestion)
     judged = Judge(FakeMind(), DEEP).answer(replace(question, dice=None))

@@ -1,4 +1,4 @@
-"""Luck added up, and the result without it: known only where no throw is left out."""
+"""Luck added up, and the result without it: known only where no roll is left out."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def match_won(seed: int = 1) -> MatchRecord:
 
 
 def lucky(record: MatchRecord, luck: float = 0.01) -> tuple[RollLuck, ...]:
-    """So much ``luck`` in every throw about which a question is asked."""
+    """So much ``luck`` in every roll about which a question is asked."""
     asked = [one for one in questions(record) if isinstance(one, RollQuestion)]
     return tuple(RollLuck(one.event, 1, one.situation.player, 3 * luck, luck) for one in asked)
 
@@ -44,14 +44,14 @@ def test_the_luck_of_both_is_taken_from_the_result() -> None:
 
 
 @pytest.mark.parametrize("missing", [0, 7, -1])
-def test_one_throw_without_luck_leaves_the_result_without_an_answer(missing: int) -> None:
+def test_one_roll_without_luck_leaves_the_result_without_an_answer(missing: int) -> None:
     record = match_won()
     rolls = list(lucky(record))
     del rolls[missing]
     assert [luck_adjusted(record, player, rolls) for player in Player] == [None, None]
 
 
-def test_an_opening_throw_of_equal_dice_needs_no_luck() -> None:
+def test_an_opening_roll_of_equal_dice_needs_no_luck() -> None:
     record = next(one for one in map(match_won, range(20)) if _has_equal_opening(one))
     assert luck_adjusted(record, WHITE, lucky(record)) is not None
 
@@ -79,5 +79,5 @@ def test_a_rotation_of_which_one_game_is_judged_has_no_result_without_luck() -> 
         if isinstance(one, RollQuestion) and one.situation.ruleset.id == "portes"
     )
     found = review(record, Analysis("an engine", "1-ply", rolls=judged))
-    assert found.players.white.luck.throws > 0
+    assert found.players.white.luck.rolls > 0
     assert [found.players.of(player).luck_adjusted for player in Player] == [None, None]

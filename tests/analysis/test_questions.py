@@ -46,7 +46,7 @@ def test_every_decision_is_asked_about() -> None:
     assert {one.event for one in decisions(record)} == asked
 
 
-def test_an_opening_that_is_thrown_again_has_no_dice() -> None:
+def test_an_opening_that_is_rolled_again_has_no_dice() -> None:
     record = random_match(1, replace(match_options(1), variant="portes"))
     opening = next(one for one in questions(record) if isinstance(one, RollQuestion))
     assert opening.opponents
@@ -70,9 +70,9 @@ def test_what_is_asked_fits_the_events(options: MatchOptions) -> None:
         isinstance(event, OpeningRolled) and record.states[index + 1].phase is Phase.TO_PLAY
         for index, event in enumerate(record.events)
     ]
-    throws = sum(isinstance(event, Rolled) for event in record.events) + sum(starts)
+    rolls = sum(isinstance(event, Rolled) for event in record.events) + sum(starts)
     assert kinds[PlayQuestion] == plays
-    assert kinds[RollQuestion] == throws
+    assert kinds[RollQuestion] == rolls
     assert [one.event for one in asked] == sorted(one.event for one in asked)
 
 

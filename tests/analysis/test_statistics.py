@@ -78,13 +78,13 @@ def test_net_luck_of_one_player_is_the_negative_of_the_others() -> None:
     white, black = players.white.luck, players.black.luck
     assert white.net_emg == pytest.approx(-black.net_emg)
     assert white.net_result == pytest.approx(white.result - black.result)
-    assert white.throws + black.throws > 280
+    assert white.rolls + black.rolls > 280
 
 
 @needs_matches
 def test_luck_that_is_not_in_the_file_is_unknown_not_zero() -> None:
     one = reviewed("sgf/gnubg_charlot_7p_analysed.sgf").players.white
-    assert one.luck.throws == 0
+    assert one.luck.rolls == 0
     assert one.luck_adjusted is None
 
 

@@ -27,14 +27,14 @@ AGAINST_BOT = Pair(Seat("Ann"), Seat("Bot", SeatKind.BOT, "casual"))
 
 
 class FixedDice:
-    """Throws in this order; afterwards somebody has to type them in."""
+    """Rolls in this order; afterwards somebody has to type them in."""
 
-    def __init__(self, throws: Iterable[str]) -> None:
-        self._throws = tuple(Dice(int(text[0]), int(text[1])) for text in throws)
+    def __init__(self, rolls: Iterable[str]) -> None:
+        self._rolls = tuple(Dice(int(text[0]), int(text[1])) for text in rolls)
 
-    def throw(self, n: int) -> Dice | None:
-        """Throw number ``n``."""
-        return self._throws[n] if n < len(self._throws) else None
+    def roll(self, n: int) -> Dice | None:
+        """Roll number ``n``."""
+        return self._rolls[n] if n < len(self._rolls) else None
 
 
 class Waiting:
@@ -114,11 +114,11 @@ class Desk:
 
     def begin(
         self,
-        *throws: str,
+        *rolls: str,
         options: MatchOptions | None = None,
         seats: Pair[Seat] = PEOPLE,
     ) -> None:
-        """Start a match with these throws."""
+        """Start a match with these rolls."""
         header = MatchHeader(
             "0123456789abcdef",
             "2026-01-01T00:00:00.000+00:00",
@@ -127,7 +127,7 @@ class Desk:
             DiceRecord("manual"),
         )
         self.journal.begin(header)
-        self.controller.open(MatchRecord(header), FixedDice(throws), self.players)
+        self.controller.open(MatchRecord(header), FixedDice(rolls), self.players)
 
 
 def settle(qtbot: QtBot, desk: Desk, phase: Phase) -> None:

@@ -37,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         record = read_file(Path(arguments[0])).studies[0].record if arguments else _match(Path(folder))
     print(
-        f"{len(questions(record))} decisions and throws, level {DEFAULT_LEVEL}, load {os.getloadavg()[0]:.1f}"
+        f"{len(questions(record))} decisions and rolls, level {DEFAULT_LEVEL}, load {os.getloadavg()[0]:.1f}"
     )
     ours, theirs = [], []
     for _ in range(ROUNDS):

@@ -11,17 +11,18 @@ import argparse
 import tempfile
 from pathlib import Path
 
+from bgdesk.training.rolls import NETWORK, RANDOM, Mind
+
 from bgdesk.engine.network.file import read_network
 from bgdesk.engine.network.shipped import network_path
 from bgdesk.training.contest import Score, contest
 from bgdesk.training.course import Course, run
 from bgdesk.training.games import GAMES, TRAINED
 from bgdesk.training.table import start_of
-from bgdesk.training.throws import NETWORK, RANDOM, Mind
 from tests.bench.variant_strength import SEED, as_markdown, keep
 
-_WITHOUT_EXTRA_THROWS = tuple(
-    name for name in TRAINED if not (GAMES[name].double_throw or GAMES[name].ace_deuce)
+_WITHOUT_EXTRA_ROLLS = tuple(
+    name for name in TRAINED if not (GAMES[name].double_roll or GAMES[name].ace_deuce)
 )
 
 
@@ -37,7 +38,7 @@ def best_reply(name: str, games: int, matches: int) -> Score:
 
 def _main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("rulesets", nargs="+", choices=_WITHOUT_EXTRA_THROWS, metavar="RULESET")
+    parser.add_argument("rulesets", nargs="+", choices=_WITHOUT_EXTRA_ROLLS, metavar="RULESET")
     parser.add_argument("--games", type=int, default=30_000, help="to learn from")
     parser.add_argument("--matches", type=int, default=4000, help="games played in the end")
     given = parser.parse_args()

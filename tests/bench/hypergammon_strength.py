@@ -73,9 +73,9 @@ def points(choosers: dict[Player, Chooser], dice: Random) -> tuple[int, float]:
     position, player, given = RULESET.start_position(), Player.WHITE, 0.0
     while not (over := outcome(position, RULESET)):
         faces = sorted((dice.randint(1, 6), dice.randint(1, 6)))
-        thrown = Dice(faces[1], faces[0])
-        chosen = choosers[player](position, player, thrown)
-        given += lost(position, player, thrown, chosen) * (-1 if player is Player.WHITE else 1)
+        rolled = Dice(faces[1], faces[0])
+        chosen = choosers[player](position, player, rolled)
+        given += lost(position, player, rolled, chosen) * (-1 if player is Player.WHITE else 1)
         position, player = chosen, player.opponent
     return over.multiplier if over.winner is Player.WHITE else -over.multiplier, given
 

@@ -26,7 +26,7 @@ SETTLED_S = 3.0
 
 
 def engine_mb(level: str) -> float:
-    """The memory of an engine process that has played each opening throw at ``level``."""
+    """The memory of an engine process that has played each opening roll at ``level``."""
     context = multiprocessing.get_context("spawn")
     near, far = context.Pipe()
     process = context.Process(target=serve, args=(far,), daemon=True)

@@ -1,4 +1,4 @@
-"""Prints how fast all legal plays of a throw are found, over positions of games played at random.
+"""Prints how fast all legal plays of a roll are found, over positions of games played at random.
 
 Run it with ``python -m tests.bench.plays_speed``. GNU Backgammon gives no access to its own generator,
 so there is no ratio here.
@@ -37,7 +37,7 @@ def game(chance: random.Random) -> Iterator[tuple[Position, Player]]:
 
 
 def timed(positions: list[tuple[Position, Player]]) -> Iterator[tuple[float, int]]:
-    """Milliseconds and number of plays for each of the 21 throws from each position."""
+    """Milliseconds and number of plays for each of the 21 rolls from each position."""
     ruleset = RULESETS["backgammon"]
     for position, player in positions:
         for dice in ALL_ROLLS:
@@ -54,8 +54,8 @@ def main() -> int:
     times = sorted(time_ms for time_ms, _ in results)
     total_s, plays = sum(times) / 1000, sum(count for _, count in results)
     median, p99 = statistics.median(times), times[int(len(times) * 0.99)]
-    print(f"{len(times)} throws from {len(positions)} positions: {plays / total_s:,.0f} plays per second")
-    print(f"per throw: median {median:.3f} ms  p99 {p99:.2f} ms  max {times[-1]:.2f} ms")
+    print(f"{len(times)} rolls from {len(positions)} positions: {plays / total_s:,.0f} plays per second")
+    print(f"per roll: median {median:.3f} ms  p99 {p99:.2f} ms  max {times[-1]:.2f} ms")
     print(f"target: median under {TARGET_MEDIAN_MS} ms")
     return int(median >= TARGET_MEDIAN_MS)
 

@@ -1,4 +1,4 @@
-"""How well the networks play: against a random player, a sensible one, and themselves one throw deeper.
+"""How well the networks play: against a random player, a sensible one, and themselves one roll deeper.
 
 Run it with ``python -m tests.bench.variant_strength [RULESET ...] [--games N] [--deep-games N]``; it needs
 the extra ``training``. Every sequence of dice is played twice with the sides exchanged; the standard errors
@@ -14,12 +14,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from bgdesk.training.rolls import DEEP, NETWORK, RANDOM, SENSIBLE, Mind
+
 from bgdesk.engine.network.file import read_network
 from bgdesk.engine.network.shipped import network_path
 from bgdesk.training.contest import Score, contest
 from bgdesk.training.games import GAMES, TRAINED
 from bgdesk.training.table import start_of
-from bgdesk.training.throws import DEEP, NETWORK, RANDOM, SENSIBLE, Mind
 
 Row: TypeAlias = dict[str, dict[str, Any]]
 

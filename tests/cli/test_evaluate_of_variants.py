@@ -74,7 +74,7 @@ def test_without_a_cube_the_chances_are_told_as_they_were_found(run: Runner) -> 
     worth = chances["win"] + chances["win_gammon"] - chances["lose"] - chances["lose_gammon"]
     assert answer["equity"] == pytest.approx(worth, abs=1e-5)
     assert answer["engine"].endswith("1ply")
-    assert run("evaluate", FEVGA).out.splitlines()[0] == "Before the throw"
+    assert run("evaluate", FEVGA).out.splitlines()[0] == "Before the roll"
 
 
 def test_where_each_checker_counts_equities_are_larger_and_chances_do_not_tell_them(run: Runner) -> None:
@@ -92,7 +92,7 @@ def test_where_each_checker_counts_equities_are_larger_and_chances_do_not_tell_t
         ((GUL_BARA, "--dice", "55"), {"rest": ["555", "6666"]}, "then the opponent plays 555, 6666"),
         ((GUL_BARA, "--dice", "55", "--turns", "2"), {"rest": ["555"]}, "then the opponent plays 555"),
         ((GUL_BARA, "--dice", "55", "--rule", "rest_is_lost"), {}, None),
-        ((ACEY_DEUCEY, "--dice", "12"), {"then": ["name", "throw"]}, "then name, throw"),
+        ((ACEY_DEUCEY, "--dice", "12"), {"then": ["name", "throw"]}, "then name, roll"),
         (("bgd1:acey_deucey:w:22,1x14:5x2,6x2,2x2,7x9", "--dice", "21"), {}, None),
         (("bgd1:russian:w:20x2,1x13:14x2,24x13", "--dice", "33"), {}, None),
     ],
@@ -111,7 +111,7 @@ def test_what_follows_the_first_stage_is_told(
 def test_what_follows_some_plays_only_stands_behind_them(run: Runner) -> None:
     """The best play ends the game."""
     lines = run("evaluate", "bgd1:acey_deucey:w:2,1:6x15", "--dice", "21").out.splitlines()
-    assert [line.endswith("  then name, throw") for line in lines] == [False, False, True, False, False]
+    assert [line.endswith("  then name, roll") for line in lines] == [False, False, True, False, False]
 
 
 def test_the_solution_of_hypergammon_answers(run: Runner) -> None:
@@ -123,8 +123,8 @@ def test_the_solution_of_hypergammon_answers(run: Runner) -> None:
 
 @strong
 def test_the_game_of_an_id_is_that_of_the_option(run: Runner) -> None:
-    thrown = (START, "--dice", "31", "--variant")
-    backgammon, portes = (plain(run, *thrown, game) for game in ("backgammon", "portes"))
+    rolled = (START, "--dice", "31", "--variant")
+    backgammon, portes = (plain(run, *rolled, game) for game in ("backgammon", "portes"))
     assert backgammon["plays"][0]["play"] == portes["plays"][0]["play"] == "8/5 6/5"
     assert backgammon["plays"][0]["equity"] != portes["plays"][0]["equity"]
     assert "win_backgammon" not in portes["plays"][0]["probabilities"]
@@ -211,7 +211,7 @@ def test_the_plain_player_says_that_it_estimates(run: Runner, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("asked", [("4HPwATDgc/ABMA",), ("bgd1:coan_ki:w:0x8,1x8:0x8,1x8:20",)])
-def test_a_throw_that_is_empty_is_no_throw(run: Runner, asked: tuple[str, ...]) -> None:
+def test_a_roll_that_is_empty_is_no_roll(run: Runner, asked: tuple[str, ...]) -> None:
     ran = run("evaluate", *asked, "--dice", "")
     assert (ran.status, ran.out) == (2, "")
     assert "''" in ran.err

@@ -26,7 +26,7 @@ def file(run: Runner, tmp_path: Path) -> Path:
     return path
 
 
-def test_the_plays_of_a_throw(run: Runner) -> None:
+def test_the_plays_of_a_roll(run: Runner) -> None:
     lines = run("plays", START, "53").out.splitlines()
     assert len(lines) == 6
     assert "0/5 1/4  bgd1:coan_ki:b:0x7,1x7,4,5:0x8,1x8:20" in lines
@@ -90,10 +90,10 @@ def test_the_best_play_comes_first(run: Runner) -> None:
     assert run("evaluate", START, "--dice", "11").out.startswith("  1. lose 0  wins ")
 
 
-def test_the_chances_before_the_throw(run: Runner) -> None:
+def test_the_chances_before_the_roll(run: Runner) -> None:
     (answer,) = map(json.loads, run("evaluate", START, "--json").out.splitlines())
     assert 0.5 < answer["win"] < 0.65
-    assert run("evaluate", START).out.startswith(f"Before the throw: wins {100 * answer['win']:.1f}%, loses ")
+    assert run("evaluate", START).out.startswith(f"Before the roll: wins {100 * answer['win']:.1f}%, loses ")
     assert is_one_sentence(run("evaluate", "--variant", "coan_ki", "elsewhere").err)
     assert is_one_sentence(run("evaluate", "bgd1:coan_ki:w:-:0:20", "--dice", "31").err)
 
@@ -188,7 +188,7 @@ def test_the_help_of_the_command_leads_to_that_of_the_game(run: Runner, command:
 def test_the_help_of_a_judgement_speaks_of_no_cube(run: Runner) -> None:
     assert "the cube" in run("evaluate", "--help").out
     told = run("evaluate", "--variant", "coan_ki", "--help").out
-    assert "Judge the plays of a throw, or the chances before it." in told
+    assert "Judge the plays of a roll, or the chances before it." in told
     assert "cube" not in told
 
 

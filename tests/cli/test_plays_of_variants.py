@@ -70,7 +70,7 @@ def test_what_follows_the_first_stage(
         ((UNFINISHED_3_3, "33"), None),
     ],
 )
-def test_what_the_opponent_plays_of_the_throw(
+def test_what_the_opponent_plays_of_the_roll(
     run: Runner, arguments: tuple[str, ...], rest: list[str] | None
 ) -> None:
     (play,) = json.loads(run("plays", *arguments, "--json").out)["plays"]
@@ -89,7 +89,7 @@ def test_what_follows_some_plays_only_stands_behind_them(run: Runner) -> None:
     assert on == {"play": "2/off", "result": "bgd1:acey_deucey:w:1:6x15", "then": ["name", "throw"]}
     assert run("plays", *arguments).out.splitlines() == [
         "2/off 1/off  bgd1:acey_deucey:b:-:6x15",
-        "2/off        bgd1:acey_deucey:w:1:6x15  then name, throw",
+        "2/off        bgd1:acey_deucey:w:1:6x15  then name, roll",
     ]
 
 
@@ -105,7 +105,7 @@ def test_the_player_goes_on_after_a_whole_stage(run: Runner) -> None:
     assert stopped == told
 
 
-def test_a_stage_in_place_of_a_throw(run: Runner) -> None:
+def test_a_stage_in_place_of_a_roll(run: Runner) -> None:
     answer = json.loads(run("plays", "bgd1:gul_bara:b:7,1x14:14,8x14", "--stage", "555", "--json").out)
     assert answer["dice"] == [5, 5, 5]
     assert [play["play"] for play in answer["plays"]] == ["14/4 8/3", "14/9 8/3(2)", "8/3(3)"]
@@ -126,8 +126,8 @@ def test_lines_of_several_games(run: Runner) -> None:
         (("4HPwATDgc/ABMA", "55", "--variant", "plakoto"), "begins with bgd1:plakoto:"),
         (("bgd1:ludo:w:24:24", "55"), "none of the games"),
         (("bgd1:fevga:w:24:12", "55"), "both players"),
-        ((FEVGA,), "needs a throw"),
-        ((FEVGA, "55", "--stage", "5"), "needs a throw"),
+        ((FEVGA,), "needs a roll"),
+        ((FEVGA, "55", "--stage", "5"), "needs a roll"),
         ((FEVGA, "--stage", "543"), "'543' is not one to four"),
         ((FEVGA, "--stage", "77"), "'77' is not one to four"),
         ((FEVGA, "--stage", "5x"), "is not one to four"),
@@ -217,9 +217,9 @@ ENDED = [
 
 
 @pytest.mark.parametrize("position", ENDED)
-@pytest.mark.parametrize("throw", [("31",), ("--stage", "5")])
-def test_nothing_is_played_once_the_game_is_over(run: Runner, position: str, throw: tuple[str, ...]) -> None:
-    ran = run("plays", position, *throw)
+@pytest.mark.parametrize("roll", [("31",), ("--stage", "5")])
+def test_nothing_is_played_once_the_game_is_over(run: Runner, position: str, roll: tuple[str, ...]) -> None:
+    ran = run("plays", position, *roll)
     assert (ran.status, ran.out, ran.err) == (2, "", "bgdesk: The game is over in this position.\n")
 
 

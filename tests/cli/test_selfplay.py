@@ -9,7 +9,7 @@ import pytest
 
 from bgdesk.formats.mat.writer import write_mat
 from bgdesk.match.codec.study_codec import study_from_text
-from bgdesk.match.dice_source import throws_of
+from bgdesk.match.dice_source import rolls_of
 from bgdesk.match.events import Doubled, GameStarted, OpeningRolled
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
@@ -143,7 +143,7 @@ def test_any_games_may_take_turns(run: Runner, tmp_path: Path) -> None:
     assert (options.rotation, options.triple_region) == (games, TripleRegion.BAR_ONLY)
 
 
-def test_each_of_the_games_in_turn_may_have_an_opening_throw(run: Runner, tmp_path: Path) -> None:
+def test_each_of_the_games_in_turn_may_have_an_opening_roll(run: Runner, tmp_path: Path) -> None:
     path = tmp_path / "m.json"
     command = ("selfplay", "--rotation", "hypergammon1+hypergammon2", "--money", 3, "--level", "beginner")
     assert run(*command, "--seed", 2, "--new-opening", "--out", path).status == 0
@@ -232,7 +232,7 @@ def test_the_library_is_left_alone(run: Runner, home: Path) -> None:
     assert json.loads(run("matches", "--json").out) == []
 
 
-def test_the_dice_of_an_earlier_match_are_thrown_again(run: Runner, tmp_path: Path) -> None:
+def test_the_dice_of_an_earlier_match_are_rolled_again(run: Runner, tmp_path: Path) -> None:
     first, second = tmp_path / "first.json", tmp_path / "second.json"
     assert run("selfplay", "--length", 1, "--level", "beginner", "--seed", 4, "--out", first).status == 0
     again = ("selfplay", "--length", 5, "--level", "beginner", "--seed", 9)
@@ -240,11 +240,11 @@ def test_the_dice_of_an_earlier_match_are_thrown_again(run: Runner, tmp_path: Pa
     assert ran.status == 0
     assert is_one_sentence(ran.err)
     assert "ran out: those of the seed go on" in ran.err
-    throws = throws_of(record_in(first).entries)
-    assert throws_of(record_in(second).entries)[: len(throws)] == throws
+    rolls = rolls_of(record_in(first).entries)
+    assert rolls_of(record_in(second).entries)[: len(rolls)] == rolls
     checked = run("verify-dice", second)
     assert checked.status == 0
-    assert "throws follow from seed 9; the others were taken from the match selfplay-4" in checked.out
+    assert "rolls follow from seed 9; the others were taken from the match selfplay-4" in checked.out
 
 
 def test_dice_of_a_match_that_is_not_there(run: Runner, tmp_path: Path) -> None:

@@ -73,9 +73,9 @@ def test_whoever_was_doubled_is_told_about_his_answer() -> None:
 def test_chances_are_those_of_white_whoever_is_on_turn() -> None:
     ahead = after(OPENING, BAR_POINT)
     assert chances_now(ahead).pov is WHITE
-    thrown = flow.advance(ahead, Rolled(BLACK, Dice(6, 5)))
-    assert chances_now(thrown).pov is WHITE
-    assert 0 < chances_now(thrown).win < 1
+    rolled = flow.advance(ahead, Rolled(BLACK, Dice(6, 5)))
+    assert chances_now(rolled).pov is WHITE
+    assert 0 < chances_now(rolled).win < 1
 
 
 def test_the_doubles_that_may_be_named_are_told_best_first() -> None:
@@ -99,8 +99,8 @@ def test_where_nobody_decides_there_is_no_advice() -> None:
         chances_now(state)
 
 
-def test_throwing_again_is_weighed_where_it_is_a_choice() -> None:
+def test_rolling_again_is_weighed_where_it_is_a_choice() -> None:
     choice = advise(after(OPENING, options=MatchOptions(variant="russian", length=3)))
-    assert choice.rethrow
-    assert choice.rethrow.worth.pov is WHITE
-    assert advise(after(OPENING)).rethrow is None
+    assert choice.reroll
+    assert choice.reroll.worth.pov is WHITE
+    assert advise(after(OPENING)).reroll is None

@@ -231,12 +231,12 @@ def test_the_best_double_is_named() -> None:
     assert engine.asked == ["doubles"]
 
 
-@pytest.mark.parametrize(("win", "throws_again"), [(0.6, True), (0.4, False)])
-def test_the_opening_dice_are_thrown_again_where_that_is_better(win: float, throws_again: bool) -> None:
+@pytest.mark.parametrize(("win", "rolls_again"), [(0.6, True), (0.4, False)])
+def test_the_opening_dice_are_rolled_again_where_that_is_better(win: float, rolls_again: bool) -> None:
     state = after(flow.start(RUSSIAN), GameStarted(1), OpeningRolled(2, 1))
     engine = ScriptedEngine(win=win, win_after_play=0.5)
     found = decision(state, engine)
-    assert (found is None) is throws_again
+    assert (found is None) is rolls_again
     assert found is None or flow.refusal(state, found) is None
 
 

@@ -14,7 +14,7 @@ from bgdesk.rules.player import Player
 WHITE, BLACK = Player.WHITE, Player.BLACK
 
 
-def throw(random: Random) -> Dice:
+def roll(random: Random) -> Dice:
     return Dice(random.randint(1, 6), random.randint(1, 6))
 
 
@@ -27,7 +27,7 @@ def wins_of_white(white: str, black: str, games: int) -> int:
         turn = 0
         while winner(position) is None:
             level = white if player is WHITE else black
-            position = choose(position, player, throw(random), level, number * 1000 + turn).result
+            position = choose(position, player, roll(random), level, number * 1000 + turn).result
             player, turn = player.opponent, turn + 1
         won += winner(position) is WHITE
     return won
@@ -38,7 +38,7 @@ def test_the_choice_is_legal_and_the_same_again(level: str) -> None:
     random = Random(4)
     position, player = start_position(), WHITE
     for turn in range(40):
-        dice = throw(random)
+        dice = roll(random)
         play = choose(position, player, dice, level, turn)
         assert play in legal_coan_ki_plays(position, player, dice)
         assert play == choose(position, player, dice, level, turn)
@@ -85,7 +85,7 @@ def test_as_many_games_are_won_as_the_chances_say() -> None:
         seen = []
         while winner(position) is None:
             seen.append((chance(position, player), player))
-            position = choose(position, player, throw(random), "strong", 0).result
+            position = choose(position, player, roll(random), "strong", 0).result
             player = player.opponent
         for value, mover in seen[10::15]:
             told[min(int(value * 3), 2)].append((value, winner(position) is mover))

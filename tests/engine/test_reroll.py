@@ -1,4 +1,4 @@
-"""Whether to throw again: decided in one place for bots and for hints."""
+"""Whether to roll again: decided in one place for bots and for hints."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from bgdesk.engine.network.player import NetworkEngine
 from bgdesk.engine.plain.player import PlainEngine
 from bgdesk.engine.protocol import Engine, RankedPlay, situation_of
-from bgdesk.engine.reroll import Rethrow, weigh_rethrow
+from bgdesk.engine.reroll import Reroll, weigh_reroll
 from bgdesk.match import flow
 from bgdesk.match.evaluation import Equity, Unit
 from bgdesk.match.events import GameStarted, OpeningRolled
@@ -26,25 +26,25 @@ def best_of(engine: Engine, state: MatchState) -> RankedPlay:
     return engine.rank_plays(situation_of(state), state.stage)[0]
 
 
-def weighed(engine: Engine, state: MatchState) -> Rethrow:
-    return weigh_rethrow(engine, situation_of(state), best_of(engine, state))
+def weighed(engine: Engine, state: MatchState) -> Reroll:
+    return weigh_reroll(engine, situation_of(state), best_of(engine, state))
 
 
 @pytest.mark.parametrize(("win", "is_better"), [(0.6, True), (0.5, False), (0.4, False)])
 def test_what_is_better_is_told_by_the_chances(win: float, is_better: bool) -> None:
-    """The equities of the plays, all of them far above what throwing is worth, have another unit."""
+    """The equities of the plays, all of them far above what rolling is worth, have another unit."""
     engine = ScriptedEngine(equities=lambda _index: 9.0, win=win, win_after_play=0.5)
-    rethrow = weighed(engine, opened_with(2, 1))
-    assert rethrow.is_better is is_better
-    assert rethrow.worth == Equity(win - (1 - win), WHITE, Unit.MONEY)
+    reroll = weighed(engine, opened_with(2, 1))
+    assert reroll.is_better is is_better
+    assert reroll.worth == Equity(win - (1 - win), WHITE, Unit.MONEY)
 
 
 def test_dice_whose_worth_is_not_known_are_played() -> None:
-    rethrow = weighed(ScriptedEngine(win=0.9, win_after_play=None), opened_with(2, 1))
-    assert not rethrow.is_better
+    reroll = weighed(ScriptedEngine(win=0.9, win_after_play=None), opened_with(2, 1))
+    assert not reroll.is_better
 
 
 @pytest.mark.parametrize("engine", [PlainEngine(), NetworkEngine()])
-def test_as_equal_dice_bring_a_second_turn_even_a_good_throw_is_thrown_again(engine: Engine) -> None:
-    """The dice of an opening throw are never equal."""
+def test_as_equal_dice_bring_a_second_turn_even_a_good_roll_is_rolled_again(engine: Engine) -> None:
+    """The dice of an opening roll are never equal."""
     assert weighed(engine, opened_with(6, 5)).is_better

@@ -48,7 +48,7 @@ COMMENTED = (GameStarted, Played, Doubled, Taken, Passed, Raised)
 
 
 def sayable_record(options: MatchOptions, seed: int, most: int = 5_000) -> MatchRecord:
-    """A random match without what SGF cannot say: equal opening throws and refused resignations."""
+    """A random match without what SGF cannot say: equal opening rolls and refused resignations."""
     record = whole_match(options, seed, most)
     header = replace(
         record.header,

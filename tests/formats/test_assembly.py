@@ -94,7 +94,7 @@ def test_a_double_after_a_missing_play_is_offered() -> None:
     assert assembly.state.cube == Cube(2, WHITE)
 
 
-def test_a_throw_after_a_beaver_takes_it() -> None:
+def test_a_roll_after_a_beaver_takes_it() -> None:
     assembly = opened(match_options(0))
     assembly.double(WHITE)
     assembly.double(BLACK)
@@ -104,7 +104,7 @@ def test_a_throw_after_a_beaver_takes_it() -> None:
     assert kinds(assembly) == []
 
 
-def test_a_throw_after_a_double_assumes_the_take() -> None:
+def test_a_roll_after_a_double_assumes_the_take() -> None:
     assembly = opened()
     assembly.double(WHITE)
     assembly.roll(WHITE, Dice(6, 5))

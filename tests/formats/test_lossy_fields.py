@@ -82,11 +82,11 @@ def test_what_is_lost_is_told_in_the_same_words(
 
 
 @others
-def test_equal_throws_are_told(kind: Format) -> None:
+def test_equal_rolls_are_told(kind: Format) -> None:
     (sentence,) = told(
         kind, from_elsewhere(), GameStarted(1), OpeningRolled(2, 2, 0), OpeningRolled(3, 1, 1), MADE_POINT
     )
-    assert sentence.startswith("Equal throws for the opening are not in FILE")
+    assert sentence.startswith("Equal rolls for the opening are not in FILE")
 
 
 @others

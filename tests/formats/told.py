@@ -52,16 +52,16 @@ def told(record: MatchRecord) -> list[ToldGame]:
 
 
 def actions(record: MatchRecord, indexes: Iterable[int]) -> Iterable[Action]:
-    """Turns and cube actions, without throws that were not played."""
-    thrown: tuple[int, ...] = ()
+    """Turns and cube actions, without rolls that were not played."""
+    rolled: tuple[int, ...] = ()
     for index in indexes:
         match record.events[index]:
             case OpeningRolled() | Rolled() as event:
-                thrown = tuple(sorted(event.dice.faces[:2]))
+                rolled = tuple(sorted(event.dice.faces[:2]))
             case Played(player, steps):
-                yield player, thrown, gained((step.source, step.target) for step in steps)
+                yield player, rolled, gained((step.source, step.target) for step in steps)
             case PlayedIllegally(player, written):
-                yield player, thrown, written
+                yield player, rolled, written
             case Doubled(player) | Raised(player):
                 yield player, "double"
             case Taken(player):

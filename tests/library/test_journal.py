@@ -286,22 +286,22 @@ def test_dice_are_counted_over_all_matches(journal: Journal) -> None:
     assert journal.dice_statistics(("manual",)) == DiceStatistics()
 
 
-def test_throws_that_came_again_are_counted_once(journal: Journal) -> None:
+def test_rolls_that_came_again_are_counted_once(journal: Journal) -> None:
     record = opened_record().append(TakenBack(1, same_dice=True)).append(OpeningRolled(3, 1, 0))
     stored(journal, record)
     assert journal.dice_statistics() == dice_statistics(record)
     assert sum(journal.dice_statistics().pairs) == 1
 
 
-def test_a_throw_that_was_never_due_is_told_as_in_a_file(journal: Journal) -> None:
+def test_a_roll_that_was_never_due_is_told_as_in_a_file(journal: Journal) -> None:
     entries = (GameStarted(1), OpeningRolled(2, 2, 0), OpeningRolled(3, 3, 0))
     stored(journal, MatchRecord(fair_header(), entries))
-    with pytest.raises(JournalError, match=r"entries\[2\]\.roll: throw 1 comes next, not throw 0"):
+    with pytest.raises(JournalError, match=r"entries\[2\]\.roll: roll 1 comes next, not roll 0"):
         journal.record("match-1")
     assert journal.matches()[0].status is MatchStatus.DAMAGED
 
 
-def test_a_copy_of_the_first_versions_with_left_out_throws_is_opened(journal: Journal) -> None:
+def test_a_copy_of_the_first_versions_with_left_out_rolls_is_opened(journal: Journal) -> None:
     header = a_header(match_options(3), dice=DiceRecord(SEEDED, seed=3))
     events = (GameStarted(1), OpeningRolled(2, 2, 0), OpeningRolled(3, 3, 7))
     record = stored(journal, MatchRecord(header, (*events, TakenBack(2, same_dice=True), events[-1])))

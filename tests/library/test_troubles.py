@@ -306,10 +306,10 @@ def test_one_damaged_match_hides_no_other(two_matches: Path, statement: str) -> 
 
 def test_damaged_matches_do_not_spoil_the_dice_statistics(two_matches: Path) -> None:
     with Journal(two_matches) as journal:
-        thrown = sum(journal.dice_statistics().pairs)
+        rolled = sum(journal.dice_statistics().pairs)
     damage(two_matches, "UPDATE entry SET body = '{' WHERE match_id = 'bad'")
     with Journal(two_matches) as journal:
-        assert sum(journal.dice_statistics().pairs) * 2 == thrown
+        assert sum(journal.dice_statistics().pairs) * 2 == rolled
     damage(two_matches, "UPDATE match SET header = '{' WHERE id = 'good'")
     with Journal(two_matches) as journal:
         assert sum(journal.dice_statistics().pairs) == 0

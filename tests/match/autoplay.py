@@ -30,7 +30,7 @@ from tests.match.driving import header, played
 CUBE_CHANCE = 0.15
 RAISE_CHANCE = 0.4
 RESIGN_CHANCE = 0.01
-RETHROW_CHANCE = 0.5
+REROLL_CHANCE = 0.5
 
 
 def next_event(record: MatchRecord, source: DiceSource, choose: Random) -> Event:
@@ -53,7 +53,7 @@ def _decision(record: MatchRecord, source: DiceSource, choose: Random, player: P
     state = record.state
     used_ms = choose.randrange(30_000) if state.reserve_ms else 0
     if state.phase is Phase.TO_NAME or (
-        state.phase is Phase.TO_PLAY and not (state.may_rethrow and choose.random() < RETHROW_CHANCE)
+        state.phase is Phase.TO_PLAY and not (state.may_reroll and choose.random() < REROLL_CHANCE)
     ):
         return random_decision(state, choose, used_ms)
     if state.phase is Phase.CUBE_OFFERED:

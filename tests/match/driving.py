@@ -36,7 +36,7 @@ JACOBY = replace(PLAIN_MONEY, jacoby=True)
 SECRET = bytes(range(32))
 
 LAST_CHECKER = "1:1"
-"""White needs one more throw."""
+"""White needs one more roll."""
 
 
 def header(options: MatchOptions, dice: DiceRecord | None = None) -> MatchHeader:
@@ -117,7 +117,7 @@ def set_up(options: MatchOptions, me: str, opponent: str, *, later: bool = True)
 
 
 def named_next(options: MatchOptions) -> MatchState:
-    """The first turn of White, who threw 21, played it, and has to name a double."""
+    """The first turn of White, who rolled 21, played it, and has to name a double."""
     state = after(flow.start(options), GameStarted(1), OpeningRolled(6, 1), Rolled(WHITE, Dice(2, 1)))
     return after(state, some_play(state))
 
@@ -134,7 +134,7 @@ def about_to_win(state: MatchState, loser: str) -> MatchState:
 
 
 def borne_off(state: MatchState) -> MatchState:
-    """White, on turn, throws and takes off his last checker."""
+    """White, on turn, rolls and takes off his last checker."""
     rolled = after(state, Rolled(WHITE, Dice(2, 1)))
     return after(rolled, some_play(rolled))
 

@@ -166,7 +166,7 @@ def test_stages_of_a_turn_share_one_delay() -> None:
     assert clock_view(state, WHITE) == ClockView(4_000, 60_000)
     state = played_in(state, 8_000)
     assert state.reserve_ms == Pair(56_000, 60_000)
-    assert state.is_extra_throw
+    assert state.is_extra_roll
     state = played_in(after(state, Rolled(WHITE, Dice(2, 1))), 1_000)
     assert state.reserve_ms == Pair(55_000, 60_000)
     assert clock_view(state, BLACK) == ClockView(12_000, 60_000)

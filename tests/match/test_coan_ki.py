@@ -39,14 +39,14 @@ def played_to_the_end(seed: int) -> CoanKiGame:
     return current
 
 
-def test_the_higher_die_starts_and_throws_anew() -> None:
+def test_the_higher_die_starts_and_rolls_anew() -> None:
     for number in range(30):
         new = game(str(number))
         *ties, decided = new.opening
         assert all(dice.is_double for dice in ties)
         starter = Player.WHITE if decided.first > decided.second else Player.BLACK
         assert new.state.player is starter
-        assert new.state.throw == len(new.opening)
+        assert new.state.roll == len(new.opening)
 
 
 def test_turns_alternate_until_a_player_has_no_piece_left() -> None:

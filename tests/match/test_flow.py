@@ -133,7 +133,7 @@ def test_between_games_the_game_is_over() -> None:
     assert reason(scored(PLAIN_MONEY, (WHITE, 1)), Rolled(WHITE, Dice(3, 1))) is Reason.GAME_OVER
 
 
-def test_tie_is_thrown_again() -> None:
+def test_tie_is_rolled_again() -> None:
     state = after(MOMENTS[Phase.OPENING], OpeningRolled(4, 4))
     assert state == MOMENTS[Phase.OPENING]
 

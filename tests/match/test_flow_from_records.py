@@ -80,10 +80,10 @@ def test_a_table_set_by_hand_is_one_of_a_later_turn(player: Player) -> None:
     started = after(flow.start(MatchOptions("gul_bara", 5)), GameStarted(1))
     state = after(started, PositionSet(ROOM_FOR_ALL, player))
     assert state.turn_so_far == LATER_TURN
-    thrown = after(state, Rolled(player, Dice(5, 5)))
-    assert thrown.stage
-    assert (thrown.stage, *thrown.coming) == stages(Dice(5, 5), GUL_BARA, LATER_TURN.completed)
-    assert len(thrown.coming) == 1
+    rolled = after(state, Rolled(player, Dice(5, 5)))
+    assert rolled.stage
+    assert (rolled.stage, *rolled.coming) == stages(Dice(5, 5), GUL_BARA, LATER_TURN.completed)
+    assert len(rolled.coming) == 1
 
 
 def test_the_board_at_the_start_is_one_of_an_early_turn() -> None:
@@ -93,7 +93,7 @@ def test_the_board_at_the_start_is_one_of_an_early_turn() -> None:
     assert not after(state, Rolled(WHITE, Dice(5, 5))).coming
 
 
-def test_a_table_from_which_the_opening_is_thrown_begins_the_game() -> None:
+def test_a_table_from_which_the_opening_is_rolled_begins_the_game() -> None:
     started = after(flow.start(MatchOptions("gul_bara", 5)), GameStarted(1))
     assert after(started, PositionSet(ROOM_FOR_ALL, None)).turns_completed == Pair(0, 0)
 
@@ -120,12 +120,12 @@ def test_holland_counts_the_turns_of_a_game_but_not_those_before_a_table_set_by_
     assert double_reason(after(begun, PositionSet(HOME, BLACK)), BLACK) is None
 
 
-def test_a_table_set_by_hand_leaves_no_choice_of_a_new_throw() -> None:
+def test_a_table_set_by_hand_leaves_no_choice_of_a_new_roll() -> None:
     state = after(flow.start(MatchOptions("russian", 0)), GameStarted(1), OpeningRolled(6, 3))
-    assert state.may_rethrow
-    thrown = after(state, PositionSet(state.position, WHITE), Rolled(WHITE, Dice(5, 2)))
-    assert not thrown.may_rethrow
-    assert reason(thrown, Rolled(WHITE, Dice(5, 2))) is Reason.ALREADY_ROLLED
+    assert state.may_reroll
+    rolled = after(state, PositionSet(state.position, WHITE), Rolled(WHITE, Dice(5, 2)))
+    assert not rolled.may_reroll
+    assert reason(rolled, Rolled(WHITE, Dice(5, 2))) is Reason.ALREADY_ROLLED
 
 
 def test_a_forbidden_play_passes_the_turn() -> None:

@@ -37,7 +37,7 @@ from bgdesk.match.state import Ending, GameResult, MatchState, Pair, Phase
 from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
 from bgdesk.rules.refusal import Refused
-from bgdesk.rules.stages import NameDouble, Stage, ThrowAgain
+from bgdesk.rules.stages import NameDouble, RollAgain, Stage
 from bgdesk.rules.variants import RULESETS, Opening, Rest, Ruleset, Scoring
 from tests.match import strategies
 from tests.match.autoplay import next_event, played_on, whole_match
@@ -207,17 +207,17 @@ def check_turn(state: MatchState) -> None:
         assert (state.to_act is state.turn) is not state.plays_rest
         assert (state.dice is not None) == (state.phase is not Phase.TO_ROLL)
         assert (state.stage is not None) == (state.phase is Phase.TO_PLAY)
-        assert state.awaits_throw == (state.may_rethrow or state.phase is Phase.TO_ROLL)
+        assert state.awaits_roll == (state.may_reroll or state.phase is Phase.TO_ROLL)
     if state.phase is Phase.TO_ROLL:
-        assert state.coming in ((), (ThrowAgain(),))
+        assert state.coming in ((), (RollAgain(),))
     if state.phase is Phase.TO_NAME:
-        assert state.coming == (NameDouble(), ThrowAgain())
+        assert state.coming == (NameDouble(), RollAgain())
     if state.plays_rest:
         assert state.ruleset.rest is Rest.OPPONENT_PLAYS
         assert all(isinstance(each, Stage) for each in state.coming)
     if state.coming:
         assert not state.options.has_cube
-    if state.may_rethrow:
+    if state.may_reroll:
         assert state.ruleset.opening is Opening.WINNER_CHOICE
         assert state.turns_completed == Pair(0, 0)
 

@@ -31,7 +31,7 @@ def rotation(name: str, length: int) -> MatchOptions:
 
 
 def begun(state: MatchState) -> MatchState:
-    """The next game; where a throw decides, White starts."""
+    """The next game; where a roll decides, White starts."""
     state = after(state, GameStarted(state.game_number + 1))
     return after(state, OpeningRolled(6, 1)) if state.phase is Phase.OPENING else state
 
@@ -89,7 +89,7 @@ def test_tavli_ends_in_the_middle_of_a_round() -> None:
     assert state.ruleset.id == "portes"
 
 
-def test_a_draw_moves_the_rotation_on_and_the_opening_is_thrown_again() -> None:
+def test_a_draw_moves_the_rotation_on_and_the_opening_is_rolled_again() -> None:
     """E11-2."""
     state = drawn(won(flow.start(rotation("tavli", 5)), BLACK, 1))
     assert state.score == Pair(0, 1)
@@ -140,7 +140,7 @@ def test_in_games_of_ones_own_choice_the_winner_starts_if_nothing_else_is_agreed
     assert begun(state).turn is BLACK
 
 
-def test_an_opening_throw_in_each_of_the_games_can_be_agreed() -> None:
+def test_an_opening_roll_in_each_of_the_games_can_be_agreed() -> None:
     state = flow.start(NEW_OPENING)
     for number in (1, 2, 3):
         started = after(state, GameStarted(number))
@@ -158,9 +158,9 @@ def test_the_rotations_with_a_name_have_a_rule_of_who_starts(name: str) -> None:
     assert all(rotation(name, 5).winner_starts(number) for number in range(1, 5))
 
 
-def test_a_rotation_may_begin_each_game_with_an_opening_throw(monkeypatch: pytest.MonkeyPatch) -> None:
-    throwing = Rotation("throwing", OWN, (3,), 3, NextStarter.NEW_OPENING)
-    monkeypatch.setattr(match_types, "ROTATIONS", {**ROTATIONS, "throwing": throwing})
+def test_a_rotation_may_begin_each_game_with_an_opening_roll(monkeypatch: pytest.MonkeyPatch) -> None:
+    rolling = Rotation("throwing", OWN, (3,), 3, NextStarter.NEW_OPENING)
+    monkeypatch.setattr(match_types, "ROTATIONS", {**ROTATIONS, "throwing": rolling})
     plain = MatchOptions("tapa", 3, rotation=OWN, crawford=False)
     assert not plain.winner_starts(2)
     agreed = replace(plain, starter=NextStarter.PREVIOUS_WINNER)
@@ -186,7 +186,7 @@ def test_the_winner_starts_where_the_game_says_so(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", ["backgammon", "dutch", "russian", "acey_deucey"])
-def test_elsewhere_each_game_has_an_opening_throw(variant: str) -> None:
+def test_elsewhere_each_game_has_an_opening_roll(variant: str) -> None:
     state = flow.start(MatchOptions(variant, 0))
     state = after(state, GameStarted(1), OpeningRolled(1, 6))
     level = flow.resignation_levels(state, BLACK)[0]

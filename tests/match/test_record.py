@@ -1,4 +1,4 @@
-"""Appending, taking back, and which throws come next."""
+"""Appending, taking back, and which rolls come next."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bgdesk.match.record import (
     EntryRefused,
     MatchRecord,
     dice_to_replay,
-    first_of_throw,
+    first_of_roll,
     next_dice,
     next_roll,
 )
@@ -30,8 +30,8 @@ from bgdesk.rules.refusal import Reason, Refused
 from tests.match.driving import BLACK, PLAIN_MONEY, WHITE, header, some_play
 
 
-def thrown(record: MatchRecord, first: int, second: int) -> MatchRecord:
-    """``record`` with one more throw, numbered as is due, and any play with it."""
+def rolled(record: MatchRecord, first: int, second: int) -> MatchRecord:
+    """``record`` with one more roll, numbered as is due, and any play with it."""
     state = record.state
     number = next_roll(record)
     if state.phase is Phase.OPENING:
@@ -43,10 +43,10 @@ def thrown(record: MatchRecord, first: int, second: int) -> MatchRecord:
 
 
 def three_turns() -> MatchRecord:
-    """Throws 0 to 2, played: events 1 to 6 after the start of the game."""
+    """Rolls 0 to 2, played: events 1 to 6 after the start of the game."""
     record = MatchRecord(header(PLAIN_MONEY)).append(GameStarted(1))
     for dice in ((3, 1), (2, 1), (6, 5)):
-        record = thrown(record, *dice)
+        record = rolled(record, *dice)
     return record
 
 
@@ -130,28 +130,28 @@ def test_practice() -> None:
     assert not three_turns().is_practice
     record = taken_back(three_turns(), 5)
     assert record.is_practice
-    assert thrown(record, 4, 2).is_practice
+    assert rolled(record, 4, 2).is_practice
 
 
 def test_new_dice_never_use_an_old_number() -> None:
     record = taken_back(three_turns(), 3)
     assert dice_to_replay(record) == ()
     assert next_roll(record) == 3
-    assert next_roll(thrown(record, 4, 2)) == 4
+    assert next_roll(rolled(record, 4, 2)) == 4
 
 
 def test_same_dice_come_again_in_order() -> None:
     record = taken_back(three_turns(), 3, same_dice=True)
     assert dice_to_replay(record) == (1, 2)
-    record = thrown(record, 2, 1)
+    record = rolled(record, 2, 1)
     assert dice_to_replay(record) == (2,)
-    record = thrown(record, 6, 5)
+    record = rolled(record, 6, 5)
     assert dice_to_replay(record) == ()
     assert next_roll(record) == 3
 
 
 def test_same_dice_twice() -> None:
-    record = thrown(taken_back(three_turns(), 3, same_dice=True), 2, 1)
+    record = rolled(taken_back(three_turns(), 3, same_dice=True), 2, 1)
     assert dice_to_replay(taken_back(record, 1, same_dice=True)) == (0, 1, 2)
 
 
@@ -162,11 +162,11 @@ def test_new_dice_after_same_dice_forget_the_old_ones() -> None:
 
 
 def test_dice_that_came_again_are_not_fresh() -> None:
-    record = thrown(taken_back(three_turns(), 3, same_dice=True), 2, 1)
+    record = rolled(taken_back(three_turns(), 3, same_dice=True), 2, 1)
     assert next_roll(taken_back(record, 3)) == 3
 
 
-def test_taking_back_no_throw_keeps_the_dice_to_come() -> None:
+def test_taking_back_no_roll_keeps_the_dice_to_come() -> None:
     record = taken_back(three_turns(), 3, same_dice=True)
     assert dice_to_replay(taken_back(record, 2, same_dice=True)) == (1, 2)
 
@@ -194,9 +194,9 @@ def in_second_stage(*more: Entry) -> MatchRecord:
     return record
 
 
-def test_undoing_a_stage_of_the_throw_under_way_is_no_practice() -> None:
+def test_undoing_a_stage_of_the_roll_under_way_is_no_practice() -> None:
     record = in_second_stage()
-    assert first_of_throw(record.events, record.state) == 3
+    assert first_of_roll(record.events, record.state) == 3
     undone = record.append(TakenBack(3, same_dice=True))
     assert undone.state == record.states[3]
     assert not undone.is_practice
@@ -205,11 +205,11 @@ def test_undoing_a_stage_of_the_throw_under_way_is_no_practice() -> None:
     assert next_roll(undone) == next_roll(record)
 
 
-def test_to_undo_more_than_the_throw_under_way_is_practice() -> None:
+def test_to_undo_more_than_the_roll_under_way_is_practice() -> None:
     record = in_second_stage()
     assert record.append(TakenBack(2, same_dice=True)).is_practice
     over = record.append(some_play(record.state))
     assert over.state.phase is Phase.TO_ROLL
-    assert first_of_throw(over.events, over.state) == len(over.events)
+    assert first_of_roll(over.events, over.state) == len(over.events)
     assert over.append(TakenBack(4, same_dice=True)).is_practice
     assert in_second_stage(HintTaken(WHITE)).is_practice

@@ -1,4 +1,4 @@
-"""Turns of several stages, extra throws, named doubles, and what is left to the opponent."""
+"""Turns of several stages, extra rolls, named doubles, and what is left to the opponent."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bgdesk.match.state import Ending, MatchState, Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.refusal import Reason
-from bgdesk.rules.stages import NameDouble, Stage, ThrowAgain
+from bgdesk.rules.stages import NameDouble, RollAgain, Stage
 from tests.match.driving import (
     BLACK,
     WHITE,
@@ -42,7 +42,7 @@ def money(variant: str, *rule_options: str) -> MatchOptions:
 
 
 def started(options: MatchOptions) -> MatchState:
-    """The first game after White won the opening throw."""
+    """The first game after White won the opening roll."""
     return after(flow.start(options), GameStarted(1), OpeningRolled(6, 3))
 
 
@@ -70,7 +70,7 @@ def all_played(state: MatchState) -> tuple[MatchState, list[tuple[Player | None,
     return state, stages
 
 
-def test_the_dice_are_the_only_stage_of_most_throws() -> None:
+def test_the_dice_are_the_only_stage_of_most_rolls() -> None:
     state = rolled(started(money("portes")), "31")
     assert (state.stage, state.coming, state.mover) == (Stage((3, 1)), (), WHITE)
 
@@ -86,26 +86,26 @@ def test_the_dice_are_the_only_stage_of_most_throws() -> None:
         ("russian", Phase.TO_PLAY),
     ],
 )
-def test_what_the_winner_of_the_opening_throw_does(variant: str, first: Phase) -> None:
+def test_what_the_winner_of_the_opening_roll_does(variant: str, first: Phase) -> None:
     state = started(money(variant))
     assert (state.phase, state.turn, state.to_act) == (first, WHITE, WHITE)
     assert double_reason(state, WHITE) in (Reason.FIRST_TURN, Reason.NO_CUBE)
 
 
-def test_both_dice_may_be_thrown_instead_of_the_opening_ones() -> None:
+def test_both_dice_may_be_rolled_instead_of_the_opening_ones() -> None:
     state = started(money("russian"))
-    assert state.may_rethrow
-    assert state.awaits_throw
+    assert state.may_reroll
+    assert state.awaits_roll
     assert reason(state, Rolled(BLACK, Dice(4, 4))) is Reason.NOT_YOUR_TURN
     state = rolled(state, "44")
-    assert (state.dice, state.stage, state.may_rethrow) == (Dice(4, 4), Stage((4,) * 4), False)
+    assert (state.dice, state.stage, state.may_reroll) == (Dice(4, 4), Stage((4,) * 4), False)
     assert reason(state, Rolled(WHITE, Dice(4, 4))) is Reason.ALREADY_ROLLED
 
 
-def test_the_opening_dice_cannot_be_thrown_again_once_they_are_played() -> None:
+def test_the_opening_dice_cannot_be_rolled_again_once_they_are_played() -> None:
     state = started(money("russian"))
     state = after(state, some_play(state))
-    assert (state.phase, state.turn, state.awaits_throw, state.may_rethrow) == (
+    assert (state.phase, state.turn, state.awaits_roll, state.may_reroll) == (
         Phase.TO_ROLL,
         BLACK,
         True,
@@ -114,26 +114,26 @@ def test_the_opening_dice_cannot_be_thrown_again_once_they_are_played() -> None:
     assert reason(rolled(state, "21"), Rolled(BLACK, Dice(5, 3))) is Reason.ALREADY_ROLLED
 
 
-def test_a_refused_resignation_leaves_the_choice_of_a_new_throw() -> None:
+def test_a_refused_resignation_leaves_the_choice_of_a_new_roll() -> None:
     offered = after(started(money("russian")), ResignationOffered(WHITE, 3))
-    assert not offered.awaits_throw
+    assert not offered.awaits_roll
     back = after(offered, ResignationRejected(BLACK))
-    assert (back.phase, back.awaits_throw) == (Phase.TO_PLAY, True)
+    assert (back.phase, back.awaits_roll) == (Phase.TO_PLAY, True)
 
 
-def test_double_complement_and_another_throw_in_one_turn() -> None:
+def test_double_complement_and_another_roll_in_one_turn() -> None:
     """E5-4."""
     state = rolled(started(money("russian")), "44")
-    assert state.coming == (Stage((3,) * 4), ThrowAgain())
+    assert state.coming == (Stage((3,) * 4), RollAgain())
     state = after(state, stepped(WHITE, "in/21 in/21 in/21 in/21"))
     assert (state.phase, state.to_act, state.stage) == (Phase.TO_PLAY, WHITE, Stage((3,) * 4))
     state = after(state, stepped(WHITE, "in/22 in/22 in/22 in/22"))
-    assert (state.phase, state.turn, state.dice, state.is_extra_throw) == (Phase.TO_ROLL, WHITE, None, True)
+    assert (state.phase, state.turn, state.dice, state.is_extra_roll) == (Phase.TO_ROLL, WHITE, None, True)
     assert state.turns_completed == Pair(0, 0)
     assert reason(state, Rolled(BLACK, Dice(3, 1))) is Reason.NOT_YOUR_TURN
     state = rolled(state, "65")
     state = after(state, some_play(state))
-    assert (state.turn, state.is_extra_throw, state.turns_completed) == (BLACK, False, Pair(1, 0))
+    assert (state.turn, state.is_extra_roll, state.turns_completed) == (BLACK, False, Pair(1, 0))
 
 
 def test_nothing_follows_a_stage_that_cannot_be_played_whole() -> None:
@@ -150,16 +150,16 @@ def test_bonus_that_needs_all_checkers_in_play(all_in: bool) -> None:
     assert bool(state.coming) is all_in
 
 
-def test_acey_deucey_names_a_double_and_throws_again() -> None:
+def test_acey_deucey_names_a_double_and_rolls_again() -> None:
     """E4-1."""
     state = named_next(money("acey_deucey"))
     assert (state.phase, state.stage, state.dice) == (Phase.TO_NAME, None, Dice(2, 1))
-    assert state.coming == (NameDouble(), ThrowAgain())
+    assert state.coming == (NameDouble(), RollAgain())
     assert (state.turn, state.to_act) == (WHITE, WHITE)
     state = after(state, DoubleNamed(WHITE, 6))
-    assert (state.stage, state.coming) == (Stage((6,) * 4), (ThrowAgain(),))
+    assert (state.stage, state.coming) == (Stage((6,) * 4), (RollAgain(),))
     state = after(state, stepped(WHITE, "in/19 in/19 in/19 in/19"))
-    assert state.is_extra_throw
+    assert state.is_extra_roll
     assert state.turn is WHITE
 
 
@@ -171,7 +171,7 @@ def test_nothing_is_named_after_a_part_of_2_1() -> None:
 
 
 @pytest.mark.parametrize(("variant", "again"), [("acey_deucey", True), ("acey_deucey_american", False)])
-def test_another_throw_after_a_double(variant: str, again: bool) -> None:
+def test_another_roll_after_a_double(variant: str, again: bool) -> None:
     """E4-4."""
     state = rolled(started(money(variant)), "44")
     state = after(state, some_play(state))
@@ -185,30 +185,30 @@ def test_another_throw_after_a_double(variant: str, again: bool) -> None:
         pytest.param("24:1 3:1 1:13", 3, False, id="E4-5 three 2s"),
     ],
 )
-def test_only_a_whole_complement_is_followed_by_another_throw(me: str, twos: int, again: bool) -> None:
+def test_only_a_whole_complement_is_followed_by_another_roll(me: str, twos: int, again: bool) -> None:
     state = rolled(set_up(money("acey_deucey_european"), me, "in:15"), "55")
     state = after(state, stepped(WHITE, "24/19 19/14 14/9 9/4"))
     assert (state.phase, state.turn, state.stage) == (Phase.TO_PLAY, WHITE, Stage((2,) * 4))
     assert {len(play.steps) for play in flow.legal(state).plays} == {twos}
     state = after(state, some_play(state))
-    assert (state.phase, state.turn is WHITE, state.is_extra_throw) == (Phase.TO_ROLL, again, again)
+    assert (state.phase, state.turn is WHITE, state.is_extra_roll) == (Phase.TO_ROLL, again, again)
     assert state.turns_completed == (Pair(3, 3) if again else Pair(4, 3))
 
 
 def test_a_named_double_has_its_complement_too() -> None:
     state = after(named_next(money("acey_deucey_european")), DoubleNamed(WHITE, 5))
-    assert (state.stage, state.coming) == (Stage((5,) * 4), (Stage((2,) * 4), ThrowAgain()))
+    assert (state.stage, state.coming) == (Stage((5,) * 4), (Stage((2,) * 4), RollAgain()))
 
 
-def test_extra_throws_chain() -> None:
+def test_extra_rolls_chain() -> None:
     state = started(money("acey_deucey"))
     for _ in range(3):
         state = rolled(state, "66")
         state = after(state, some_play(state))
-        assert (state.turn, state.is_extra_throw) == (WHITE, True)
+        assert (state.turn, state.is_extra_roll) == (WHITE, True)
 
 
-def test_an_extra_throw_may_be_resigned_and_refused() -> None:
+def test_an_extra_roll_may_be_resigned_and_refused() -> None:
     state = rolled(started(money("acey_deucey")), "66")
     state = after(state, some_play(state))
     back = after(state, ResignationOffered(WHITE, 15), ResignationRejected(BLACK))

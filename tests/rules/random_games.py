@@ -15,8 +15,8 @@ from bgdesk.rules.position import Position
 from bgdesk.rules.stages import (
     Coming,
     NameDouble,
+    RollAgain,
     Stage,
-    ThrowAgain,
     TurnSoFar,
     named_stages,
     stages,
@@ -55,13 +55,13 @@ class RandomGame:
             may_stall = self.ruleset.can_stall and self.position == before
             self.is_drawn = may_stall and is_stalled(self.position, self.ruleset)
 
-    def _throw(self, player: Player) -> tuple[Coming, ...]:
+    def _roll(self, player: Player) -> tuple[Coming, ...]:
         dice = Dice(self._chance.randint(1, 6), self._chance.randint(1, 6))
         all_in = not self.position.extra(player).reserve
         return stages(dice, self.ruleset, self._turns[player], all_in=all_in)
 
     def _turn(self, player: Player) -> Iterator[Moment]:
-        coming = deque(self._throw(player))
+        coming = deque(self._roll(player))
         before = self.position.of(player)[24]
         while coming:
             match coming.popleft():
@@ -77,8 +77,8 @@ class RandomGame:
                 case NameDouble():
                     named = named_stages(self._chance.randint(1, 6), self.ruleset, self._turns[player])
                     coming.extendleft(reversed(named))
-                case ThrowAgain():
-                    coming.extend(self._throw(player))
+                case RollAgain():
+                    coming.extend(self._roll(player))
 
     def _stage(self, player: Player, stage: Stage, so_far: TurnSoFar) -> Generator[Moment, None, Play]:
         before = self.position

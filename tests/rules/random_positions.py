@@ -13,7 +13,7 @@ from bgdesk.rules.variants import Contact, Ruleset
 
 
 def random_numbers(chance: Random) -> Numbers:
-    """A throw, or equal numbers that may be fewer than four."""
+    """A roll, or equal numbers that may be fewer than four."""
     first, second = chance.randint(1, 6), chance.randint(1, 6)
     if first != second:
         return Dice(first, second)

@@ -133,7 +133,7 @@ def test_the_last_piece_moves_the_sum_of_consecutive_numbers() -> None:
     assert moves_of(CoanKiPosition(pieces(s2=1), pieces(s0=1)), "51") == {((2, 6),)}
 
 
-def test_only_a_whole_throw_is_a_play() -> None:
+def test_only_a_whole_roll_is_a_play() -> None:
     position = start_position()
     play = chosen_play(position, WHITE, Dice(5, 3), (CoanKiMove(1, 3), CoanKiMove(0, 5)), None)
     assert play.result.white[4] == play.result.white[5] == 1

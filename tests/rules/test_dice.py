@@ -1,4 +1,4 @@
-"""Throws of two dice."""
+"""Rolls of two dice."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def test_faces_and_pips() -> None:
     assert (tuple(Dice(1, 3)), Dice(1, 3).high, Dice(1, 3).low) == ((1, 3), 3, 1)
 
 
-def test_all_rolls_are_the_21_throws() -> None:
+def test_all_rolls_are_the_21_rolls() -> None:
     assert len(set(ALL_ROLLS)) == len(ALL_ROLLS) == 21
     assert sum(1 if dice.is_double else 2 for dice in ALL_ROLLS) == 36
 
 
 def test_a_complaint_about_a_long_text_is_short() -> None:
-    with pytest.raises(ValueError, match="is not a throw") as caught:
+    with pytest.raises(ValueError, match="is not a roll") as caught:
         Dice.from_text("1" * 100_000)
     assert len(str(caught.value)) < 100

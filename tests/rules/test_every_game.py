@@ -208,7 +208,7 @@ def test_a_race_stays_a_race_without_contact(name: str, chance: Random) -> None:
 @every_game
 @given(seeds)
 @settings(max_examples=10)
-def test_stalled_means_that_nobody_moves_with_any_throw(name: str, chance: Random) -> None:
+def test_stalled_means_that_nobody_moves_with_any_roll(name: str, chance: Random) -> None:
     ruleset = GAMES[name]
     position = random_position(ruleset, chance)
     if is_stalled(position, ruleset):

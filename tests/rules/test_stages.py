@@ -1,14 +1,14 @@
-"""What a throw gives to play."""
+"""What a roll gives to play."""
 
 from __future__ import annotations
 
 import pytest
 
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.stages import Coming, NameDouble, Stage, ThrowAgain, named_stages, stages
+from bgdesk.rules.stages import Coming, NameDouble, RollAgain, Stage, named_stages, stages
 from bgdesk.rules.variants import RULESETS
 
-AGAIN = ThrowAgain()
+AGAIN = RollAgain()
 
 
 def fours(*faces: int) -> tuple[Stage, ...]:
@@ -59,18 +59,18 @@ def test_a_bonus_may_need_all_checkers_in() -> None:
         ("acey_deucey_navy", fours(6)),
     ],
 )
-def test_a_named_double_is_played_like_a_thrown_one(variant: str, expected: tuple[Stage, ...]) -> None:
+def test_a_named_double_is_played_like_a_rolled_one(variant: str, expected: tuple[Stage, ...]) -> None:
     assert named_stages(6, RULESETS[variant], 0) == expected
 
 
 @pytest.mark.parametrize("faces", [(), (5,) * 5, (0,), (7, 7), (1, 3), (3, 2, 1), (3, 3, 1), (4, 4, 3, 3)])
-def test_what_no_throw_gives_is_refused(faces: tuple[int, ...]) -> None:
+def test_what_no_roll_gives_is_refused(faces: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="cannot be played together"):
         Stage(faces)
 
 
 @pytest.mark.parametrize("faces", [(3, 1), (5,), (5, 5), (5, 5, 5), (6, 6, 6, 6)])
-def test_a_stage_reads_like_a_throw(faces: tuple[int, ...]) -> None:
+def test_a_stage_reads_like_a_roll(faces: tuple[int, ...]) -> None:
     stage = Stage(faces)
     assert (stage.high, stage.low) == (max(faces), min(faces))
     assert stage.is_double == (len(set(faces)) == 1)

@@ -13,7 +13,7 @@ from bgdesk.match import flow
 from bgdesk.match.codec.record_codec import record_from_text, record_to_text
 from bgdesk.match.dice.check import verify
 from bgdesk.match.dice.fair_dice import SeededDice
-from bgdesk.match.dice_source import throws_of
+from bgdesk.match.dice_source import rolls_of
 from bgdesk.match.events import (
     Doubled,
     DoubleNamed,
@@ -45,7 +45,7 @@ def decide(request: BotRequest) -> BotAnswer:
         return BotAnswer(Taken(state.to_act))
     if state.phase is Phase.TO_NAME:
         return BotAnswer(DoubleNamed(state.to_act, random.randint(1, 6)))
-    if state.phase is Phase.TO_PLAY and not (state.may_rethrow and random.random() < 0.5):
+    if state.phase is Phase.TO_PLAY and not (state.may_reroll and random.random() < 0.5):
         play = random.choice(flow.legal(state).plays)
         steps = tuple(StepPlayed(step.source, step.target, step.die) for step in play.steps)
         return BotAnswer(Played(state.to_act, steps))
@@ -136,16 +136,16 @@ def test_a_refused_resignation_is_not_repeated_in_the_game() -> None:
     assert 0 < len(offers) <= len(games)
 
 
-def test_the_throws_of_an_earlier_match_are_made_once_more_and_then_those_of_the_seed() -> None:
+def test_the_rolls_of_an_earlier_match_are_made_once_more_and_then_those_of_the_seed() -> None:
     earlier = Earlier.of(played(match_options(1), seed=3))
     again = SelfPlay(match_options(5), LEVELS, 8, CREATED, earlier).play(
         {"decide": decide}, lambda record: None
     )
-    throws, seeded = throws_of(again.entries), SeededDice(8)
-    count = len(earlier.throws)
-    assert throws[:count] == earlier.throws
-    assert throws[count:] == tuple(seeded.throw(n) for n in range(count, len(throws)))
-    assert len(throws) > count
+    rolls, seeded = rolls_of(again.entries), SeededDice(8)
+    count = len(earlier.rolls)
+    assert rolls[:count] == earlier.rolls
+    assert rolls[count:] == tuple(seeded.roll(n) for n in range(count, len(rolls)))
+    assert len(rolls) > count
     assert record_from_text(record_to_text(again)).header == again.header
 
 

@@ -30,7 +30,7 @@ from tests.ui.player_at_window import PlayerAtWindow
 WHITE = Player.WHITE
 DOUBLES_SHARE = 0.4
 ACEY_DEUCE_SHARE = 0.08
-THROWS = 500
+ROLLS = 500
 
 
 def one_game(variant: str) -> MatchOptions:
@@ -39,12 +39,12 @@ def one_game(variant: str) -> MatchOptions:
 
 
 def brisk_dice(seed: int) -> Earlier:
-    """Throws with which a game is short, and in which what is rare comes up nevertheless."""
+    """Rolls with which a game is short, and in which what is rare comes up nevertheless."""
     random = Random(seed)
-    return Earlier(str(seed), tuple(_brisk_throw(random) for _ in range(THROWS)))
+    return Earlier(str(seed), tuple(_brisk_roll(random) for _ in range(ROLLS)))
 
 
-def _brisk_throw(random: Random) -> Dice:
+def _brisk_roll(random: Random) -> Dice:
     chance, first, second = random.random(), random.randint(1, 6), random.randint(1, 6)
     if chance < DOUBLES_SHARE:
         return Dice(max(first, second), max(first, second))
@@ -73,11 +73,11 @@ class WhiteAlone(ABC):
 
     @abstractmethod
     def roll(self) -> None:
-        """Throw the dice."""
+        """Roll the dice."""
 
     @abstractmethod
-    def throw_again(self) -> None:
-        """Throw the opening dice once more."""
+    def roll_again(self) -> None:
+        """Roll the opening dice once more."""
 
     @abstractmethod
     def name(self, face: int) -> None:
@@ -110,8 +110,8 @@ class WhiteAlone(ABC):
             self.roll()
         elif state.phase is Phase.TO_NAME:
             self.name(self._random.randint(1, 6))
-        elif state.may_rethrow:
-            self.throw_again()
+        elif state.may_reroll:
+            self.roll_again()
         else:
             assert state.phase is Phase.TO_PLAY
             self.play()
@@ -157,7 +157,7 @@ def peculiarities(ruleset: Ruleset) -> set[str]:
         "stages": ruleset.doubles is not Doubles.FOUR,
         "rest": ruleset.rest is Rest.OPPONENT_PLAYS,
         "named": ruleset.names_double,
-        "again": ruleset.throws_again or ruleset.names_double,
+        "again": ruleset.rolls_again or ruleset.names_double,
         "rethrow": ruleset.opening is Opening.WINNER_CHOICE,
     }
     return {kind for kind, has in kinds.items() if has}
@@ -178,7 +178,7 @@ def _kinds(event: Event, before: MatchState) -> Iterator[str]:
         yield "named"
     elif isinstance(event, Rolled) and before.phase is Phase.TO_PLAY:
         yield "rethrow"
-    elif isinstance(event, Rolled) and before.is_extra_throw:
+    elif isinstance(event, Rolled) and before.is_extra_roll:
         yield "again"
     elif isinstance(event, Played):
         yield from _kinds_of_play(event, before)

@@ -123,7 +123,7 @@ class PlayerAtWindow:
         seed: int | None = 1,
         earlier: Earlier | None = None,
     ) -> None:
-        """Sit down to a new match, with the throws of ``earlier`` where there are any."""
+        """Sit down to a new match, with the rolls of ``earlier`` where there are any."""
         options = match_options(options) if isinstance(options, int) else options
         dice = REPLAYED if earlier else dice
         seed = seed if dice == SEEDED else None

@@ -248,9 +248,9 @@ class _Items:
         return signed(-verdict.error) + (f" ({result})" if verdict.cost >= _LEAST else "")
 
     def _luck_note(self, decision: Decision) -> Sequence[str]:
-        """The throw stands right before the play."""
+        """The roll stands right before the play."""
         luck = self._luck.get(decision.event - 1) if decision.kind is Kind.PLAY else None
-        return (f"Luck of the throw: {signed(luck.emg)}",) if luck else ()
+        return (f"Luck of the roll: {signed(luck.emg)}",) if luck else ()
 
 
 _LEAST = 0.0005

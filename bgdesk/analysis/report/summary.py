@@ -40,19 +40,19 @@ def summary_lines(review: Review, state: MatchState) -> tuple[SummaryLine, ...]:
     return (
         _result(state),
         _line(review, "Performance rating", _rating, "500 times the mean error of a decision that counts."),
-        _line(review, "90 % interval", _interval, "Where the rating would be with other luck in the throws."),
+        _line(review, "90 % interval", _interval, "Where the rating would be with other luck in the rolls."),
         _line(review, "Decisions that count", lambda one: str(one.decisions), "Neither forced nor obvious."),
         _line(review, "Blunders", lambda one: _count(one, Grade.VERY_BAD), _at_least(Grade.VERY_BAD)),
         _line(review, "Errors", lambda one: _count(one, Grade.BAD), _at_least(Grade.BAD)),
         _line(review, "Doubtful", lambda one: _count(one, Grade.DOUBTFUL), _at_least(Grade.DOUBTFUL)),
         _line(review, "Equity lost", lambda one: f"{one.error:.3f}"),
         _line(review, _cost_label(options), lambda one: result_words(-one.cost, options)),
-        _line(review, "Luck", _luck, "Of a player's own throws, in equity."),
+        _line(review, "Luck", _luck, "Of a player's own rolls, in equity."),
         _line(
             review,
             "Luck-adjusted result",
             lambda one: _adjusted(one, options),
-            "The result less the luck of both players, if the luck of every throw is known.",
+            "The result less the luck of both players, if the luck of every roll is known.",
         ),
     )
 
@@ -121,7 +121,7 @@ def _cost_label(options: MatchOptions) -> str:
 
 
 def _luck(one: PlayerStatistics) -> str:
-    return f"{signed(one.luck.emg)} in {counted(one.luck.throws, 'throw')}" if one.luck.throws else UNKNOWN
+    return f"{signed(one.luck.emg)} in {counted(one.luck.rolls, 'roll')}" if one.luck.rolls else UNKNOWN
 
 
 def _adjusted(one: PlayerStatistics, options: MatchOptions) -> str:

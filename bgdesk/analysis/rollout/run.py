@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 
 from bgdesk.analysis.rollout.statistics import FEWEST, confidence, cube_figures, difference, mean_of
 from bgdesk.engine.protocol import Situation
-from bgdesk.engine.rollout_protocol import THROWS, Manner, Sample
+from bgdesk.engine.rollout_protocol import ROLLS, Manner, Sample
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.legal.plays import Play
 
-BATCH = THROWS
+BATCH = ROLLS
 """Trials of one batch."""
 ROUND = 4
 """Batches of each candidate between two decisions about who is out; more of them in a long rollout."""

@@ -19,7 +19,7 @@ _NORMAL = NormalDist()
 def combined(batches: Sequence[Mean]) -> Mean:
     """The mean of ``batches`` of equal size; of few of them with the error that the engine states.
 
-    Each batch has every first throw equally often, so batches scatter less than their trials would.
+    Each batch has every first roll equally often, so batches scatter less than their trials would.
     """
     values = [batch.value for batch in batches]
     if len(batches) < FEWEST:

@@ -118,7 +118,7 @@ _ACTIONS = (
         ActionId.ROLL,
         QT_TRANSLATE_NOOP("Actions", "&Roll"),
         ("R",),
-        QT_TRANSLATE_NOOP("Actions", "Throw the dice"),
+        QT_TRANSLATE_NOOP("Actions", "Roll the dice"),
     ),
     ActionSpec(
         ActionId.DOUBLE,

@@ -158,7 +158,7 @@ def _keep(work: Work, analysis: Analysis) -> None:
 
 
 class _Tally:
-    """Counts the decisions that were judged and those that were not; throws do not count."""
+    """Counts the decisions that were judged and those that were not; rolls do not count."""
 
     def __init__(self, record: MatchRecord) -> None:
         asked = questions(record)

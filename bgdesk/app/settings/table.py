@@ -62,7 +62,7 @@ AUTO_ROLL = Setting(
     QT_TRANSLATE_NOOP("Settings", "Roll for me when I cannot double"),
     QT_TRANSLATE_NOOP(
         "Settings",
-        "The dice are thrown at once when there is no cube decision before the roll; between two people "
+        "The dice are rolled at once when there is no cube decision before the roll; between two people "
         "not after a play that was made for one of them.",
     ),
 )

@@ -37,11 +37,11 @@ AS_AT_FIRST = AutomationWishes()
 def automatic_answer(table: Table, wishes: AutomationWishes) -> Answer | None:
     """The only sensible answer of the person to act, or ``None`` when he has to decide himself.
 
-    Between two people no throw is made for either after a play that was: a match must not play itself.
+    Between two people no roll is made for either after a play that was: a match must not play itself.
     """
     answer = _answer(table.state, table.entry, wishes)
-    is_throw = isinstance(answer, RollWanted)
-    return None if is_throw and table.is_between_people and _was_played_for_one(table, wishes) else answer
+    is_roll = isinstance(answer, RollWanted)
+    return None if is_roll and table.is_between_people and _was_played_for_one(table, wishes) else answer
 
 
 def _was_played_for_one(table: Table, wishes: AutomationWishes) -> bool:
@@ -60,7 +60,7 @@ def _answer(state: MatchState, entry: PlayEntry | None, wishes: AutomationWishes
         cannot_double = flow.may_double(state, state.turn) is not None
         return RollWanted() if wishes.roll_without_cube and cannot_double else None
     if state.phase is Phase.TO_PLAY and entry is not None and not entry.played:
-        play = None if state.may_rethrow else _obvious_play(state, entry, wishes)
+        play = None if state.may_reroll else _obvious_play(state, entry, wishes)
         return entry.enter(play).event() if play else None
     if state.to_act is not None and flow.resignation_is_certain(state):
         return ResignationAccepted(state.to_act)

@@ -152,4 +152,4 @@ class CoanKiTable(QObject):
 
 
 def _seed(game: CoanKiGame) -> int:
-    return int(game.id, 16) + game.state.throw
+    return int(game.id, 16) + game.state.roll

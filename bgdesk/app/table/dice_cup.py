@@ -1,4 +1,4 @@
-"""Makes the throws of a match from its source of dice."""
+"""Makes the rolls of a match from its source of dice."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from bgdesk.match.record import MatchRecord, next_dice, next_roll
 from bgdesk.match.state import Phase
 from bgdesk.rules.dice import Dice
 
-Throw = OpeningRolled | Rolled
+Roll = OpeningRolled | Rolled
 
 
 class DiceCup:
-    """Throws for whoever is on roll; a throw that comes again after a take-back has its old dice."""
+    """Rolls for whoever is on roll; a roll that comes again after a take-back has its old dice."""
 
     def __init__(self, source: DiceSource) -> None:
         self._source = source
 
-    def throw(self, record: MatchRecord) -> Throw | None:
-        """The next throw of ``record``; ``None`` when somebody has to type it in."""
+    def roll(self, record: MatchRecord) -> Roll | None:
+        """The next roll of ``record``; ``None`` when somebody has to type it in."""
         dice = next_dice(record, self._source)
-        return _throw_of(record, dice) if dice else None
+        return _roll_of(record, dice) if dice else None
 
-    def typed(self, record: MatchRecord, dice: Dice) -> Throw | None:
-        """``dice`` as the next throw of ``record``; ``None`` when none has to be typed in now."""
-        if not record.state.awaits_throw or next_dice(record, self._source):
+    def typed(self, record: MatchRecord, dice: Dice) -> Roll | None:
+        """``dice`` as the next roll of ``record``; ``None`` when none has to be typed in now."""
+        if not record.state.awaits_roll or next_dice(record, self._source):
             return None
-        return _throw_of(record, dice)
+        return _roll_of(record, dice)
 
 
-def _throw_of(record: MatchRecord, dice: Dice) -> Throw:
+def _roll_of(record: MatchRecord, dice: Dice) -> Roll:
     number, state = next_roll(record), record.state
     if state.phase is Phase.OPENING:
         return OpeningRolled(dice.first, dice.second, number)

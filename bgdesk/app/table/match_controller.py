@@ -28,7 +28,7 @@ from bgdesk.match.events import (
     Rolled,
     TakenBack,
 )
-from bgdesk.match.record import MatchRecord, first_of_throw
+from bgdesk.match.record import MatchRecord, first_of_roll
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
@@ -77,7 +77,7 @@ class MatchController(QObject):
         scheduler = TurnScheduler(lambda: self._table, self)
         scheduler.answered.connect(self._answered)
         scheduler.game_due.connect(self.next_game)
-        scheduler.opening_due.connect(self._throw)
+        scheduler.opening_due.connect(self._roll)
         scheduler.questions.paused.connect(self.retry)
         return scheduler
 
@@ -121,7 +121,7 @@ class MatchController(QObject):
             self._answered(value, automatic=False)
 
     def roll(self) -> None:
-        """The person on turn rolls, or throws again where he may."""
+        """The person on turn rolls, or rolls again where he may."""
         self.answer(RollWanted())
 
     def double(self) -> None:
@@ -135,10 +135,10 @@ class MatchController(QObject):
             self.answer(DoubleNamed(self._table.state.to_act, face))
 
     def type_dice(self, dice: Dice) -> None:
-        """The dice that somebody threw by hand and typed in; without effect while none are wanted."""
-        throw = self._cup.typed(self._table.record, dice) if self._table and self._cup else None
-        if throw:
-            self._apply(throw)
+        """The dice that somebody rolled by hand and typed in; without effect while none are wanted."""
+        roll = self._cup.typed(self._table.record, dice) if self._table and self._cup else None
+        if roll:
+            self._apply(roll)
 
     def next_game(self) -> None:
         """Set up the next game."""
@@ -273,18 +273,18 @@ class MatchController(QObject):
         assert self._table
         if not isinstance(value, RollWanted):
             self._apply(self.clock.stamped(value), automatic=automatic, shown=_steps_shown(self._table))
-        elif self._table.state.awaits_throw:
-            self._throw(automatic=automatic)
+        elif self._table.state.awaits_roll:
+            self._roll(automatic=automatic)
         else:
             self.refused.emit(Refusal(Reason.NOT_NOW))
 
     @Slot()
-    def _throw(self, automatic: bool = False) -> None:
+    def _roll(self, automatic: bool = False) -> None:
         assert self._table
         assert self._cup
-        throw = self._cup.throw(self._table.record)
-        if throw:
-            self._apply(throw, automatic=automatic)
+        roll = self._cup.roll(self._table.record)
+        if roll:
+            self._apply(roll, automatic=automatic)
         else:
             self.dice_wanted.emit()
 
@@ -297,7 +297,7 @@ def _time_used(entry: Entry, old: MatchRecord, elapsed_ms: int) -> int:
     """What counts against the next decision after ``entry``: undoing what was played gains no time."""
     if isinstance(entry, Rolled):
         return elapsed_ms
-    if isinstance(entry, TakenBack) and entry.keep >= first_of_throw(old.events, old.state):
+    if isinstance(entry, TakenBack) and entry.keep >= first_of_roll(old.events, old.state):
         undone = old.events[entry.keep :]
         return elapsed_ms + sum(event.used_ms for event in undone if isinstance(event, TIMED))
     return 0

@@ -18,10 +18,10 @@ from bgdesk.match.dice.fair_dice import (
     fair_dice_record,
     new_secret,
 )
-from bgdesk.match.dice_source import throws_of
+from bgdesk.match.dice_source import rolls_of
 from bgdesk.match.events import Entry, Event, OpeningRolled, Rolled, TakenBack
 from bgdesk.match.options import MatchOptions
-from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, first_of_throw
+from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, first_of_roll
 from bgdesk.match.state import MatchState, Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
@@ -34,22 +34,22 @@ MakeSeat = Callable[[Seat, Player], SeatPlayer]
 
 @dataclass(frozen=True, slots=True)
 class Earlier:
-    """The throws of the match ``id``, in the order made."""
+    """The rolls of the match ``id``, in the order made."""
 
     id: str
-    throws: tuple[Dice, ...]
+    rolls: tuple[Dice, ...]
 
     @classmethod
     def of(cls, record: MatchRecord) -> Earlier:
         """Those of ``record``, also what was taken back."""
-        return cls(record.header.id, throws_of(record.entries))
+        return cls(record.header.id, rolls_of(record.entries))
 
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
     """What a new match is to be like; ``seed`` only for repeatable dice, ``earlier`` only for replayed ones.
 
-    ``earlier`` is a match whose throws are made once more. The rest is for fair dice:
+    ``earlier`` is a match whose rolls are made once more. The rest is for fair dice:
     ``id`` and ``secret`` are given when they were fixed, and shown, before the player chose his words.
     """
 
@@ -86,7 +86,7 @@ class MatchOpener:
     def play_copy(self, record: MatchRecord, keep: int) -> None:
         """Play on from the state after ``keep`` events in a new practice match; ``record`` stays as it is.
 
-        The copy begins with the throws of ``record``; after them come those of a seed.
+        The copy begins with the rolls of ``record``; after them come those of a seed.
         """
         events = _numbered_anew(record.events[:keep])
         header = replace(
@@ -111,7 +111,7 @@ class MatchOpener:
         dice, options, seats = record.header.dice, record.header.options, record.header.seats
         if dice.seed is not None:
             return NewMatch(options, seats, SEEDED, seed=secrets.randbelow(_MAX_SEED))
-        earlier = Earlier(dice.source or "", dice.throws) if dice.kind == REPLAYED else None
+        earlier = Earlier(dice.source or "", dice.rolls) if dice.kind == REPLAYED else None
         return NewMatch(options, seats, dice.kind, earlier=earlier)
 
     def _seat(self, record: MatchRecord, draft: Draft | None = None) -> None:
@@ -133,7 +133,7 @@ def _as_practice(events: tuple[Event, ...], state: MatchState) -> tuple[Entry, .
     """
     if not events:
         return ()
-    keep = first_of_throw(events, state) - 1
+    keep = first_of_roll(events, state) - 1
     return (*events, TakenBack(keep, same_dice=True), *events[keep:])
 
 
@@ -146,12 +146,12 @@ def _dice(wanted: NewMatch) -> DiceRecord:
     if wanted.dice_kind == FAIR:
         return fair_dice_record(wanted.secret or new_secret(), wanted.words)
     if wanted.earlier:
-        return DiceRecord(wanted.dice_kind, throws=wanted.earlier.throws, source=wanted.earlier.id)
+        return DiceRecord(wanted.dice_kind, rolls=wanted.earlier.rolls, source=wanted.earlier.id)
     return DiceRecord(wanted.dice_kind, seed=wanted.seed)
 
 
 def _numbered_anew(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """``events`` with their throws numbered from 0: those taken back between them are not among them."""
+    """``events`` with their rolls numbered from 0: those taken back between them are not among them."""
     numbers = count()
     return tuple(
         replace(event, roll=next(numbers)) if isinstance(event, OpeningRolled | Rolled) else event
@@ -161,10 +161,10 @@ def _numbered_anew(events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 def _copied_dice(record: MatchRecord, events: tuple[Event, ...]) -> DiceRecord:
     """The dice of a copy that begins with ``events`` of ``record``."""
-    seed, throws = secrets.randbelow(_MAX_SEED), throws_of(events)
-    if not throws:
+    seed, rolls = secrets.randbelow(_MAX_SEED), rolls_of(events)
+    if not rolls:
         return DiceRecord(SEEDED, seed=seed)
-    return DiceRecord(REPLAYED, seed=seed, throws=throws, source=record.header.id)
+    return DiceRecord(REPLAYED, seed=seed, rolls=rolls, source=record.header.id)
 
 
 def new_match_id() -> str:

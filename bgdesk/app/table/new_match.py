@@ -47,7 +47,7 @@ def new_match(
 ) -> NewMatch:
     """The match that ``values`` describe; ``coin`` decides where the colour is left to chance.
 
-    The throws of ``earlier`` go before the kind of dice in ``values``.
+    The rolls of ``earlier`` go before the kind of dice in ``values``.
     """
     dice = REPLAYED if earlier else chosen(values, table.DICE_KIND)
     return NewMatch(

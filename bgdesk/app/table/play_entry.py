@@ -27,7 +27,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class PlayEntry:
-    """The steps made so far of one throw or stage, in the mover's own numbers; every change is a new value.
+    """The steps made so far of one roll or stage, in the mover's own numbers; every change is a new value.
 
     ``swapped`` puts the smaller die on the left: a click plays the left die first.
     """
@@ -38,7 +38,7 @@ class PlayEntry:
 
     @property
     def dice(self) -> Numbers:
-        """The throw, or the stage of a longer turn."""
+        """The roll, or the stage of a longer turn."""
         return self.legal.numbers
 
     @property

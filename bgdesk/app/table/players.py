@@ -155,7 +155,7 @@ class BotSeat(QObject):
 
 
 def _is_allowed(state: MatchState, action: Event | None) -> bool:
-    """Whether the rules allow it; ``None`` is a throw."""
+    """Whether the rules allow it; ``None`` is a roll."""
     if action is None:
-        return state.awaits_throw
+        return state.awaits_roll
     return flow.refusal(state, action) is None

@@ -1,4 +1,4 @@
-"""Where a person gets to when he takes back his last decision, or undoes what he played of his throw."""
+"""Where a person gets to when he takes back his last decision, or undoes what he played of his roll."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bgdesk.match.events import (
     Rolled,
     Taken,
 )
-from bgdesk.match.record import first_of_throw
+from bgdesk.match.record import first_of_roll
 from bgdesk.match.state import MatchState, Phase
 
 _DECISIONS = (
@@ -64,7 +64,7 @@ def may_undo(table: Table, wishes: AutomationWishes) -> bool:
 
 
 def undo_point(table: Table, wishes: AutomationWishes) -> int | None:
-    """How many events stay when a person undoes the last stage that he chose of the throw being played."""
+    """How many events stay when a person undoes the last stage that he chose of the roll being played."""
     points = _undo_points(table, wishes)
     return points[0] if points else None
 
@@ -80,12 +80,12 @@ def _undo_points(table: Table, wishes: AutomationWishes) -> list[int]:
     if not table.waits_for_human:
         return []
     events, states = table.record.events, table.record.states
-    first = first_of_throw(events, table.state)
+    first = first_of_roll(events, table.state)
     return [at for at in reversed(range(first, len(events))) if decides_himself(states[at], wishes)]
 
 
 def _has_chosen(before: MatchState, event: Event, wishes: AutomationWishes) -> bool:
     """Whether a person chose ``event`` himself; to roll is a choice only where he could do something else."""
-    if isinstance(event, Rolled) and not before.may_rethrow:
+    if isinstance(event, Rolled) and not before.may_reroll:
         return flow.may_double(before, event.player) is None
     return decides_himself(before, wishes)

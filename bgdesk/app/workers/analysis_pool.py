@@ -96,7 +96,7 @@ class AnalysisPool(ProcessPool[tuple[int, Group]]):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Decisions and throws answered so far, all of them, and about how long the rest will take."""
+    """Decisions and rolls answered so far, all of them, and about how long the rest will take."""
 
     done: int
     total: int

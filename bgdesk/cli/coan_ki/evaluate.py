@@ -1,4 +1,4 @@
-"""``bgdesk evaluate`` for Coan ki: what the plays of a throw are worth, or the chances before it."""
+"""``bgdesk evaluate`` for Coan ki: what the plays of a roll are worth, or the chances before it."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ and from the blocks. How a position is written says bgdesk plays --variant coan_
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Position and throw."""
-    parser.description = "Judge the plays of a throw, or the chances before it."
+    """Position and roll."""
+    parser.description = "Judge the plays of a roll, or the chances before it."
     parser.epilog = _EPILOG
     parser.add_argument("position", metavar="POSITION", help="a position of Coan ki")
-    parser.add_argument("--dice", metavar="31", help="a throw; without it the chances before the throw")
+    parser.add_argument("--dice", metavar="31", help="a roll; without it the chances before the roll")
     parser.add_argument("--variant", metavar="coan_ki", choices=("coan_ki",), help="this game")
     parser.add_argument("--json", action="store_true", help="one line of JSON instead of a list")
 
@@ -49,7 +49,7 @@ def _tell_chance(before: dict[str, str], win: float, *, as_json: bool) -> None:
     if as_json:
         say(json.dumps({**before, "win": round(win, 6)}))
     else:
-        say(f"Before the throw: wins {_percent(win)}, loses {_percent(1 - win)}")
+        say(f"Before the roll: wins {_percent(win)}, loses {_percent(1 - win)}")
 
 
 def _tell_plays(

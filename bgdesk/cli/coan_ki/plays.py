@@ -1,4 +1,4 @@
-"""``bgdesk plays`` for Coan ki: the plays of a position and a throw, one or many."""
+"""``bgdesk plays`` for Coan ki: the plays of a position and a roll, one or many."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ status at the end is 1."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Position and throw."""
+    """Position and roll."""
     parser.epilog = _EPILOG
     parser.add_argument("position", metavar="POSITION", nargs="?", help="a position of Coan ki")
-    parser.add_argument("dice", metavar="DICE", nargs="?", help="a throw such as 31")
+    parser.add_argument("dice", metavar="DICE", nargs="?", help="a roll such as 31")
     parser.add_argument("--variant", metavar="coan_ki", choices=("coan_ki",), help="this game")
     parser.add_argument("--json", action="store_true", help="one line of JSON instead of a list")
 
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.position is None:
         return answer_standard_input(answer)
     if arguments.dice is None:
-        raise MisuseError("A position needs a throw such as 31.")
+        raise MisuseError("A position needs a roll such as 31.")
     try:
         found = answer(arguments.position, arguments.dice)
     except ValueError as problem:
@@ -50,10 +50,10 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def answer(text: str, throw: str) -> dict[str, object]:
-    """The plays of ``throw`` in the position ``text``. Raises ValueError and MisuseError."""
+def answer(text: str, roll: str) -> dict[str, object]:
+    """The plays of ``roll`` in the position ``text``. Raises ValueError and MisuseError."""
     position, player = from_coan_ki_text(text)
-    dice = Dice.from_text(throw)
+    dice = Dice.from_text(roll)
     if winner(position):
         raise MisuseError("The game is over in this position.")
     return {

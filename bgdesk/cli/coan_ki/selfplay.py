@@ -98,9 +98,7 @@ def _game(arguments: argparse.Namespace, seed: int, count: int) -> CoanKiGame:
     while game.winner is None:
         state = game.state
         level = levels.of(state.player)
-        game = game.played(
-            CoanKiTurn.of(choose(state.position, state.player, state.dice, level, state.throw))
-        )
+        game = game.played(CoanKiTurn.of(choose(state.position, state.player, state.dice, level, state.roll)))
     return game
 
 

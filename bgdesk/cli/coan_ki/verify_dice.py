@@ -13,7 +13,7 @@ from bgdesk.match.dice.fair_dice import commitment
 def verified(path: Path) -> str:
     """Why the dice of the game in ``path`` are right. Raises CliError when they are not, or not yet known.
 
-    Reading a game computes every throw from its secret and refuses a turn that is no play of its throw.
+    Reading a game computes every roll from its secret and refuses a turn that is no play of its roll.
     """
     try:
         game = read_coan_ki_game(path)
@@ -25,6 +25,6 @@ def verified(path: Path) -> str:
         raise CliError("The secret of these dice is not told: it is revealed when the game is over.")
     shown = commitment(bytes.fromhex(game.secret))
     return (
-        f"All {len(game.turns)} turns are plays of the throws that follow from the secret with "
+        f"All {len(game.turns)} turns are plays of the rolls that follow from the secret with "
         f"SHA-256 {shown}, the fingerprint that was shown during the game."
     )

@@ -1,4 +1,4 @@
-"""Positions and throws on standard input, a line each, answered in order with a line of JSON each."""
+"""Positions and rolls on standard input, a line each, answered in order with a line of JSON each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _BYTE_ORDER_MARK = "\ufeff"
 
 
 def answer_standard_input(answer: Callable[[str, str], object]) -> int:
-    """The status to exit with after ``answer`` was given every position with its throw.
+    """The status to exit with after ``answer`` was given every position with its roll.
 
     What it raises, ValueError or MisuseError, is the answer to that line.
     """
@@ -50,5 +50,5 @@ def _lines(stream: TextIO) -> Iterator[tuple[int, str]]:
 def _parts(line: str) -> tuple[str, str]:
     parts = line.removeprefix(_BYTE_ORDER_MARK).strip().rsplit(maxsplit=1)
     if len(parts) != 2:
-        raise ValueError("a line has a position and a throw such as 31")
+        raise ValueError("a line has a position and a roll such as 31")
     return parts[0], parts[1]

@@ -33,7 +33,7 @@ def say_answer(answer: dict[str, Any], ruleset: Ruleset) -> None:
         _say_cube(answer["cube"])
         unit = answer["cube"]["unit"]
     else:
-        _say_chances_before_the_throw(answer)
+        _say_chances_before_the_roll(answer)
         unit = answer.get("unit")
     per_cube = " per cube" if ruleset.has_cube and unit == Unit.MONEY else ""
     units = f", {_UNITS[Unit(unit)]}{per_cube}" if unit else ""
@@ -100,8 +100,8 @@ def _say_cube(cube: dict[str, Any]) -> None:
         say(f"  {label:<12} {value:+z.3f}{loss_text(best - value)}")
 
 
-def _say_chances_before_the_throw(answer: dict[str, Any]) -> None:
-    say("Before the throw")
+def _say_chances_before_the_roll(answer: dict[str, Any]) -> None:
+    say("Before the roll")
     say_chances(answer["probabilities"])
     if "equity" in answer:
         say(f"  {'Equity':<12} {answer['equity']:+z.3f}")

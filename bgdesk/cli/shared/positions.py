@@ -1,4 +1,4 @@
-"""Positions and throws as they are typed on the command line."""
+"""Positions and rolls as they are typed on the command line."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def position_given(text: str, ruleset: Ruleset) -> TableState:
 
 
 def dice_given(text: str) -> Dice:
-    """The throw of an argument. Raises MisuseError."""
+    """The roll of an argument. Raises MisuseError."""
     try:
         return Dice.from_text(text)
     except ValueError as problem:

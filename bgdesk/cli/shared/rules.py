@@ -26,7 +26,7 @@ _CHANGES: Mapping[str, tuple[str, object]] = MappingProxyType(
 """The field of `MatchOptions` that a rule sets which is no option of a ruleset, and to what."""
 
 PLAY_RULES = (*sorted(RULE_OPTIONS), *HOUSE_RULES)
-"""The options of rulesets and the house rules: what can change the plays of a throw."""
+"""The options of rulesets and the house rules: what can change the plays of a roll."""
 GAME_RULES = (*PLAY_RULES, BAR_ONLY, QUAD_FOR_BAR)
 """All rules of games, those about what a game counts too."""
 

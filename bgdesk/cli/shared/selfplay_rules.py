@@ -54,7 +54,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--new-opening",
         action="store_true",
-        help="an opening throw begins each of the games joined by +; else the winner of one starts the next",
+        help="an opening roll begins each of the games joined by +; else the winner of one starts the next",
     )
     add_rule(parser, _RULES)
     _add_cube_rules(parser)

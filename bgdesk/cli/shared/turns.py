@@ -1,4 +1,4 @@
-"""Turns of any game on the command line: what a throw gives to play, and what a play leads to."""
+"""Turns of any game on the command line: what a roll gives to play, and what a play leads to."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bgdesk.rules.notation.position_string import to_position_string
 from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
-from bgdesk.rules.stages import LATER_TURN, Coming, NameDouble, Stage, ThrowAgain, stages
+from bgdesk.rules.stages import LATER_TURN, Coming, NameDouble, RollAgain, Stage, stages
 from bgdesk.rules.table_state import TableState
 from bgdesk.rules.variants import Rest, Ruleset
 
@@ -52,7 +52,7 @@ def _coming_text(coming: Coming) -> str:
             return "".join(str(face) for face in faces)
         case NameDouble():
             return "name"
-        case ThrowAgain():
+        case RollAgain():
             return "throw"
 
 
@@ -67,7 +67,7 @@ def after_play(play: Play, player: Player, coming: Sequence[Coming], ruleset: Ru
     """What ``play`` of the first stage of ``coming`` by ``player`` leads to, for the answer.
 
     That is the "result", with whoever plays on; "then" what ``player`` goes on with, or "rest" what his
-    opponent plays of the throw before he throws himself.
+    opponent plays of the roll before he rolls himself.
     """
     later, rest = _following(play, coming, ruleset)
     result = position_text(play.result, player if later else player.opponent, ruleset)
@@ -78,11 +78,11 @@ def after_play(play: Play, player: Player, coming: Sequence[Coming], ruleset: Ru
 def _following(play: Play, coming: Sequence[Coming], ruleset: Ruleset) -> tuple[_Following, _Following]:
     """What comes after ``play``, to the same player, and to his opponent: one of them at most.
 
-    Later stages, a double to name and another throw are for him who has played the whole stage; what he
+    Later stages, a double to name and another roll are for him who has played the whole stage; what he
     could not play is lost, or his opponent's.
     """
     stage, *later = coming
-    assert isinstance(stage, Stage), "a throw begins with numbers to play"
+    assert isinstance(stage, Stage), "a roll begins with numbers to play"
     is_rest_played = ruleset.rest is Rest.OPPONENT_PLAYS
     if not (later or is_rest_played) or outcome(play.result, ruleset) is not None:
         return (), ()

@@ -48,7 +48,7 @@ _AHEAD = np.arange(_SHUT_FROM, BAR + 1)[:, np.newaxis] - np.arange(1, 7)
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A position with ``on_roll`` about to throw; ``turns`` are those completed by him and by the other."""
+    """A position with ``on_roll`` about to roll; ``turns`` are those completed by him and by the other."""
 
     position: Position
     on_roll: Player
@@ -118,7 +118,7 @@ def _facing(ruleset: Ruleset) -> Counts:
 
 
 def _risk(side: _Sides, other: _Sides, facing: Counts, ruleset: Ruleset) -> npt.NDArray[np.float64]:
-    """Chance that the blot on each point is met by the other side's next throw; 0 where there is none."""
+    """Chance that the blot on each point is met by the other side's next roll; 0 where there is none."""
     if ruleset.contact is Contact.BLOCK:
         return np.zeros((len(side.all), BAR - 1))
     from_there = np.minimum(facing[:, np.newaxis] + np.arange(1, len(SHOTS)), _NOWHERE)

@@ -1,4 +1,4 @@
-"""A mind for every game that has a network; deeper levels look at the next throw too."""
+"""A mind for every game that has a network; deeper levels look at the next roll too."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bgdesk.engine.network.inputs import OUTPUTS, Floats, Seen
 from bgdesk.engine.network.search import (
     FACES,
     Turn,
-    chances_after_throws,
+    chances_after_rolls,
     chances_for,
     chances_played_out,
 )
@@ -44,9 +44,9 @@ _LAST_GAME = (1, 1)
 
 @dataclass(frozen=True, slots=True)
 class NetworkEngine:
-    """Judges by a network alone (``plies`` 1), or the best few plays by the throw after them (2 and more).
+    """Judges by a network alone (``plies`` 1), or the best few plays by the roll after them (2 and more).
 
-    What a throw still holds after a play is played out before that play is judged.
+    What a roll still holds after a play is played out before that play is judged.
     """
 
     plies: int = 1
@@ -67,7 +67,7 @@ class NetworkEngine:
     def rank_plays(
         self, situation: Situation, numbers: Numbers, thinking_ms: int = 0
     ) -> tuple[RankedPlay, ...]:
-        """All legal plays of a throw or of one stage of it, best first; equities in points."""
+        """All legal plays of a roll or of one stage of it, best first; equities in points."""
         del thinking_ms
         judge = self._judge(situation.ruleset, situation.away)
         turn = _turn_of(situation, numbers)
@@ -153,7 +153,7 @@ def _best_first(places: Iterable[int], rows: Floats, judge: Judge) -> list[int]:
 
 
 def _close(order: list[int], rows: Floats, judge: Judge) -> list[int]:
-    """Those of ``order``, which begins with the best, that the next throw may show to be better."""
+    """Those of ``order``, which begins with the best, that the next roll may show to be better."""
     points = judge.points(rows)
     width = CLOSE_BY_CHECKERS if judge.counts_checkers else CLOSE
     return [place for place in order[:LOOKED_AT] if points[order[0]] - points[place] <= width]
@@ -170,7 +170,7 @@ def _equity(row: Floats, player: Player, judge: Judge) -> Equity:
 def _seen_deeper(rows: Floats, afters: list[Turn], deeper: list[int], player: Player, judge: Judge) -> Floats:
     """``rows`` with those of ``deeper`` looked at; the others change by as much as these do on average.
 
-    A network is a little too hopeful or too gloomy about whoever throws next, and a look ahead turns that
+    A network is a little too hopeful or too gloomy about whoever rolls next, and a look ahead turns that
     round: without this, figures of different depths could not stand in one list.
     """
     looked = _deeper([afters[place] for place in deeper], player, judge)
@@ -187,9 +187,9 @@ def _seen_deeper(rows: Floats, afters: list[Turn], deeper: list[int], player: Pl
 
 
 def _deeper(afters: list[Turn], player: Player, judge: Judge) -> Floats:
-    """What ``afters`` bring to ``player`` with the next throw, or what is left of this one, played out."""
+    """What ``afters`` bring to ``player`` with the next roll, or what is left of this one, played out."""
     rows = np.zeros((len(afters), OUTPUTS), dtype=np.float32)
-    for is_played, look in ((True, chances_after_throws), (False, chances_played_out)):
+    for is_played, look in ((True, chances_after_rolls), (False, chances_played_out)):
         places = [at for at, turn in enumerate(afters) if turn.is_played(judge.ruleset) is is_played]
         for place, row in zip(places, look([afters[place] for place in places], judge), strict=True):
             after = afters[place]

@@ -1,4 +1,4 @@
-"""Throws played out by a network: every stage the best play, many throws side by side."""
+"""Rolls played out by a network: every stage the best play, many rolls side by side."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bgdesk.rules.legal.plays import Play, legal_plays
 from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
-from bgdesk.rules.stages import Coming, NameDouble, Stage, ThrowAgain, TurnSoFar, named_stages, stages
+from bgdesk.rules.stages import Coming, NameDouble, RollAgain, Stage, TurnSoFar, named_stages, stages
 from bgdesk.rules.variants import Rest, Ruleset
 
 FACES = range(1, 7)
@@ -41,7 +41,7 @@ class Turn:
 
     @property
     def next_player(self) -> Player:
-        """Who throws or plays next."""
+        """Who rolls or plays next."""
         return self.player if self.coming or self.plays_rest else self.player.opponent
 
     def seen(self) -> Seen:
@@ -74,8 +74,8 @@ class Turn:
         return replace(moved, coming=())
 
     def is_played(self, ruleset: Ruleset) -> bool:
-        """Whether no numbers are to be played before the next throw."""
-        has_none = not self.coming or isinstance(self.coming[0], ThrowAgain)
+        """Whether no numbers are to be played before the next roll."""
+        has_none = not self.coming or isinstance(self.coming[0], RollAgain)
         return has_none or outcome(self.position, ruleset) is not None
 
     def with_double_named(self, ruleset: Ruleset) -> tuple[Turn, ...]:
@@ -88,8 +88,8 @@ class Turn:
         """The turn after the double of ``face`` was named."""
         return replace(self, coming=(*named_stages(face, ruleset, self.turns[0]), *self.coming[1:]))
 
-    def thrown(self, dice: Dice, ruleset: Ruleset) -> Turn:
-        """The turn of the next player after he threw ``dice``."""
+    def rolled(self, dice: Dice, ruleset: Ruleset) -> Turn:
+        """The turn of the next player after he rolled ``dice``."""
         own, other = self.turns
         player = self.next_player
         turns = (own, other) if player is self.player else (other, own + 1)
@@ -111,13 +111,13 @@ class Turn:
         )
 
 
-def chances_after_throws(turns: Sequence[Turn], judge: Judge) -> Floats:
-    """What the end of each of ``turns`` brings to the one who throws next, averaged over his throws."""
+def chances_after_rolls(turns: Sequence[Turn], judge: Judge) -> Floats:
+    """What the end of each of ``turns`` brings to the one who rolls next, averaged over his rolls."""
     rows = judge.chances([turn.seen() for turn in turns])
     going = [row for row, turn in enumerate(turns) if not outcome(turn.position, judge.ruleset)]
-    thrown = [turns[row].thrown(dice, judge.ruleset) for row in going for dice in ALL_ROLLS]
-    if thrown:
-        played = chances_played_out(thrown, judge).reshape(len(going), len(ALL_ROLLS), OUTPUTS)
+    rolled = [turns[row].rolled(dice, judge.ruleset) for row in going for dice in ALL_ROLLS]
+    if rolled:
+        played = chances_played_out(rolled, judge).reshape(len(going), len(ALL_ROLLS), OUTPUTS)
         rows[going] = np.einsum("t,rto->ro", _CHANCES, played)
     return rows
 

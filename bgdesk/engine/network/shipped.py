@@ -27,11 +27,11 @@ NETWORKS: Mapping[str, str] = MappingProxyType(
 """The network that plays a ruleset, both by id."""
 
 GLANCE, SHALLOW, DEEP = "glance", "1ply", "2ply"
-"""Of a play that leaves numbers to play: as the table stands. Else after the throw, or after the next one."""
+"""Of a play that leaves numbers to play: as the table stands. Else after the roll, or after the next one."""
 DEEPEST = 2
 """So many plies a network looks ahead at most."""
 LOOKED_AT = 4
-"""So many plays at most are judged by the next throw."""
+"""So many plays at most are judged by the next roll."""
 CLOSE = 0.15
 """Only plays within so many points of the best are, games scored by the checker apart."""
 CLOSE_BY_CHECKERS = 1.0

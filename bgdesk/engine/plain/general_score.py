@@ -81,7 +81,7 @@ def _cost_of_pin(position: Position, player: Player, point: int) -> float:
 
 
 def _risk(position: Position, player: Player, ruleset: Ruleset) -> float:
-    """Pips that the blots of ``player`` lose on average to the next throw of his opponent."""
+    """Pips that the blots of ``player`` lose on average to the next roll of his opponent."""
     if ruleset.contact is Contact.BLOCK:
         return 0.0
     risk = 0.0
@@ -102,7 +102,7 @@ def _blots(position: Position, player: Player, ruleset: Ruleset) -> Iterator[tup
 
 
 def _chance_to_meet(position: Position, player: Player, point: int, ruleset: Ruleset) -> float:
-    """Roughly, the chance that the next throw brings an opposing checker to ``point``."""
+    """Roughly, the chance that the next roll brings an opposing checker to ``point``."""
     opponent = player.opponent
     there, other = rel(ruleset.relation, point), _free(position, opponent)
     miss = 1.0

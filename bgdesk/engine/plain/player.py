@@ -15,13 +15,13 @@ from bgdesk.rules.legal.plays import Play, legal_plays
 from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
-from bgdesk.rules.stages import Coming, NameDouble, Numbers, Stage, ThrowAgain, named_stages
+from bgdesk.rules.stages import Coming, NameDouble, Numbers, RollAgain, Stage, named_stages
 from bgdesk.rules.variants import Ruleset
 
 LEVEL = "plain"
 FACES = range(1, 7)
 
-_PIPS_OF_THROW = 49 / 6
+_PIPS_OF_ROLL = 49 / 6
 _PIPS_OF_NAMED = 20.0
 """Of the double that will be named, played whole."""
 
@@ -100,7 +100,7 @@ def _pips_to_come(play: Play, numbers: Numbers, situation: Situation) -> float:
     """Pips that the mover gains before his opponent rolls, about."""
     is_complete = len(play.steps) == len(numbers.faces)
     coming = situation.coming if is_complete else ()
-    own_turn = _PIPS_OF_THROW if situation.plays_rest else 0.0
+    own_turn = _PIPS_OF_ROLL if situation.plays_rest else 0.0
     return own_turn + sum(_pips_of(each) for each in coming)
 
 
@@ -110,8 +110,8 @@ def _pips_of(coming: Coming) -> float:
             return float(sum(faces))
         case NameDouble():
             return _PIPS_OF_NAMED
-        case ThrowAgain():
-            return _PIPS_OF_THROW
+        case RollAgain():
+            return _PIPS_OF_ROLL
     assert_never(coming)
 
 

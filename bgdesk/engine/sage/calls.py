@@ -40,9 +40,9 @@ class SageCalls:
     """The engine, loaded when it is first asked; equities are per cube or normalised, for who is on roll."""
 
     def plays(
-        self, board: Board, throws: Sequence[tuple[int, int]], terms: Terms
+        self, board: Board, rolls: Sequence[tuple[int, int]], terms: Terms
     ) -> list[list[dict[str, Any]]]:
-        """For each throw all plays at one ply, best first: ``board`` after it, ``equity``, ``probs``."""
+        """For each roll all plays at one ply, best first: ``board`` after it, ``equity``, ``probs``."""
         common = {
             "board": list(board),
             "cube_value": terms.cube_value,
@@ -52,7 +52,7 @@ class SageCalls:
             "is_crawford": terms.is_crawford,
         }
         answers = bgbot_cpp.batch_checker_play(
-            [{**common, "die1": first, "die2": second} for first, second in throws],
+            [{**common, "die1": first, "die2": second} for first, second in rolls],
             self._strategy,
             _KEPT,
             _WINDOW,
@@ -109,14 +109,14 @@ class SageCalls:
             "is_beaver": is_beaver,
         }
 
-    def cube_over_throws(self, board: Board, terms: Terms, plies: int) -> dict[str, Any]:
-        """As `cube` at two plies and more, from each throw once and what follows at one ply less.
+    def cube_over_rolls(self, board: Board, terms: Terms, plies: int) -> dict[str, Any]:
+        """As `cube` at two plies and more, from each roll once and what follows at one ply less.
 
         It takes a third of the time, as it judges both sides of a double together with weights in memory.
         """
-        throws = _all_throws(plies - 1)
-        throws.set_seed(0)
-        return dict(throws.cube_decision(list(board), **_in_words(terms)))
+        rolls = _all_rolls(plies - 1)
+        rolls.set_seed(0)
+        return dict(rolls.cube_decision(list(board), **_in_words(terms)))
 
     def cube(self, board: Board, terms: Terms, level: str) -> dict[str, Any]:
         """The cube decision at ``level``; ``equity_dt`` is twice that of a take where a beaver is right.
@@ -243,8 +243,8 @@ def _rollout(**settings: Any) -> Any:
 
 
 @cache
-def _all_throws(plies: int) -> Any:
-    """A rollout of one trial for each of the 36 throws, each judged at ``plies`` after the best play."""
+def _all_rolls(plies: int) -> Any:
+    """A rollout of one trial for each of the 36 rolls, each judged at ``plies`` after the best play."""
     return _rollout(n_trials=36, truncation_depth=1, decision_ply=1, truncation_ply=plies, enable_vr=False)
 
 

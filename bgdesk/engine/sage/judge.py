@@ -22,8 +22,8 @@ from bgdesk.rules.legal.plays import Play, legal_plays
 from bgdesk.rules.position import OFF
 from bgdesk.rules.variants import Ruleset
 
-THROWS = tuple((high, low) for high in range(1, 7) for low in range(1, high + 1))
-"""The 21 different throws."""
+ROLLS = tuple((high, low) for high in range(1, 7) for low in range(1, high + 1))
+"""The 21 different rolls."""
 _ONE_PLY = ply_level(1)
 _AT_ONCE = 3
 """Up to so many plies both sides of a double are judged at once; deeper the engine would leave plays out."""
@@ -72,25 +72,25 @@ class SageJudge:
             return self._values.calls.cube_at_one_ply(board, terms)
         if level in ROLLOUT_LEVELS or _plies(level) > _AT_ONCE:
             return self._values.calls.cube(board, terms, level)
-        return self._values.calls.cube_over_throws(board, terms, _plies(level))
+        return self._values.calls.cube_over_rolls(board, terms, _plies(level))
 
-    def values_of_throws(self, situation: Situation) -> dict[tuple[int, int], float]:
-        """For each of `THROWS` what the best play is worth at one ply to the player who throws it.
+    def values_of_rolls(self, situation: Situation) -> dict[tuple[int, int], float]:
+        """For each of `ROLLS` what the best play is worth at one ply to the player who rolls it.
 
         The opponent may double before he answers. Source: GNU Backgammon.
         """
         check_board(situation)
         return {
-            throw: self._values.once_doubled(situation, *best)
-            for throw, best in zip(THROWS, self._best_plays(situation), strict=True)
+            roll: self._values.once_doubled(situation, *best)
+            for roll, best in zip(ROLLS, self._best_plays(situation), strict=True)
         }
 
     def _best_plays(self, situation: Situation) -> Iterator[Played]:
         if _may_end(situation) or not _has_usual_moves(situation.ruleset):
-            yield from (self._best_play(situation, Dice(*throw)) for throw in THROWS)
+            yield from (self._best_play(situation, Dice(*roll)) for roll in ROLLS)
             return
         board = board_of(situation.position, situation.player)
-        for moves in self._values.calls.plays(board, THROWS, terms_of(situation)):
+        for moves in self._values.calls.plays(board, ROLLS, terms_of(situation)):
             judged = [
                 (move["board"], self._values.value(situation, move["equity"], move["probs"]), move["probs"])
                 for move in (moves if not situation.has_cube else moves[:1])
@@ -113,7 +113,7 @@ def _plainly_taken(answer: dict[str, Any]) -> dict[str, Any]:
 
 
 def _may_end(situation: Situation) -> bool:
-    """Whether a throw may bear off the last checker, which the engine does not notice."""
+    """Whether a roll may bear off the last checker, which the engine does not notice."""
     return CHECKERS - situation.position.of(situation.player)[OFF] <= _MOST_MOVED
 
 

@@ -41,7 +41,7 @@ class Collected:
     left_out: int = 0
 
     def add_play(self, event: int, before: MatchState, after: Position, judged: list[JudgedHops]) -> None:
-        """The candidates for the throw in ``before``, of which the one that led to ``after`` was played."""
+        """The candidates for the roll in ``before``, of which the one that led to ``after`` was played."""
         player = before.turn
         if player is None:
             return
@@ -66,7 +66,7 @@ class Collected:
         self.cubes.append(JudgedCube(event, decision, level))
 
     def add_luck(self, event: int, luck: Equity, level: str) -> None:
-        """How lucky the throw ``event`` was."""
+        """How lucky the roll ``event`` was."""
         self.rolls.append(JudgedRoll(event, luck, level))
 
     def analysis(self, engine: str, level: str = "", table: str = "") -> Analysis | None:
@@ -85,7 +85,7 @@ class Collected:
 
 
 def can_double(state: MatchState) -> bool:
-    """Whether the player on turn could double in ``state``, before his throw."""
+    """Whether the player on turn could double in ``state``, before his roll."""
     return state.turn is not None and may_double(state, state.turn) is None
 
 

@@ -134,7 +134,7 @@ class GameReader:
         self._judge_play(before, ply)
 
     def _roll(self, player: Player, ply: Node) -> MatchState | None:
-        """Throw the dice of ``ply``; gives the state in which they can be played."""
+        """Roll the dice of ``ply``; gives the state in which they can be played."""
         first, second = ply.whole("d1", 1, 6), ply.whole("d2", 1, 6)
         if first is None or second is None:
             self._assembly.remark(RemarkKind.BAD_DICE, Weight.LOST, f"{first}-{second}")
@@ -211,7 +211,7 @@ def board_of(counts: list[object], checkers: int) -> Position | None:
 
 
 def _gives_up(player: Player, ply: Node) -> bool:
-    """Whether ``player`` ends the game in ``ply`` without playing his throw."""
+    """Whether ``player`` ends the game in ``ply`` without playing his roll."""
     is_end = ply.whole("action_id", RESIGN_GAME, SETTLE) in _ENDINGS
     return is_end and ply.player("color", COLOURS) is player
 

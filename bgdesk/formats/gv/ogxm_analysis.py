@@ -56,7 +56,7 @@ class OgxmAnalysis:
         self._decision: CubeDecision | None = None
 
     def add_roll(self, event: int, player: Player, ply: Node, *, could_double: bool) -> None:
-        """The luck of a throw, and the double that was not offered before it."""
+        """The luck of a roll, and the double that was not offered before it."""
         judged = self._judged(ply)
         key = "cube_decision" if judged.has("cube_decision") else "missed_double"
         decision = self._decided(player, judged.node(key)) if could_double else None

@@ -65,16 +65,16 @@ class WrittenGame:
             ply["ogid_before"] = ogid
         self.plies.append(ply)
 
-    def drop_open_throw(self) -> bool:
-        """Leave out a throw at the end that waits to be played; whether there was one."""
-        if not (self.plies and _is_open_throw(self.plies[-1])):
+    def drop_open_roll(self) -> bool:
+        """Leave out a roll at the end that waits to be played; whether there was one."""
+        if not (self.plies and _is_open_roll(self.plies[-1])):
             return False
         self.plies.pop()
         self.places = {event: at for event, at in self.places.items() if at < len(self.plies)}
         return True
 
 
-def _is_open_throw(ply: dict[str, Any]) -> bool:
+def _is_open_roll(ply: dict[str, Any]) -> bool:
     return ply["action_id"] <= LAST_ROLL and "moves" not in ply
 
 

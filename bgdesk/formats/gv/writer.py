@@ -34,11 +34,11 @@ class OgxmLoss(StrEnum):
     BOTS = "An .ogxm file does not say which player is a program."
     BRANCHES = "Other lines are not in an .ogxm file."
     DICE = "How the dice were made is not in an .ogxm file."
-    EQUAL_THROWS = "Equal throws for the opening are not in an .ogxm file, only the cube that they turned."
+    EQUAL_ROLLS = "Equal rolls for the opening are not in an .ogxm file, only the cube that they turned."
     GAMES = "How many games were agreed on is not in an .ogxm file."
     HINTS = "Which hints were taken is not in an .ogxm file."
     HOUSE_RULES = "An .ogxm file cannot name the house rules of this match."
-    OPEN_DECISION = "The throw that waits to be played, or the answer to a raise, is not in an .ogxm file."
+    OPEN_DECISION = "The roll that waits to be played, or the answer to a raise, is not in an .ogxm file."
     REFUSED_RESIGNATION = "Resignations that were refused or not answered are not in an .ogxm file."
     SCORES = "Scores that were set after the first game are not in an .ogxm file."
     TAKEN_BACK = "What was taken back is not in an .ogxm file."
@@ -135,7 +135,7 @@ def _games(record: MatchRecord, lost: list[OgxmLoss]) -> Iterator[tuple[WrittenG
         game = WrittenGame({"game_index": number, "is_crawford": record.states[start + 1].is_crawford})
         moments = [(i, record.states[i], record.events[i]) for i in range(start + 1, end)]
         lost.extend(_loss(event) for event in write_game(game, moments))
-        if game.drop_open_throw():
+        if game.drop_open_roll():
             lost.append(OgxmLoss.OPEN_DECISION)
         yield game, _result(record, start, end)
 
@@ -149,7 +149,7 @@ def _result(record: MatchRecord, start: int, end: int) -> GameResult | None:
 def _loss(event: events.Event) -> OgxmLoss:
     match event:
         case events.OpeningRolled():
-            return OgxmLoss.EQUAL_THROWS
+            return OgxmLoss.EQUAL_ROLLS
         case events.ResignationRejected():
             return OgxmLoss.REFUSED_RESIGNATION
         case events.FlagFell() | events.Abandoned():

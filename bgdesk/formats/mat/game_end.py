@@ -21,7 +21,7 @@ class Verdict:
     loser: Player | None = None
     """Who stands beside ``Losses`` or a concession in a row of the game."""
     hidden: Player | None = None
-    """Who threw and did not show a play."""
+    """Who rolled and did not show a play."""
     is_lost_by_somebody: bool = False
     """A loss on a line of its own does not say whose it is."""
     is_won_by_somebody: bool = False

@@ -1,6 +1,6 @@
 """A match as .mat text, in the form that GNU Backgammon and eXtreme Gammon both read.
 
-White is player 1 and has the left column. GNU Backgammon takes a beaver for accepted at the next throw
+White is player 1 and has the left column. GNU Backgammon takes a beaver for accepted at the next roll
 and would do so in the next game if the beaver was refused; the words for raises are chosen to avoid that.
 """
 
@@ -53,7 +53,7 @@ class MatLoss(StrEnum):
 
     BOTS = "A .mat file does not say which player is a program."
     DICE = "How the dice were made is not in a .mat file."
-    EQUAL_THROWS = "Equal throws for the opening are not in a .mat file."
+    EQUAL_ROLLS = "Equal rolls for the opening are not in a .mat file."
     TAKEN_BACK = "What was taken back is not in a .mat file."
     HINTS = "Which hints were taken is not in a .mat file."
     TIMES = "Clock and thinking times are not in a .mat file."
@@ -62,7 +62,7 @@ class MatLoss(StrEnum):
     GAMES = "How many games were agreed on is not in a .mat file."
     HOUSE_RULES = "A .mat file cannot name the house rules of this match."
     REFUSED_RESIGNATION = "Resignations that were refused are not in a .mat file."
-    OPEN_DECISION = "The throw or the double that waits for an answer is not in a .mat file."
+    OPEN_DECISION = "The roll or the double that waits for an answer is not in a .mat file."
     UNDECIDED_GAME = "The match was given up or lost on time: a .mat file shows its last game as unfinished."
     COMMENTS = "Comments on single moves are not in a .mat file."
     ANALYSIS = "Analysis is not in a .mat file."
@@ -220,7 +220,7 @@ def _cell_text(game: _Game, index: int, state: MatchState, event: Event) -> str 
 
 
 def _is_unplayed(game: _Game, index: int) -> bool:
-    """Whether the table was set by hand right after this throw, a tie of the opening left aside."""
+    """Whether the table was set by hand right after this roll, a tie of the opening left aside."""
     later = game.moments[index + 1 : index + 2]
     return bool(later) and isinstance(later[0][1], PositionSet) and later[0][0].dice is not None
 
@@ -232,7 +232,7 @@ def _is_answered(game: _Game, index: int) -> bool:
 
 
 def _is_said(raises: int) -> bool:
-    """Whether accepting after so many raises has its own line: the throw of the doubler says it otherwise."""
+    """Whether accepting after so many raises has its own line: the roll of the doubler says it otherwise."""
     return raises % 2 == 0
 
 
@@ -240,8 +240,8 @@ def _raise_text(game: _Game, index: int) -> str:
     state = game.moments[index][0]
     assert state.cube_offer, "only a pending offer can be raised"
     answer = game.moments[index + 1][1]
-    accepted_by_throw = isinstance(answer, Taken) and not _is_said(state.cube_offer.raises + 1)
-    word = "Beavers" if accepted_by_throw or isinstance(answer, Raised) else "Raccoons"
+    accepted_by_roll = isinstance(answer, Taken) and not _is_said(state.cube_offer.raises + 1)
+    word = "Beavers" if accepted_by_roll or isinstance(answer, Raised) else "Raccoons"
     return f" {word} => {state.cube_offer.proposed * 2}"
 
 
@@ -265,9 +265,9 @@ def _illegal_text(state: MatchState, event: PlayedIllegally) -> str:
 
 
 def _with_dice(state: MatchState, text: str) -> str:
-    """``text`` after the dice in the order thrown; those of the opening show the starter's first."""
+    """``text`` after the dice in the order rolled; those of the opening show the starter's first."""
     dice = state.dice
-    assert dice, "a play follows a throw"
+    assert dice, "a play follows a roll"
     is_opening = state.turns_completed == Pair(0, 0)
     return f"{dice}: {text}" if is_opening else f"{dice.first}{dice.second}: {text}"
 
@@ -279,7 +279,7 @@ def _losses(study: Study, games: tuple[_Game, ...]) -> Iterator[MatLoss]:
     checks = (
         (MatLoss.BOTS, unsaid.has_bots(record)),
         (MatLoss.DICE, unsaid.has_known_dice(record)),
-        (MatLoss.EQUAL_THROWS, unsaid.has_equal_throws(record)),
+        (MatLoss.EQUAL_ROLLS, unsaid.has_equal_rolls(record)),
         (MatLoss.TAKEN_BACK, unsaid.has_take_backs(record)),
         (MatLoss.HINTS, unsaid.has_hints(record)),
         (MatLoss.TIMES, unsaid.has_times(record)),

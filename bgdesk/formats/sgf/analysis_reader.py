@@ -47,8 +47,8 @@ class Unclear(ValueError):  # noqa: N818  # the name says what is wrong
 
 
 @dataclass(frozen=True, slots=True)
-class _Throw:
-    """The board before ``player`` played a throw, and the unit of equities after it."""
+class _Roll:
+    """The board before ``player`` played a roll, and the unit of equities after it."""
 
     position: Position
     player: Player
@@ -86,16 +86,16 @@ class SgfAnalysis:
     left_out: int = 0
 
     def add_play(self, event: int, state: MatchState, after: Position, values: list[str]) -> None:
-        """The candidates of A for the throw in ``state``; ``after`` is the board that was played to."""
+        """The candidates of A for the roll in ``state``; ``after`` is the board that was played to."""
         if not state.turn:
             return
         relation = state.options.ruleset().relation
         slope = score_slope(cube_stakes(state, state.turn))
-        throw = _Throw(state.position, state.turn, relation, _score_unit(state), slope)
+        roll = _Roll(state.position, state.turn, relation, _score_unit(state), slope)
         candidates = []
         for value in values[1 : _MOST_CANDIDATES + 1]:
             try:
-                candidates.append(self._candidate(throw, value))
+                candidates.append(self._candidate(roll, value))
             except ValueError:
                 self.left_out += 1
         if candidates:
@@ -111,7 +111,7 @@ class SgfAnalysis:
             self.left_out += 1
 
     def add_luck(self, event: int, state: MatchState, player: Player, raw: str) -> None:
-        """How lucky the throw of ``player`` was; nothing when the file does not know."""
+        """How lucky the roll of ``player`` was; nothing when the file does not know."""
         try:
             luck = float(raw)
         except ValueError:
@@ -138,20 +138,20 @@ class SgfAnalysis:
             tuple(self.rolls),
         )
 
-    def _candidate(self, throw: _Throw, value: str) -> Candidate:
+    def _candidate(self, roll: _Roll, value: str) -> Candidate:
         fields = value.split()
         letters = fields.pop(0) if fields and fields[0] not in ("E", "X", "R") else ""
         kind = fields.pop(0) if fields else ""
-        hops = hops_of(letters, throw.player)
-        position = None if hops is None else throw.after(hops)
+        hops = hops_of(letters, roll.player)
+        position = None if hops is None else roll.after(hops)
         if hops is None or position is None:
             raise Unclear(letters)
         if kind == "E":
-            value_after, chances, level, rollout = *self._evaluation(fields, throw.player), None
+            value_after, chances, level, rollout = *self._evaluation(fields, roll.player), None
         else:
-            value_after, chances, level, rollout = self._rollout(kind, value, throw)
-        equity = Equity(value_after, throw.player, throw.unit)
-        written = _written(hops, throw.hits(hops, position))
+            value_after, chances, level, rollout = self._rollout(kind, value, roll)
+        equity = Equity(value_after, roll.player, roll.unit)
+        written = _written(hops, roll.hits(hops, position))
         return Candidate(written, position, equity, chances, level, rollout)
 
     def _evaluation(self, fields: list[str], player: Player) -> tuple[float, Probabilities, str]:
@@ -161,7 +161,7 @@ class SgfAnalysis:
         return numbers[-1], _chances(numbers, player), self._level(fields[at + _CHANCES + 1 :][:1])
 
     def _rollout(
-        self, kind: str, value: str, throw: _Throw
+        self, kind: str, value: str, roll: _Roll
     ) -> tuple[float, Probabilities, str, Rollout | None]:
         """The same of ``X [ver n] Score s s Trials n Output 7 numbers StdDev 7 numbers SK n RC ...``."""
         if kind not in ("X", "R"):
@@ -170,8 +170,8 @@ class SgfAnalysis:
         output = _numbers(_after(value, "Output", _OUTPUTS), _OUTPUTS)
         deviation = _numbers(_after(value, "StdDev", _OUTPUTS), _OUTPUTS)
         level = self._rollout_level()
-        error = deviation[-1] / throw.slope if throw.slope else 0.0
-        return equity, _chances(output, throw.player), level, _rollout_of(value, error)
+        error = deviation[-1] / roll.slope if roll.slope else 0.0
+        return equity, _chances(output, roll.player), level, _rollout_of(value, error)
 
     def _cube(self, event: int, double: Doubling, raw: str) -> JudgedCube:
         kind = raw.lstrip()[:1]

@@ -52,7 +52,7 @@ class AnalysisText:
         return "" if judged is None else self._counted(self._cube(judged, state, made))
 
     def luck(self, event: int, state: MatchState, player: Player) -> str:
-        """LU for the throw ``event`` of ``player``, and its mark."""
+        """LU for the roll ``event`` of ``player``, and its mark."""
         judged = self._rolls.pop(event, None)
         return "" if judged is None else self._counted(self._luck(judged, state, player))
 

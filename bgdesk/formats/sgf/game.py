@@ -144,14 +144,14 @@ class GameReader:
             self._play(player, letters, node)
 
     def _is_dance(self) -> bool:
-        """Whether the throw on the board leaves no play, so that nothing was left out."""
+        """Whether the roll on the board leaves no play, so that nothing was left out."""
         state = self.assembly.state
         return state.phase is Phase.TO_PLAY and not legal(state).plays[0].steps
 
     def _roll(self, player: Player, dice: Dice, luck: str, double: str) -> None:
         state = self.assembly.state
-        is_thrown = state.phase is Phase.TO_PLAY and state.turn is player and state.dice
-        if not is_thrown or sorted(is_thrown.faces) != sorted(dice.faces):
+        is_rolled = state.phase is Phase.TO_PLAY and state.turn is player and state.dice
+        if not is_rolled or sorted(is_rolled.faces) != sorted(dice.faces):
             self.assembly.roll(player, dice)
         event, state = self.assembly.last_event, self.assembly.state
         if event is None or state.phase is not Phase.TO_PLAY:
@@ -181,13 +181,13 @@ class GameReader:
                 self.assembly.set_position(table.position, table.turn, table.cube)
         except (Refused, ValueError):
             self.assembly.remark(RemarkKind.LINE_UNREAD, Weight.LOST, "AE AW AB CV CP")
-        self._throw(setup)
+        self._roll_on_board(setup)
         self.assembly.line = at
         for text in self.waiting:
             self.assembly.comment(text)
         self.waiting = []
 
-    def _throw(self, setup: Setup) -> None:
+    def _roll_on_board(self, setup: Setup) -> None:
         player = setup.turn or self.assembly.state.turn
         if setup.dice and player and self.assembly.state.phase not in _BETWEEN_GAMES:
             self._roll(player, setup.dice, setup.luck, setup.double)

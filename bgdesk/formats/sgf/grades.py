@@ -1,4 +1,4 @@
-"""The marks with which GNU Backgammon shows bad decisions and lucky throws, by its own thresholds.
+"""The marks with which GNU Backgammon shows bad decisions and lucky rolls, by its own thresholds.
 
 ``?!`` above 0.03, ``?`` above 0.06, ``??`` above 0.12, all in normalised equity.
 """
@@ -26,7 +26,7 @@ def missed_double_mark(error: float) -> str:
 
 
 def luck_mark(luck: float, player: Player) -> str:
-    """The mark of a throw of ``player``: for whom it was good."""
+    """The mark of a roll of ``player``: for whom it was good."""
     lucky = player if luck > 0 else player.opponent
     letter = "W" if lucky is Player.WHITE else "B"
     return next((f"G{letter}[{mark}]" for limit, mark in _LUCK_MARKS if abs(luck) > limit), "")

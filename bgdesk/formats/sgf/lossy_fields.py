@@ -16,7 +16,7 @@ class SgfLoss(StrEnum):
 
     BOTS = "An .sgf file does not say which player is a program."
     DICE = "How the dice were made is not in an .sgf file."
-    EQUAL_THROWS = "Equal throws for the opening are not in an .sgf file, only the cube that they turned."
+    EQUAL_ROLLS = "Equal rolls for the opening are not in an .sgf file, only the cube that they turned."
     REFUSED_RESIGNATION = "Resignations that were refused or not answered are not in an .sgf file."
     TAKEN_BACK = "What was taken back is not in an .sgf file."
     HINTS = "Which hints were taken is not in an .sgf file."
@@ -39,7 +39,7 @@ def losses(study: Study, *, judgements: int, branches: int) -> tuple[SgfLoss, ..
     checks = (
         (SgfLoss.BOTS, unsaid.has_bots(record)),
         (SgfLoss.DICE, unsaid.has_known_dice(record)),
-        (SgfLoss.EQUAL_THROWS, unsaid.has_equal_throws(record)),
+        (SgfLoss.EQUAL_ROLLS, unsaid.has_equal_rolls(record)),
         (SgfLoss.TAKEN_BACK, unsaid.has_take_backs(record)),
         (SgfLoss.HINTS, unsaid.has_hints(record)),
         (SgfLoss.TIMES, unsaid.has_times(record)),

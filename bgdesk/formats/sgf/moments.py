@@ -36,7 +36,7 @@ class Game:
 
     @property
     def cube_set(self) -> Cube | None:
-        """The centred cube, turned before the opening throw, with which alone the game begins, if it does."""
+        """The centred cube, turned before the opening roll, with which alone the game begins, if it does."""
         first = self.moments[0].event if self.moments else None
         if not isinstance(first, PositionSet) or first.turn or not first.cube.is_centred:
             return None
@@ -44,7 +44,7 @@ class Game:
 
     @property
     def automatic_doubles(self) -> int:
-        """How many there were, or how many a cube that was set before the opening throw stands for."""
+        """How many there were, or how many a cube that was set before the opening roll stands for."""
         if self.cube_set:
             return self.cube_set.value.bit_length() - 1
         return max((moment.state.auto_doubles for moment in self.moments), default=0)

@@ -47,11 +47,11 @@ class TextNode:
 
 @dataclass(slots=True)
 class NodeWriter:
-    """Turns moments into nodes; a throw waits for its play."""
+    """Turns moments into nodes; a roll waits for its play."""
 
     analysis: AnalysisText | None
     nodes: list[TextNode] = field(default_factory=list)
-    thrown: Moment | None = None
+    rolled: Moment | None = None
 
     def write(self, moments: Iterable[Moment]) -> list[TextNode]:
         """The nodes of one game, whose ``moments`` come after its start."""
@@ -59,16 +59,16 @@ class NodeWriter:
         for moment in moments:
             self._write(moment)
             last = moment
-        if self.thrown and last:
-            self._write_open_throw(self.thrown, last.index)
+        if self.rolled and last:
+            self._write_open_roll(self.rolled, last.index)
         return self.nodes
 
     def _write(self, moment: Moment) -> None:
         match moment.event:
             case OpeningRolled(white, black) if white != black:
-                self.thrown = moment
+                self.rolled = moment
             case Rolled():
-                self.thrown = moment
+                self.rolled = moment
             case Played(player, steps):
                 hops = [(step.source, step.target) for step in steps]
                 self._write_turn(moment, player, letters_of(hops, player))
@@ -77,19 +77,19 @@ class NodeWriter:
             case Doubled() | Raised() | Taken() | Passed():
                 self._write_cube(moment, moment.event)
             case PositionSet():
-                self.thrown = None
+                self.rolled = None
                 for text in _table_texts(moment.event):
                     self._add(text, moment)
             case _:
                 pass
 
     def _write_turn(self, moment: Moment, player: Player, letters: str) -> None:
-        """The throw that waits and the play ``letters``, with what is said about both."""
-        if not self.thrown:
+        """The roll that waits and the play ``letters``, with what is said about both."""
+        if not self.rolled:
             return
-        said = self._judged(self.thrown, moment)
-        self._add(f"{LETTERS[player]}[{_dice_text(self.thrown)}{letters}]{said}", moment, self.thrown.index)
-        self.thrown = None
+        said = self._judged(self.rolled, moment)
+        self._add(f"{LETTERS[player]}[{_dice_text(self.rolled)}{letters}]{said}", moment, self.rolled.index)
+        self.rolled = None
 
     def _write_illegal(self, moment: Moment, event: PlayedIllegally) -> None:
         """An illegal play by its hops where these lead to the board after it, else as a turn without any.
@@ -99,7 +99,7 @@ class NodeWriter:
         state, player = moment.state, event.player
         hops = _hops_in(event.written)
         after = literal_result(state.position, player, hops, state.options.ruleset().relation)
-        is_sayable = self.thrown is not None and after == event.position and len(hops) <= MOST_HOPS
+        is_sayable = self.rolled is not None and after == event.position and len(hops) <= MOST_HOPS
         self._write_turn(moment, player, letters_of(hops, player) if is_sayable else "")
         if event.position != state.position and not is_sayable:
             for text in _table_texts(PositionSet(event.position, player.opponent, state.cube)):
@@ -110,18 +110,18 @@ class NodeWriter:
         said = self.analysis.cube(moment.index, moment.state, event) if self.analysis else ""
         self._add(f"{LETTERS[event.player]}[{words[type(event)]}]{said}", moment)
 
-    def _write_open_throw(self, thrown: Moment, last: int) -> None:
-        """The throw that nobody played."""
-        text = f"PL[{LETTERS[_thrower(thrown.event)]}]DI[{_dice_text(thrown)}]{self._judged(thrown, None)}"
-        self.nodes.append(TextNode(text, thrown.index, last))
+    def _write_open_roll(self, rolled: Moment, last: int) -> None:
+        """The roll that nobody played."""
+        text = f"PL[{LETTERS[_roller(rolled.event)]}]DI[{_dice_text(rolled)}]{self._judged(rolled, None)}"
+        self.nodes.append(TextNode(text, rolled.index, last))
 
-    def _judged(self, thrown: Moment, played: Moment | None) -> str:
-        """What is said about a throw and its play."""
+    def _judged(self, rolled: Moment, played: Moment | None) -> str:
+        """What is said about a roll and its play."""
         if not self.analysis:
             return ""
-        double = self.analysis.cube(thrown.index, thrown.state, thrown.event)
+        double = self.analysis.cube(rolled.index, rolled.state, rolled.event)
         play = self.analysis.play(played.index, played.state, played.after) if played else ""
-        return f"{double}{play}{self.analysis.luck(thrown.index, thrown.state, _thrower(thrown.event))}"
+        return f"{double}{play}{self.analysis.luck(rolled.index, rolled.state, _roller(rolled.event))}"
 
     def _add(self, text: str, moment: Moment, first: int | None = None) -> None:
         self.nodes.append(TextNode(text, moment.index if first is None else first, moment.index))
@@ -142,25 +142,25 @@ def comment_text(comments: Sequence[str], name: str = "C") -> str:
     return f"{name}[{escaped(_BETWEEN_COMMENTS.join(comments))}]" if comments else ""
 
 
-def _thrower(event: Event) -> Player:
+def _roller(event: Event) -> Player:
     match event:
         case Rolled(player):
             return player
         case OpeningRolled(white, black):
             return Player.WHITE if white > black else Player.BLACK
         case _:
-            raise AssertionError(f"{event} is no throw")
+            raise AssertionError(f"{event} is no roll")
 
 
-def _dice_text(thrown: Moment) -> str:
-    match thrown.event:
+def _dice_text(rolled: Moment) -> str:
+    match rolled.event:
         case Rolled(_, dice):
             return f"{dice.first}{dice.second}"
         case OpeningRolled(white, black):
             dice = Dice(white, black)
             return f"{dice.high}{dice.low}"
         case _:
-            raise AssertionError(f"{thrown.event} is no throw")
+            raise AssertionError(f"{rolled.event} is no roll")
 
 
 def _hops_in(written: str) -> list[Hop]:

@@ -35,7 +35,7 @@ class Table:
 
 @dataclass(slots=True)
 class Setup:
-    """What the set-up nodes have said so far; ``luck`` and ``double`` are the raw LU and DA of the throw."""
+    """What the set-up nodes have said so far; ``luck`` and ``double`` are the raw LU and DA of the roll."""
 
     board: dict[str, list[str]] = field(default_factory=lambda: {name: [] for name in _BOARD})
     turn: Player | None = None
@@ -70,8 +70,8 @@ class Setup:
         """
         turn = self.turn or state.turn
         cube = self._cube(state.cube)
-        is_opening_throw = state.phase is Phase.OPENING and self.dice is not None
-        is_same_turn = turn is state.turn or is_opening_throw
+        is_opening_roll = state.phase is Phase.OPENING and self.dice is not None
+        is_same_turn = turn is state.turn or is_opening_roll
         if not self.has_board and cube == state.cube and is_same_turn:
             return None
         placing = placing_of(*(self.board[name] for name in _BOARD))

@@ -24,8 +24,8 @@ _SCORE = re.compile(r"(.{1,200}?)-(\d{1,7}):(.{1,200}?)-(\d{1,7})$")
 _YOU = "You"
 _MOST_UNREAD = 100
 
-_THROW, _MOVE, _DOUBLE, _RESIGN, _TAKE, _DROP, _FIRST, _WIN = 0, 1, 2, 3, 4, 5, 6, 7
-_MATCH, _MATCH_WON, _OPENING_THROW, _GAME, _SCORE_AFTER, _DANCE = 8, 9, 11, 13, 14, 15
+_ROLL, _MOVE, _DOUBLE, _RESIGN, _TAKE, _DROP, _FIRST, _WIN = 0, 1, 2, 3, 4, 5, 6, 7
+_MATCH, _MATCH_WON, _OPENING_ROLL, _GAME, _SCORE_AFTER, _DANCE = 8, 9, 11, 13, 14, 15
 _CUBE_WORDS = {_DOUBLE: "double", _TAKE: "take", _DROP: "drop"}
 _SILENT = (_FIRST, _MATCH_WON, _RESIGN)
 
@@ -58,7 +58,7 @@ def read(data: bytes) -> Import:
     file = plain_file(data)
     remarks: list[Remark] = []
     records = list(_records(file.lines, remarks))
-    if not any(record.code in (_GAME, _OPENING_THROW) for record in records):
+    if not any(record.code in (_GAME, _OPENING_ROLL) for record in records):
         raise Unreadable(ImportErrorKind.JAVAFIBS_WITHOUT_GAME)
     study, about = _Match(records, file.match_id(FORMAT_ID)).read()
     return file.imported(FORMAT_ID, [(study, [*remarks, *about])])
@@ -117,15 +117,15 @@ class _Match:
         return self._assembly.study(((Tag.SOURCE, "JavaFIBS"),)), self._assembly.remarks
 
     def _games(self) -> Iterator[_Game]:
-        """A game begins with its mark, or with an opening throw where that is missing."""
+        """A game begins with its mark, or with an opening roll where that is missing."""
         game: _Game | None = None
-        has_thrown = False
+        has_rolled = False
         for record in self._records:
-            if record.code == _GAME or (record.code == _OPENING_THROW and (game is None or has_thrown)):
+            if record.code == _GAME or (record.code == _OPENING_ROLL and (game is None or has_rolled)):
                 if game:
                     yield game
-                game, has_thrown = _Game(record.line), False
-            has_thrown |= record.code == _OPENING_THROW
+                game, has_rolled = _Game(record.line), False
+            has_rolled |= record.code == _OPENING_ROLL
             if game and record.code not in (_GAME, _MATCH):
                 game.records.append(record)
         if game:
@@ -141,8 +141,8 @@ class _Match:
 
     def _read_record(self, record: _Record) -> None:
         player = Player.BLACK if record.player == self._opponent else Player.WHITE
-        if record.code in (_THROW, _OPENING_THROW):
-            self._turns.throw(player, record.text)
+        if record.code in (_ROLL, _OPENING_ROLL):
+            self._turns.roll(player, record.text)
         elif record.code in (_MOVE, _DANCE):
             self._move(player, record)
         elif record.code in _CUBE_WORDS:

@@ -90,10 +90,10 @@ class PlainTurns:
             self.left -= 1
             self.assembly.comment(text[:LONGEST_COMMENT])
 
-    def throw(self, player: Player, dice_text: str) -> bool:
-        """``player`` threw; False, with a remark, when the dice are none or nobody can throw now.
+    def roll(self, player: Player, dice_text: str) -> bool:
+        """``player`` rolled; False, with a remark, when the dice are none or nobody can roll now.
 
-        The same throw told twice is one.
+        The same roll told twice is one.
         """
         dice = dice_of(dice_text)
         if dice is None:
@@ -112,7 +112,7 @@ class PlainTurns:
         return state.phase is Phase.TO_PLAY and state.turn is player and str(state.dice) == str(dice)
 
     def play(self, text: str, *, is_upward: bool = False) -> None:
-        """Who threw moved as ``text`` says, which is empty for a dance."""
+        """Who rolled moved as ``text`` says, which is empty for a dance."""
         hops = hops_of(text, is_upward=is_upward)
         if hops is None:
             self.assembly.play_illegally(text, None)
@@ -120,8 +120,8 @@ class PlainTurns:
             self.assembly.play(hops, text)
 
     def turn(self, player: Player, dice_text: str, play: str, *, is_upward: bool = False) -> None:
-        """``player`` threw and moved."""
-        if self.throw(player, dice_text):
+        """``player`` rolled and moved."""
+        if self.roll(player, dice_text):
             self.play(play, is_upward=is_upward)
 
     def cube(self, player: Player, word: str) -> bool:

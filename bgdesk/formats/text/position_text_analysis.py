@@ -1,6 +1,6 @@
 """The analysis in a printed position, by its numbers: the words may be of any language.
 
-A decision that nobody has made yet is named by the latest event: the throw, or the position.
+A decision that nobody has made yet is named by the latest event: the roll, or the position.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def _real(text: str) -> float:
 
 
 def _candidates(lines: list[str], state: MatchState, left_out: list[str]) -> Iterator[Candidate]:
-    assert state.turn, "somebody has thrown"
+    assert state.turn, "somebody has rolled"
     plays = legal(state)
     count = 0
     for index, line in enumerate(lines):

@@ -133,7 +133,7 @@ class _Match:
 
     def _read_turn(self, player: Player, dice: str, play: str) -> None:
         if not play:
-            self._turns.throw(player, dice)
+            self._turns.roll(player, dice)
         else:
             self._turns.turn(player, dice, _DANCE.sub("", play))
 

@@ -118,7 +118,7 @@ class _Match:
 
     def _read_record(self, player: Player, code: int, text: str) -> None:
         if code == _ROLL:
-            self._turns.throw(player, text)
+            self._turns.roll(player, text)
         elif code == _MOVE:
             self._move(player, text)
         elif code in _CUBE_WORDS:

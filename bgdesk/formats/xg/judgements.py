@@ -126,7 +126,7 @@ class XgJudgements:
         self.cubes.append(judged)
 
     def add_luck(self, event: int, move: XgMove) -> None:
-        """How lucky the throw of ``move`` was, where that was judged."""
+        """How lucky the roll of ``move`` was, where that was judged."""
         if move.luck_level == NOTHING or move.luck == NOT_ANALYSED:
             return
         try:

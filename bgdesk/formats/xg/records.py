@@ -99,7 +99,7 @@ class XgGame:
 
 @dataclass(frozen=True, slots=True)
 class XgCube:
-    """The chance to double before a throw; ``board`` is White's.
+    """The chance to double before a roll; ``board`` is White's.
 
     ``doubled``: 1 a double, 0 none, -1 not decided yet, -2 not possible. The answers are 0 to pass, 1 to
     take, 2 to raise. ``cube`` is the logarithm of its value, negative when player 2 owns it. ``errors`` are
@@ -138,7 +138,7 @@ class XgCandidate:
 
 @dataclass(frozen=True, slots=True)
 class XgMove:
-    """A throw and what was played; ``before`` is White's board, ``after`` the mover's.
+    """A roll and what was played; ``before`` is White's board, ``after`` the mover's.
 
     ``moves`` are sources and targets in turn, one less than the mover's own points, his bar 24, below 0 off.
     ``error`` is negative or `NOT_ANALYSED`.

@@ -1,7 +1,7 @@
 """What the parts of a record must not contradict, beyond the shape of each value.
 
 Nothing is refused that any version of the program wrote. Dice that contradict their seed or their secret are
-left to `bgdesk.match.dice.check`, which names them; so are throws that were left out.
+left to `bgdesk.match.dice.check`, which names them; so are rolls that were left out.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED
 from bgdesk.match.events import Entry
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import DiceRecord, MatchHeader
-from bgdesk.match.roll_ledger import NumberedThrow, numbered_throws
+from bgdesk.match.roll_ledger import NumberedRoll, numbered_rolls
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.variants import RULESETS
 
 NEEDED_OF_DICE: Mapping[str, str] = MappingProxyType({FAIR: "commitment", SEEDED: "seed"})
-"""The field without which dice of a kind could not have been thrown."""
+"""The field without which dice of a kind could not have been rolled."""
 
 MOST_LEFT_OUT = 100_000
-"""Throws in a row that may be missing where `bgdesk.match.dice.check` tells it: as many as a record has."""
+"""Rolls in a row that may be missing where `bgdesk.match.dice.check` tells it: as many as a record has."""
 
 _CHECKED_LATER = (FAIR, SEEDED, REPLAYED)
 
@@ -65,26 +65,26 @@ def _check_dice(dice: DiceRecord) -> None:
         raise CodecError(f"header.dice.{needed}", f"{dice.kind} dice need it")
 
 
-def check_throws(dice: DiceRecord, entries: Iterable[Entry]) -> None:
-    """Raises CodecError for a throw with a number that was not due, or made again with other dice.
+def check_rolls(dice: DiceRecord, entries: Iterable[Entry]) -> None:
+    """Raises CodecError for a roll with a number that was not due, or made again with other dice.
 
-    A throw may be left out where the dice can be checked: it is reported there, and copies of a match with
+    A roll may be left out where the dice can be checked: it is reported there, and copies of a match with
     take-backs did so in the first versions of the program.
     """
     most_left_out = MOST_LEFT_OUT if dice.kind in _CHECKED_LATER else 0
     before: dict[int, Dice] = {}
-    for made in numbered_throws(entries):
-        number, thrown = made.throw.roll, made.throw.dice
+    for made in numbered_rolls(entries):
+        number, rolled = made.roll.roll, made.roll.dice
         if number != made.expected and not _is_left_out(made, most_left_out):
             raise CodecError(
-                f"entries[{made.entry_index}].roll", f"throw {made.expected} comes next, not throw {number}"
+                f"entries[{made.entry_index}].roll", f"roll {made.expected} comes next, not roll {number}"
             )
-        if before.setdefault(number, thrown) != thrown:
+        if before.setdefault(number, rolled) != rolled:
             raise CodecError(
-                f"entries[{made.entry_index}]", f"throw {number} had other dice before it was taken back"
+                f"entries[{made.entry_index}]", f"roll {number} had other dice before it was taken back"
             )
 
 
-def _is_left_out(made: NumberedThrow, most: int) -> bool:
-    """Whether there merely is a gap of at most ``most`` numbers before a new throw."""
-    return not made.is_again and 0 < made.throw.roll - made.expected <= most
+def _is_left_out(made: NumberedRoll, most: int) -> bool:
+    """Whether there merely is a gap of at most ``most`` numbers before a new roll."""
+    return not made.is_again and 0 < made.roll.roll - made.expected <= most

@@ -224,21 +224,30 @@ class Several:
         return [self.shape.write(item) for item in value]
 
 
-_NOTHING_OPTIONAL: Mapping[str, object] = MappingProxyType({})
+_NOTHING: Mapping[str, object] = MappingProxyType({})
+_NO_KEYS: Mapping[str, str] = MappingProxyType({})
 
 
 class Struct:
     """A frozen dataclass as an object with exactly these fields.
 
     A field that is ``optional`` may be missing, and is not written, where it has the value given there.
+    ``keys`` has the keys of fields that are called otherwise in the object.
     """
 
     def __init__(
-        self, make: type, optional: Mapping[str, object] = _NOTHING_OPTIONAL, **fields: Shape
+        self,
+        make: type,
+        optional: Mapping[str, object] = _NOTHING,
+        keys: Mapping[str, str] = _NO_KEYS,
+        **fields: Shape,
     ) -> None:
         self.make = make
-        self.optional = optional
-        self.fields: Mapping[str, Shape] = MappingProxyType(fields)
+        self.optional = {keys.get(name, name): value for name, value in optional.items()}
+        self.fields: Mapping[str, Shape] = MappingProxyType(
+            {keys.get(name, name): shape for name, shape in fields.items()}
+        )
+        self._names = {key: name for name, key in keys.items()}
 
     def read(self, value: object, where: str) -> Any:
         """The dataclass; no field may be missing and none may be unknown."""
@@ -252,17 +261,21 @@ class Struct:
             if name in plain or name not in self.optional
         }
         try:
-            return self.make(**{**self.optional, **values})
+            return self.make(**{self._name(key): value for key, value in {**self.optional, **values}.items()})
         except ValueError as fault:
             raise CodecError(where, str(fault)) from None
 
     def write(self, value: Any) -> dict[str, Json]:
         """The object."""
         return {
-            name: shape.write(getattr(value, name))
-            for name, shape in self.fields.items()
-            if name not in self.optional or getattr(value, name) != self.optional[name]
+            key: shape.write(getattr(value, self._name(key)))
+            for key, shape in self.fields.items()
+            if key not in self.optional or getattr(value, self._name(key)) != self.optional[key]
         }
+
+    def _name(self, key: str) -> str:
+        """The field of the dataclass that has ``key`` in the object."""
+        return self._names.get(key, key)
 
 
 class Tagged:

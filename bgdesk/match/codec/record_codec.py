@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from typing import Any, cast
 
 from bgdesk.match import events
-from bgdesk.match.codec.checks import check_header, check_throws
+from bgdesk.match.codec.checks import check_header, check_rolls
 from bgdesk.match.codec.json_shapes import (
     Choice,
     CodecError,
@@ -221,13 +221,14 @@ _SEAT = Struct(Seat, name=Text(200), kind=Choice(SeatKind), level=Maybe(Text(100
 
 _DICE_RECORD = Struct(
     DiceRecord,
-    {"throws": (), "source": None},
+    {"rolls": (), "source": None},
+    {"rolls": "throws"},
     kind=Word(DICE_KINDS, "the kind of the dice"),
     commitment=Maybe(_DIGEST),
     words=Text(MAX_WORDS),
     secret=Maybe(_DIGEST),
     seed=Maybe(Whole(-_MAX_SEED, _MAX_SEED)),
-    throws=Several(DiceShape(), MAX_ENTRIES),
+    rolls=Several(DiceShape(), MAX_ENTRIES),
     source=Maybe(Text(100)),
 )
 
@@ -282,7 +283,7 @@ def record_to_json(record: MatchRecord) -> dict[str, Json]:
     header = record.header
     if len(record.entries) > MAX_ENTRIES:
         raise CodecError("entries", f"a list of at most {MAX_ENTRIES} is needed")
-    check_throws(header.dice, record.entries)
+    check_rolls(header.dice, record.entries)
     if record.state.phase is not Phase.OVER:
         header = replace(header, dice=replace(header.dice, secret=None))
     return {
@@ -306,12 +307,12 @@ def record_from_json(value: object) -> MatchRecord:
 
 
 def record_of(header: MatchHeader, entries: Sequence[Entry]) -> MatchRecord:
-    """The match of what was read. Raises CodecError for entries that are forbidden, or throws not due."""
+    """The match of what was read. Raises CodecError for entries that are forbidden, or rolls not due."""
     try:
         record = MatchRecord(header, entries)
     except EntryRefused as refused:
         raise CodecError(f"entries[{refused.index}]", f"the rules forbid this ({refused})") from None
-    check_throws(header.dice, entries)
+    check_rolls(header.dice, entries)
     return record
 
 

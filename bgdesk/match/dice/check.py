@@ -8,7 +8,7 @@ from enum import StrEnum
 from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED, commitment, dice_source
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.record import MatchHeader, MatchRecord
-from bgdesk.match.roll_ledger import NumberedThrow, numbered_throws
+from bgdesk.match.roll_ledger import NumberedRoll, numbered_rolls
 from bgdesk.rules.dice import Dice
 
 
@@ -22,16 +22,16 @@ class DiceFault(StrEnum):
     NO_SECRET = "no_secret"
     """The secret has not been revealed, or the seed is missing."""
     WRONG_SECRET = "wrong_secret"
-    """The secret does not have the SHA-256 that was shown before the first throw."""
+    """The secret does not have the SHA-256 that was shown before the first roll."""
     WRONG_NUMBER = "wrong_number"
-    """A throw was left out, or used again without a take-back."""
+    """A roll was left out, or used again without a take-back."""
     WRONG_DICE = "wrong_dice"
-    """The dice are not those of their number, or not in the order thrown."""
+    """The dice are not those of their number, or not in the order rolled."""
 
 
 @dataclass(frozen=True, slots=True)
 class DiceProblem:
-    """One fault; for throws the index of the entry, the number it bears, and expected and recorded dice.
+    """One fault; for rolls the index of the entry, the number it bears, and expected and recorded dice.
 
     ``due`` is the number that should have come instead, where it is another.
     """
@@ -45,7 +45,7 @@ class DiceProblem:
 
     @property
     def is_order_only(self) -> bool:
-        """Whether the dice are right but for their order, which in the opening tells who threw which."""
+        """Whether the dice are right but for their order, which in the opening tells who rolled which."""
         return (
             self.fault is DiceFault.WRONG_DICE
             and self.expected is not None
@@ -56,13 +56,13 @@ class DiceProblem:
 def verify(record: MatchRecord) -> tuple[DiceProblem, ...]:
     """Everything wrong with the dice of ``record``, those taken back included; () when all are right.
 
-    Throws of an earlier match are right when they come in its order; `recomputed` counts the others.
+    Rolls of an earlier match are right when they come in its order; `recomputed` counts the others.
     """
     fault = _unverifiable(record.header)
     if fault:
         return (DiceProblem(fault),)
     source = dice_source(record.header)
-    problems = [_throw_problem(made, source) for made in numbered_throws(record.entries)]
+    problems = [_roll_problem(made, source) for made in numbered_rolls(record.entries)]
     found = tuple(problem for problem in problems if problem)
     if not found and record.header.dice.kind == REPLAYED and not recomputed(record):
         return (DiceProblem(DiceFault.REPLAYED),)
@@ -70,11 +70,11 @@ def verify(record: MatchRecord) -> tuple[DiceProblem, ...]:
 
 
 def recomputed(record: MatchRecord) -> int:
-    """How many throws of ``record`` follow from its secret or its seed, not from an earlier match."""
+    """How many rolls of ``record`` follow from its secret or its seed, not from an earlier match."""
     dice = record.header.dice
     if dice.kind == REPLAYED and dice.seed is None:
         return 0
-    return sum(made.throw.roll >= len(dice.throws) for made in numbered_throws(record.entries))
+    return sum(made.roll.roll >= len(dice.rolls) for made in numbered_rolls(record.entries))
 
 
 def _unverifiable(header: MatchHeader) -> DiceFault | None:
@@ -90,9 +90,9 @@ def _unverifiable(header: MatchHeader) -> DiceFault | None:
     return None if commitment(bytes.fromhex(dice.secret)) == dice.commitment else DiceFault.WRONG_SECRET
 
 
-def _throw_problem(made: NumberedThrow, source: DiceSource) -> DiceProblem | None:
-    number, recorded = made.throw.roll, made.throw.dice
-    expected = source.throw(number)
+def _roll_problem(made: NumberedRoll, source: DiceSource) -> DiceProblem | None:
+    number, recorded = made.roll.roll, made.roll.dice
+    expected = source.roll(number)
     if number != made.expected:
         return DiceProblem(
             DiceFault.WRONG_NUMBER, made.entry_index, number, expected, recorded, due=made.expected

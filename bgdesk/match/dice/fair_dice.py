@@ -1,15 +1,15 @@
-"""Dice that everybody can recompute afterwards, from a secret that was fixed before the first throw.
+"""Dice that everybody can recompute afterwards, from a secret that was fixed before the first roll.
 
-A throw is derived with HMAC-SHA256. The key is the secret; the message is five lines joined by one
+A roll is derived with HMAC-SHA256. The key is the secret; the message is five lines joined by one
 line feed each, in UTF-8: the label ``bgdesk-dice-1``, the id of the match, the words of the player,
-the number of the throw and the number of the block, both decimal from 0. None of them can contain a
-line feed, so no two throws share a message. Of the 32 bytes of block 0, and if need be of the next
+the number of the roll and the number of the block, both decimal from 0. None of them can contain a
+line feed, so no two rolls share a message. Of the 32 bytes of block 0, and if need be of the next
 blocks, the first two below 252 are the dice: byte modulo 6, plus 1. Bytes from 252 on are rejected,
 because they would favour low numbers.
 
 Test vector: secret 000102...1f (the 32 bytes 0 to 31), match id ``example``, words ``let's play``:
 SHA-256 of the secret 630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd,
-throws 0 to 7: 53, 61, 12, 45, 16, 54, 31, 23.
+rolls 0 to 7: 53, 61, 12, 45, 16, 54, 31, 23.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ class FairDice:
         self._secret = secret
         self._prefix = f"{_LABEL}\n{match_id}\n{words}"
 
-    def throw(self, n: int) -> Dice:
-        """The dice of throw ``n``."""
+    def roll(self, n: int) -> Dice:
+        """The dice of roll ``n``."""
         accepted = (
             byte % 6 + 1 for block in count() for byte in self._block(n, block) if byte <= _LARGEST_FAIR_BYTE
         )
@@ -68,9 +68,9 @@ class SeededDice:
         secret = hashlib.sha256(f"{_SEED_LABEL}\n{seed}".encode()).digest()
         self._dice = FairDice(secret, "")
 
-    def throw(self, n: int) -> Dice:
-        """The dice of throw ``n``."""
-        return self._dice.throw(n)
+    def roll(self, n: int) -> Dice:
+        """The dice of roll ``n``."""
+        return self._dice.roll(n)
 
 
 def new_secret() -> bytes:
@@ -79,7 +79,7 @@ def new_secret() -> bytes:
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown before the first throw: SHA-256 of the secret in hex."""
+    """What is shown before the first roll: SHA-256 of the secret in hex."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -111,5 +111,5 @@ def dice_source(header: MatchHeader) -> DiceSource:
     if dice.kind in (MANUAL, RECORDED):
         return ManualDice()
     if dice.kind == REPLAYED:
-        return ReplayedDice(dice.throws, ManualDice() if dice.seed is None else SeededDice(dice.seed))
+        return ReplayedDice(dice.rolls, ManualDice() if dice.seed is None else SeededDice(dice.seed))
     raise ValueError(f"the {dice.kind!r} dice of this match are not known")

@@ -15,7 +15,7 @@ from bgdesk.rules.stages import Stage
 
 @dataclass(frozen=True, slots=True)
 class RollCount:
-    """Sums over the rolls of one player; the opening throw counts for him who plays it, if anybody does.
+    """Sums over the rolls of one player; the opening roll counts for him who plays it, if anybody does.
 
     ``faces`` adds up the dice as they lie, ``entitled`` the pips that they allow (doubles twice or more,
     named ones and what the opponent left included), ``played`` the pips by which his count fell, ``lost``
@@ -65,7 +65,7 @@ def count_event(
     match event:
         case OpeningRolled() | Rolled() if after.turn and after.dice:
             rolled = _add(counts, after.turn, _rolled(after.dice, _to_play(after)))
-            return _without_opening(rolled, before) if before.may_rethrow else rolled
+            return _without_opening(rolled, before) if before.may_reroll else rolled
         case DoubleNamed():
             return _add(counts, event.player, RollCount(entitled=_to_play(after)))
         case Played() if before.stage:
@@ -89,8 +89,8 @@ def _without_opening(counts: Pair[RollCount], before: MatchState) -> Pair[RollCo
     assert before.turn
     assert before.dice
     dice = before.dice
-    thrown = RollCount(rolls=-1, faces=-dice.first - dice.second, entitled=-_to_play(before))
-    return _add(counts, before.turn, thrown)
+    rolled = RollCount(rolls=-1, faces=-dice.first - dice.second, entitled=-_to_play(before))
+    return _add(counts, before.turn, rolled)
 
 
 def _played(before: MatchState, event: Played, after: MatchState) -> RollCount:

@@ -1,4 +1,4 @@
-"""How often each face and each pair was thrown, and how likely that is with good dice."""
+"""How often each face and each pair was rolled, and how likely that is with good dice."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import erfc, exp, gamma, sqrt
 
-from bgdesk.match.events import OpeningRolled, Throw
+from bgdesk.match.events import OpeningRolled, Roll
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.roll_ledger import numbered_throws
+from bgdesk.match.roll_ledger import numbered_rolls
 from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.rules.player import Player
 
@@ -27,7 +27,7 @@ class ChiSquare:
 
 @dataclass(frozen=True, slots=True)
 class DiceStatistics:
-    """``faces[f - 1]`` counts face f; ``pairs[i]`` the throw ``ALL_ROLLS[i]`` in either order."""
+    """``faces[f - 1]`` counts face f; ``pairs[i]`` the roll ``ALL_ROLLS[i]`` in either order."""
 
     faces: tuple[int, ...] = (0,) * 6
     pairs: tuple[int, ...] = (0,) * 21
@@ -42,43 +42,43 @@ class DiceStatistics:
         return sum(count for roll, count in zip(ALL_ROLLS, self.pairs, strict=True) if roll.is_double)
 
     def face_test(self) -> ChiSquare | None:
-        """The faces against six equal chances; ``None`` before the first throw."""
+        """The faces against six equal chances; ``None`` before the first roll."""
         return chi_square(self.faces, (1,) * 6)
 
     def pair_test(self) -> ChiSquare | None:
-        """The pairs against 1/36 for doubles and 2/36 for the others; ``None`` before the first throw."""
+        """The pairs against 1/36 for doubles and 2/36 for the others; ``None`` before the first roll."""
         return chi_square(self.pairs, tuple(roll.ways for roll in ALL_ROLLS))
 
 
 def dice_statistics(record: MatchRecord, player: Player | None = None) -> DiceStatistics:
-    """All throws of the match or, given a player, his own.
+    """All rolls of the match or, given a player, his own.
 
-    Throws that were taken back are in it, those that came again are not counted twice: otherwise taking
-    back bad rolls would make good dice look bent. Of an opening throw each player has one die, ties
+    Rolls that were taken back are in it, those that came again are not counted twice: otherwise taking
+    back bad rolls would make good dice look bent. Of an opening roll each player has one die, ties
     included, and the pair belongs to nobody.
     """
-    throws = [made.throw for made in numbered_throws(record.entries) if not made.is_again]
-    return DiceStatistics(_count_faces(throws, player), _count_pairs(throws, player))
+    rolls = [made.roll for made in numbered_rolls(record.entries) if not made.is_again]
+    return DiceStatistics(_count_faces(rolls, player), _count_pairs(rolls, player))
 
 
-def _count_faces(throws: Iterable[Throw], player: Player | None) -> tuple[int, ...]:
-    counts = Counter(face for throw in throws for face in _faces_of(throw, player))
+def _count_faces(rolls: Iterable[Roll], player: Player | None) -> tuple[int, ...]:
+    counts = Counter(face for roll in rolls for face in _faces_of(roll, player))
     return tuple(counts[face] for face in FACES)
 
 
-def _faces_of(throw: Throw, player: Player | None) -> tuple[int, ...]:
+def _faces_of(roll: Roll, player: Player | None) -> tuple[int, ...]:
     if player is None:
-        return tuple(throw.dice)
-    if isinstance(throw, OpeningRolled):
-        return (throw.white_die if player is Player.WHITE else throw.black_die,)
-    return tuple(throw.dice) if throw.player is player else ()
+        return tuple(roll.dice)
+    if isinstance(roll, OpeningRolled):
+        return (roll.white_die if player is Player.WHITE else roll.black_die,)
+    return tuple(roll.dice) if roll.player is player else ()
 
 
-def _count_pairs(throws: Iterable[Throw], player: Player | None) -> tuple[int, ...]:
+def _count_pairs(rolls: Iterable[Roll], player: Player | None) -> tuple[int, ...]:
     counts = Counter(
-        Dice(throw.dice.high, throw.dice.low)
-        for throw in throws
-        if player is None or (not isinstance(throw, OpeningRolled) and throw.player is player)
+        Dice(roll.dice.high, roll.dice.low)
+        for roll in rolls
+        if player is None or (not isinstance(roll, OpeningRolled) and roll.player is player)
     )
     return tuple(counts[roll] for roll in ALL_ROLLS)
 

@@ -1,4 +1,4 @@
-"""What is left of the legal plays of a throw once some steps have been made."""
+"""What is left of the legal plays of a roll once some steps have been made."""
 
 from __future__ import annotations
 

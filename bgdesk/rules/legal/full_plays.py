@@ -32,7 +32,7 @@ _BEYOND_STEPS = frozenset(
         "opening",
         "next_starter",
         "doubles",
-        "throws_again",
+        "rolls_again",
         "names_double",
         "bonus_needs_all_in",
         "rest",
@@ -46,7 +46,7 @@ _BEYOND_STEPS = frozenset(
         "is_offered",
     }
 )
-"""What does not decide which steps a throw allows."""
+"""What does not decide which steps a roll allows."""
 
 _RULES_OF_STEPS = tuple(
     field for field in fields(Ruleset) if field.name not in _BEYOND_STEPS and field.default is not MISSING

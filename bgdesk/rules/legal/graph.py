@@ -1,4 +1,4 @@
-"""Every way of playing one throw, as a graph of packed turns."""
+"""Every way of playing one roll, as a graph of packed turns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Legal plays of one throw or one stage of a longer turn."""
+"""Legal plays of one roll or one stage of a longer turn."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class LegalPlays:
 def legal_plays(
     position: Position, player: Player, numbers: Numbers, ruleset: Ruleset, so_far: TurnSoFar = LATER_TURN
 ) -> LegalPlays:
-    """The legal plays of ``player`` with ``numbers``, a throw or a stage (rules of the game in ``ruleset``).
+    """The legal plays of ``player`` with ``numbers``, a roll or a stage (rules of the game in ``ruleset``).
 
     ``so_far`` tells what the rules about first turns and about leaving the start want to know.
     """

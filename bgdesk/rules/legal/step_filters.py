@@ -21,7 +21,7 @@ START = 24
 _HALF_WAY = 12
 _PAST_OPPOSING_START = sum(ON[:_HALF_WAY])
 _TWO_HEADS = frozenset((face,) * 4 for face in (6, 4, 3))
-"""Throws with which a first turn may bring two checkers off the start."""
+"""Rolls with which a first turn may bring two checkers off the start."""
 
 
 def step_filters(

@@ -28,13 +28,13 @@ _POT = re.compile(r"[1-9][0-9]{0,11}")
 
 
 def to_coan_ki_text(position: CoanKiPosition, on_roll: Player) -> str:
-    """``position`` with ``on_roll`` to throw."""
+    """``position`` with ``on_roll`` to roll."""
     white, black = (_side_text(position.of(player)) for player in Player)
     return f"{PREFIX}{_LETTERS[on_roll]}:{white}:{black}:{position.pot}"
 
 
 def from_coan_ki_text(text: str) -> tuple[CoanKiPosition, Player]:
-    """The position that ``text`` describes, and who is to throw. Raises IdError."""
+    """The position that ``text`` describes, and who is to roll. Raises IdError."""
     fields = text.strip().removeprefix(PREFIX).split(":") if len(text) <= MOST_CHARACTERS else []
     if len(fields) != 4 or not text.strip().startswith(PREFIX):
         raise IdError(f"{text.strip()[:40]!r} is not {PREFIX}ON_ROLL:WHITE:BLACK:POT")

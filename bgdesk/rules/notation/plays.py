@@ -120,7 +120,7 @@ def place_text(place: int) -> str:
 
 
 class Playable(Protocol):
-    """What may be played: a whole throw, or what is left of it once a play is begun."""
+    """What may be played: a whole roll, or what is left of it once a play is begun."""
 
     @property
     def plays(self) -> tuple[Play, ...]:

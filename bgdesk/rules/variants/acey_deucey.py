@@ -1,4 +1,4 @@
-"""Acey-deucey: 2-1 and doubles throw again."""
+"""Acey-deucey: 2-1 and doubles roll again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ACEY_DEUCEY = replace(
     FROM_RESERVE,
     id="acey_deucey",
     names_double=True,
-    throws_again=True,
+    rolls_again=True,
     levels=(1,),
     scoring=Scoring.PER_CHECKER,
     options=(RuleOption("score_by_level", (("scoring", Scoring.LEVELS), ("levels", (1, 2, 3)))),),

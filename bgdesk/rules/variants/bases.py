@@ -18,5 +18,5 @@ BLOCKING = replace(
 )
 """Both sides move the same way round from opposite corners, and one checker closes a point."""
 
-FROM_RESERVE = Ruleset("", reserve=15, opening=Opening.THROW_AGAIN, has_cube=False)
-"""All checkers are brought in by the throws."""
+FROM_RESERVE = Ruleset("", reserve=15, opening=Opening.ROLL_AGAIN, has_cube=False)
+"""All checkers are brought in by the rolls."""

@@ -10,7 +10,7 @@ from bgdesk.rules.variants.ruleset import NextStarter, Opening
 PORTES = replace(
     BACKGAMMON,
     id="portes",
-    opening=Opening.THROW_AGAIN,
+    opening=Opening.ROLL_AGAIN,
     next_starter=NextStarter.PREVIOUS_WINNER,
     levels=(1, 2),
     has_cube=False,

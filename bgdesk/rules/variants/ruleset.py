@@ -28,12 +28,12 @@ class Contact(StrEnum):
 
 
 class Opening(StrEnum):
-    """What the winner of the opening throw plays first."""
+    """What the winner of the opening roll plays first."""
 
     USE_OPENING_DICE = "use_opening_dice"
-    THROW_AGAIN = "throw_again"
+    ROLL_AGAIN = "throw_again"
     WINNER_CHOICE = "winner_choice"
-    """He plays the opening dice or throws both again, as he likes."""
+    """He plays the opening dice or rolls both again, as he likes."""
 
 
 class NextStarter(StrEnum):
@@ -132,12 +132,12 @@ class Ruleset:
     next_starter: NextStarter = NextStarter.NEW_OPENING
     entry: Entry = Entry.FREE
     doubles: Doubles = Doubles.FOUR
-    throws_again: bool = False
-    """A double that was played whole is followed by another throw."""
+    rolls_again: bool = False
+    """A double that was played whole is followed by another roll."""
     names_double: bool = False
-    """2-1 played whole is followed by a double that the player names, then by another throw."""
+    """2-1 played whole is followed by a double that the player names, then by another roll."""
     bonus_needs_all_in: bool = False
-    """Complement and extra throw only once the reserve is empty."""
+    """Complement and extra roll only once the reserve is empty."""
     rest: Rest = Rest.LOST
     max_stack: int | None = None
     free_die_use: bool = False

@@ -14,7 +14,7 @@ RUSSIAN = replace(
     opening=Opening.WINNER_CHOICE,
     entry=Entry.ALL_FIRST,
     doubles=Doubles.COMPLEMENT,
-    throws_again=True,
+    rolls_again=True,
     options=(
         RuleOption("free_entry", (("entry", Entry.FREE),)),
         RuleOption("bonus_needs_all_in", (("bonus_needs_all_in", True),)),

@@ -20,20 +20,20 @@ Tumbles = list[tuple[DieItem, Tumble | Shift]]
 
 
 def is_new_roll(before: BoardView, after: BoardView) -> bool:
-    """Whether the dice of ``after`` were thrown, rather than played from, swapped or named."""
-    is_same_throw = bool(before.dice) and after.throw is not None and before.throw == after.throw
-    is_same = is_same_throw or are_taken_up(before, after)
-    return bool(after.dice) and not is_same and _thrown(before.dice) != _thrown(after.dice)
+    """Whether the dice of ``after`` were rolled, rather than played from, swapped or named."""
+    is_same_roll = bool(before.dice) and after.roll is not None and before.roll == after.roll
+    is_same = is_same_roll or are_taken_up(before, after)
+    return bool(after.dice) and not is_same and _rolled(before.dice) != _rolled(after.dice)
 
 
 def are_taken_up(before: BoardView, after: BoardView) -> bool:
-    """Whether the dice of an opening throw, one of each player, are now played by its winner."""
-    is_opening = before.throw is None and {die.player for die in before.dice} == set(Player)
+    """Whether the dice of an opening roll, one of each player, are now played by its winner."""
+    is_opening = before.roll is None and {die.player for die in before.dice} == set(Player)
     faces = [sorted(die.face for die in view.dice) for view in (before, after)]
-    return is_opening and after.throw is not None and faces[0] == faces[1]
+    return is_opening and after.roll is not None and faces[0] == faces[1]
 
 
-def _thrown(dice: tuple[DieView, ...]) -> list[tuple[Player, int]]:
+def _rolled(dice: tuple[DieView, ...]) -> list[tuple[Player, int]]:
     return sorted((die.player, die.face) for die in dice)
 
 
@@ -63,7 +63,7 @@ class DiceLayer:
             item.set_view(view)
             item.pose(rest_pose(dice, index, geometry))
 
-    def throw(self, dice: tuple[DieView, ...], geometry: BoardGeometry, speed: float) -> Tumbles:
+    def roll(self, dice: tuple[DieView, ...], geometry: BoardGeometry, speed: float) -> Tumbles:
         """Lay ``dice`` and let them tumble in, each from its player's side of the board."""
         self.arrange(dice, geometry)
         tumbles: Tumbles = []

@@ -7,7 +7,7 @@ from typing import assert_never
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
-from bgdesk.rules.stages import Coming, NameDouble, Stage, ThrowAgain
+from bgdesk.rules.stages import Coming, NameDouble, RollAgain, Stage
 from bgdesk.ui.board.fonts import board_font
 from bgdesk.ui.board.geometry import CHECKER, CUBE, DIE, TRAY_EDGE, TRAY_WIDTH
 from bgdesk.ui.board.painting import faded, horizontal, vertical
@@ -160,7 +160,7 @@ def paint_die(painter: QPainter, theme: DieTheme, face: int, shadow: Colour) -> 
 
 
 def paint_chip(painter: QPainter, theme: DieTheme, area: QRectF, coming: Coming) -> None:
-    """What the turn still holds: so many times a number, a double to name, or another throw."""
+    """What the turn still holds: so many times a number, a double to name, or another roll."""
     painter.setPen(QPen(faded(theme.rim, 0.8), 2))
     painter.setBrush(faded(theme.light, 0.82))
     painter.drawRoundedRect(area, 9, 9)
@@ -170,7 +170,7 @@ def paint_chip(painter: QPainter, theme: DieTheme, area: QRectF, coming: Coming)
             words = f"{len(faces)}{TIMES}{faces[0]}" if coming.is_double else "-".join(map(str, faces))
         case NameDouble():
             words = f"4{TIMES}?"
-        case ThrowAgain():
+        case RollAgain():
             _paint_two_dice(painter, theme, area)
             return
         case _:
@@ -180,7 +180,7 @@ def paint_chip(painter: QPainter, theme: DieTheme, area: QRectF, coming: Coming)
 
 
 def _paint_two_dice(painter: QPainter, theme: DieTheme, area: QRectF) -> None:
-    """Two small dice with one and two pips: to be thrown."""
+    """Two small dice with one and two pips: to be rolled."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(theme.pip), 2.6))
     middle = area.center()

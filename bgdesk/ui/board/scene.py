@@ -116,7 +116,7 @@ class BoardScene(QGraphicsScene):
         rolled = is_new_roll(before, self.view) and self.view.naming is None
         self._tumbles = []
         if rolled:
-            self._tumbles = self._dice.throw(self.view.dice, self.geometry, self._speed)
+            self._tumbles = self._dice.roll(self.view.dice, self.geometry, self._speed)
         elif are_taken_up(before, self.view):
             self._tumbles = self._dice.gather(self.view.dice, self.geometry, self._speed)
         else:
@@ -184,7 +184,7 @@ class BoardScene(QGraphicsScene):
 
     @property
     def _told(self) -> BoardView:
-        """The view, without what would tell the throw while the dice still roll."""
+        """The view, without what would tell the roll while the dice still roll."""
         return replace(self.view, coming=(), hint="") if self._tumbles else self.view
 
     def _show_focus(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.rules.player import Player
 from bgdesk.rules.relation import rel
-from bgdesk.rules.stages import Coming, NameDouble, Stage, ThrowAgain
+from bgdesk.rules.stages import Coming, NameDouble, RollAgain, Stage
 from bgdesk.rules.variants import Relation
 from bgdesk.ui.board.geometry import Face, Fixture, Place
 from bgdesk.ui.board.view import BoardView, CubeView, DieView, Spot, SpotKind, Stack
@@ -116,8 +116,8 @@ def _coming(coming: Coming) -> str:
             return " ".join(map(str, faces))
         case NameDouble():
             return translate("Board", "a double to name")
-        case ThrowAgain():
-            return translate("Board", "another throw")
+        case RollAgain():
+            return translate("Board", "another roll")
     assert_never(coming)
 
 
@@ -125,7 +125,7 @@ def _with_last_dice(text: str, dice: tuple[DieView, ...]) -> str:
     if not dice:
         return text
     faces = ", ".join(str(die.face) for die in dice)
-    return translate("Board", "{text}; the throw before was {faces}").format(text=text, faces=faces)
+    return translate("Board", "{text}; the roll before was {faces}").format(text=text, faces=faces)
 
 
 def _die(die: DieView) -> str:

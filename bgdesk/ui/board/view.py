@@ -142,7 +142,7 @@ class BoardView:
     ``numbers_for`` is the player whose own numbers are written at the edge. ``targets`` holds, for each
     place a checker may leave, the places it may reach in one go. ``last_dice`` are those of the turn before,
     which lie there until the next roll. ``shows_directions``: small arrows tell which way the players go.
-    ``throw`` tells the throws apart: dice that change within one do not tumble. ``coming`` is what the turn
+    ``roll`` tells the rolls apart: dice that change within one do not tumble. ``coming`` is what the turn
     still holds after the dice. ``naming`` is the player who picks one of six faces, which lie there in place
     of the dice. ``hint`` is one line of help, ``message`` a refusal; both already worded.
     """
@@ -165,7 +165,7 @@ class BoardView:
     reserve: Pair[int] | None = None
     relation: Relation = Relation.CONTRARY
     shows_directions: bool = False
-    throw: Hashable = None
+    roll: Hashable = None
     coming: tuple[Coming, ...] = ()
     naming: Player | None = None
     has_bar: bool = True

@@ -1,4 +1,4 @@
-"""The plays of a throw to choose from, with what each is worth once that is asked for."""
+"""The plays of a roll to choose from, with what each is worth once that is asked for."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PlayChoices(QWidget):
         self._plays: tuple[CoanKiPlay, ...] = ()
         self.model = CandidateModel(self)
         self.table = choice_table(
-            self.model, QCoreApplication.translate("CoanKi", "Plays of this throw"), self
+            self.model, QCoreApplication.translate("CoanKi", "Plays of this roll"), self
         )
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -1,4 +1,4 @@
-"""The window in which Coan ki is played: board, plays of the throw, earlier turns, new game."""
+"""The window in which Coan ki is played: board, plays of the roll, earlier turns, new game."""
 
 from __future__ import annotations
 

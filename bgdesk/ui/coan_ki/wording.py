@@ -78,7 +78,7 @@ def status_text(game: CoanKiGame | None) -> str:
         )
     state = game.state
     dice = f"{state.dice.high}-{state.dice.low}"
-    sentence = QCoreApplication.translate("CoanKi", "{name} threw {dice}.").format(
+    sentence = QCoreApplication.translate("CoanKi", "{name} rolled {dice}.").format(
         name=_name_and_colour(game, state.player), dice=dice
     )
     return " ".join(part for part in (_last_play(game), sentence, _hint(game)) if part)

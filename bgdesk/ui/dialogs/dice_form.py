@@ -17,7 +17,7 @@ from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import add_row, in_groups, new_form, number_box
-from bgdesk.ui.dialogs.earlier_matches import EarlierMatches, NoThrows
+from bgdesk.ui.dialogs.earlier_matches import EarlierMatches, NoRolls
 from bgdesk.ui.dialogs.setting_editor import SettingEditor
 
 _REPLAYED = Choice(REPLAYED, QT_TRANSLATE_NOOP("Settings", "Dice of an earlier match"))
@@ -26,7 +26,7 @@ _REPLAYED = Choice(REPLAYED, QT_TRANSLATE_NOOP("Settings", "Dice of an earlier m
 class DiceForm(QWidget):
     """The kind of dice; words of one's own for fair ones, a number for repeatable ones.
 
-    With ``matches`` the throws of one of them can be made once more.
+    With ``matches`` the rolls of one of them can be made once more.
     ``fingerprint`` is the SHA-256 of the secret that fair dice would use: shown before the words are given.
     """
 
@@ -47,7 +47,7 @@ class DiceForm(QWidget):
         self._new_earlier_rows()
         self.words = QLineEdit()
         self.words.setMaxLength(table.LAST_WORDS.max_length)
-        self.words.setPlaceholderText(self.tr("Anything you like; it goes into every throw"))
+        self.words.setPlaceholderText(self.tr("Anything you like; it goes into every roll"))
         self.seed = number_box(table.LAST_SEED.minimum, table.LAST_SEED.maximum)
         self._form = new_form(self)
         self._form.setContentsMargins(0, 0, 12, 0)
@@ -68,7 +68,7 @@ class DiceForm(QWidget):
 
     def _new_earlier_rows(self) -> None:
         self.earlier_match = QComboBox()
-        self.earlier_match.setAccessibleName(self.tr("Earlier match whose dice are thrown again"))
+        self.earlier_match.setAccessibleName(self.tr("Earlier match whose dice are rolled again"))
         self.earlier_match.setPlaceholderText(self.tr("Choose a match"))
         self.file = QPushButton(self.tr("From a &file…"))
         self.earlier_note = label(role="muted", scale=0.9)
@@ -78,7 +78,7 @@ class DiceForm(QWidget):
 
     @property
     def earlier(self) -> Earlier | None:
-        """The throws to be made once more, if such are wished and chosen."""
+        """The rolls to be made once more, if such are wished and chosen."""
         return self._earlier if self.kind.value == REPLAYED else None
 
     @property
@@ -124,11 +124,11 @@ class DiceForm(QWidget):
 
     @Slot(str)
     def choose_file(self, path: str) -> None:
-        """Take the throws of the match record at ``path``."""
+        """Take the rolls of the match record at ``path``."""
         assert self._matches, "without matches the choice is not there"
         try:
             found = self._matches.of_file(Path(path))
-        except NoThrows as problem:
+        except NoRolls as problem:
             self._refuse(str(problem))
             return
         self.earlier_match.setCurrentIndex(-1)
@@ -136,14 +136,14 @@ class DiceForm(QWidget):
         self._take(found)
 
     def _take(self, earlier: Earlier) -> None:
-        if not earlier.throws:
-            self._refuse(self.tr("Nothing was thrown in that match."))
+        if not earlier.rolls:
+            self._refuse(self.tr("Nothing was rolled in that match."))
             return
         self._earlier = earlier
         text = self.tr(
-            "%n throw(s) come again in this order; when they run out you type the dice in.",
+            "%n roll(s) come again in this order; when they run out you type the dice in.",
             "",
-            len(earlier.throws),
+            len(earlier.rolls),
         )
         self.earlier_note.setText(text)
         self.edited.emit()

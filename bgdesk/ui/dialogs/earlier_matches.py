@@ -1,4 +1,4 @@
-"""Where the throws of an earlier match are found: in the library or in a saved match record."""
+"""Where the rolls of an earlier match are found: in the library or in a saved match record."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.words.matches import MatchChoice, stored_choice
 
 
-class NoThrows(Exception):  # noqa: N818  # the name says what is wrong
-    """A file without throws; the message is one sentence for the user."""
+class NoRolls(Exception):  # noqa: N818  # the name says what is wrong
+    """A file without rolls; the message is one sentence for the user."""
 
 
 class EarlierMatches:
@@ -32,17 +32,17 @@ class EarlierMatches:
         return [stored_choice(match) for match in matches if match.status is not MatchStatus.DAMAGED]
 
     def of_match(self, match_id: str) -> Earlier:
-        """The throws of a match of the library. Raises JournalError."""
+        """The rolls of a match of the library. Raises JournalError."""
         return Earlier.of(self._journal.record(match_id))
 
     def of_file(self, path: Path) -> Earlier:
-        """The throws of a match record. Raises NoThrows."""
+        """The rolls of a match record. Raises NoRolls."""
         try:
             if path.stat().st_size > MAX_TEXT:
-                raise NoThrows(_no_record().format(name=path.name))
+                raise NoRolls(_no_record().format(name=path.name))
             found = Earlier.of(study_from_text(path.read_text(encoding="utf-8")).record)
         except (OSError, UnicodeDecodeError, CodecError) as problem:
-            raise NoThrows(_no_record().format(name=path.name)) from problem
+            raise NoRolls(_no_record().format(name=path.name)) from problem
         return found
 
 

@@ -62,7 +62,7 @@ class GameForm(QWidget):
         self.games = GroupedList()
         self.rules = QPushButton(self.tr("&Rules…"))
         self.in_turn = tuple(self._new_turn_list(number) for number in range(1, MOST_IN_TURN + 1))
-        self.new_opening = QCheckBox(self.tr("A new opening throw for each game"))
+        self.new_opening = QCheckBox(self.tr("A new opening roll for each game"))
         self.options: dict[str, QCheckBox] = {}
         self._turns = QWidget()
         self._about = label(role="muted", scale=0.9)

@@ -158,7 +158,7 @@ class MatchesDialog(QDialog):
         if choice.shelf is Shelf.COAN_KI:
             return self.tr("It cannot be brought back. Nobody has won or lost it.")
         return self.tr(
-            "It cannot be brought back. Nobody has won or lost it, and its throws no longer count in the"
+            "It cannot be brought back. Nobody has won or lost it, and its rolls no longer count in the"
             " dice statistics."
         )
 

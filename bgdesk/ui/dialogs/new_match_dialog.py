@@ -55,7 +55,7 @@ class NewMatchDialog(QDialog):
 
     ``values`` are those of `bgdesk.app.table.new_match.CHOICES` by key; ``notes`` are sentences about a
     variant, such as who can judge it; ``fingerprint`` is the SHA-256 of the secret that fair dice would use,
-    ``matches`` have throws that can be made once more; such dice are not remembered. ``preview`` draws
+    ``matches`` have rolls that can be made once more; such dice are not remembered. ``preview`` draws
     set-ups.
     """
 

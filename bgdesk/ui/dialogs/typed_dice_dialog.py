@@ -1,4 +1,4 @@
-"""Dice thrown by hand: two faces are clicked or typed."""
+"""Dice rolled by hand: two faces are clicked or typed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FACES = tuple((face, str(face)) for face in range(1, 7))
 
 
 class TypedDiceDialog(QDialog):
-    """Asks for one throw; ``names`` are the players of an opening throw, whose dice must be told apart."""
+    """Asks for one roll; ``names`` are the players of an opening roll, whose dice must be told apart."""
 
     dice_typed = Signal(object)
     """The `Dice`, the first (White's in an opening) first."""
@@ -31,7 +31,7 @@ class TypedDiceDialog(QDialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.confirm = self._buttons.addButton(self.tr("These dice"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.cocked = self._buttons.addButton(
-            self.tr("Cocked, throw again"), QDialogButtonBox.ButtonRole.ResetRole
+            self.tr("Cocked, roll again"), QDialogButtonBox.ButtonRole.ResetRole
         )
         self._build(question, titles)
         self._wire()

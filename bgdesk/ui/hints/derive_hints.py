@@ -32,7 +32,7 @@ from bgdesk.ui.words.turns import numbers_text
 
 if TYPE_CHECKING:
     from bgdesk.engine.protocol import RankedDouble, RankedPlay
-    from bgdesk.engine.reroll import Rethrow
+    from bgdesk.engine.reroll import Reroll
     from bgdesk.match.evaluation import Equity, Probabilities
 
 _LEAST_SHOWN = 0.0005
@@ -109,7 +109,7 @@ def _chances_told(
     best = plays.made or (choices[0] if choices else None)
     if isinstance(best, AdvisedPlay):
         return best.ranked.probabilities
-    return hint.rethrow.chances if hint.rethrow and best is hint.rethrow else hint.chances
+    return hint.reroll.chances if hint.reroll and best is hint.reroll else hint.chances
 
 
 def chance_view(chances: Probabilities, seats: Pair[Seat], ruleset: Ruleset) -> ChanceView:
@@ -138,8 +138,8 @@ def _heading(hint: Advice, plays: AdvisedPlays, state: MatchState) -> str:
         numbers = numbers_text(state.stage.faces) if state.stage else ""
         if plays.is_begun or plays.is_made:
             return _heading_of_play_begun(hint.plays[0], plays, numbers)
-        if hint.rethrow:
-            return _rethrow_text(hint.rethrow, numbers)
+        if hint.reroll:
+            return _reroll_text(hint.reroll, numbers)
         return QCoreApplication.translate("Hint", "The best plays of {numbers}").format(numbers=numbers)
     if hint.doubles:
         return QCoreApplication.translate("Hint", "The best doubles to name")
@@ -180,14 +180,14 @@ def _heading_of_play_begun(best: RankedPlay, plays: AdvisedPlays, numbers: str) 
     return text.format(numbers=numbers, cost=cost, play=_name(best.play.steps))
 
 
-def _rethrow_text(rethrow: Rethrow, numbers: str) -> str:
+def _reroll_text(reroll: Reroll, numbers: str) -> str:
     text = (
         QCoreApplication.translate(
-            "Hint", "Throw both dice again: that is worth more than any play of {numbers}."
+            "Hint", "Roll both dice again: that is worth more than any play of {numbers}."
         )
-        if rethrow.is_better
+        if reroll.is_better
         else QCoreApplication.translate(
-            "Hint", "Play {numbers}: that is worth as much as throwing again, or more."
+            "Hint", "Play {numbers}: that is worth as much as rolling again, or more."
         )
     )
     return text.format(numbers=numbers)
@@ -226,22 +226,22 @@ def _choice_rows(*entries: tuple[str, Equity]) -> tuple[CandidateView, ...]:
 def _rows_of_plays(
     hint: Advice, best: RankedPlay, plays: AdvisedPlays, choices: Sequence[HintChoice]
 ) -> Iterator[CandidateView]:
-    rethrow = hint.rethrow if hint.rethrow in choices else None
-    lead = max(0.0, lead_over(rethrow, best)) if rethrow else 0.0
+    reroll = hint.reroll if hint.reroll in choices else None
+    lead = max(0.0, lead_over(reroll, best)) if reroll else 0.0
     for one in choices:
         if isinstance(one, AdvisedPlay):
             yield _play_row(one, best, plays, lead)
-        elif rethrow:
-            yield _rethrow_row(rethrow, best)
+        elif reroll:
+            yield _reroll_row(reroll, best)
 
 
-def _rethrow_row(rethrow: Rethrow, best: RankedPlay) -> CandidateView:
-    """To throw again, against the ``best`` play; where its chances are not known, nor is the cost."""
-    equity, win = f"{rethrow.worth.value:+z.3f}", _percent(rethrow.chances.win)
-    cost = _cost(-lead_over(rethrow, best)) if best.probabilities else _UNKNOWN
-    to_do = QCoreApplication.translate("Hint", "Double click or Enter: throw both dice again")
+def _reroll_row(reroll: Reroll, best: RankedPlay) -> CandidateView:
+    """To roll again, against the ``best`` play; where its chances are not known, nor is the cost."""
+    equity, win = f"{reroll.worth.value:+z.3f}", _percent(reroll.chances.win)
+    cost = _cost(-lead_over(reroll, best)) if best.probabilities else _UNKNOWN
+    to_do = QCoreApplication.translate("Hint", "Double click or Enter: roll both dice again")
     tip = f"{_figures_text(equity, cost, win)}\n{to_do}"
-    return CandidateView(QCoreApplication.translate("Hint", "Throw again"), equity, cost, win, tip=tip)
+    return CandidateView(QCoreApplication.translate("Hint", "Roll again"), equity, cost, win, tip=tip)
 
 
 def _play_row(one: AdvisedPlay, best: RankedPlay, plays: AdvisedPlays, lead: float) -> CandidateView:

@@ -11,7 +11,7 @@ from bgdesk.rules.legal.begun_play import BegunPlay
 
 if TYPE_CHECKING:
     from bgdesk.engine.protocol import RankedDouble, RankedPlay
-    from bgdesk.engine.reroll import Rethrow
+    from bgdesk.engine.reroll import Reroll
 
 MOST_SHOWN = 8
 
@@ -56,8 +56,8 @@ def advised_plays(hint: Advice | None, entry: PlayEntry | None) -> AdvisedPlays:
     return AdvisedPlays(tuple(shown), is_made=bool(possible))
 
 
-HintChoice: TypeAlias = "AdvisedPlay | Rethrow | RankedDouble"
-"""What a row of a hint stands for, and can be done at once: to play, to throw again, to name a double."""
+HintChoice: TypeAlias = "AdvisedPlay | Reroll | RankedDouble"
+"""What a row of a hint stands for, and can be done at once: to play, to roll again, to name a double."""
 
 
 def hint_choices(hint: Advice | None, plays: AdvisedPlays) -> tuple[HintChoice, ...]:
@@ -66,15 +66,15 @@ def hint_choices(hint: Advice | None, plays: AdvisedPlays) -> tuple[HintChoice, 
         return ()
     if not hint.plays:
         return hint.doubles
-    if hint.rethrow is None or plays.is_begun or plays.is_made:
+    if hint.reroll is None or plays.is_begun or plays.is_made:
         return plays.shown
     better = 0
-    if not hint.rethrow.is_better:
-        better = sum(lead_over(hint.rethrow, one.ranked) <= 0 for one in plays.shown) or 1
-    return (*plays.shown[:better], hint.rethrow, *plays.shown[better:])
+    if not hint.reroll.is_better:
+        better = sum(lead_over(hint.reroll, one.ranked) <= 0 for one in plays.shown) or 1
+    return (*plays.shown[:better], hint.reroll, *plays.shown[better:])
 
 
-def lead_over(rethrow: Rethrow, play: RankedPlay) -> float:
-    """How many points throwing again is worth more than ``play``; none where that is not known."""
-    points = play.probabilities.cubeless_equity() if play.probabilities else rethrow.worth.value
-    return rethrow.worth.value - points
+def lead_over(reroll: Reroll, play: RankedPlay) -> float:
+    """How many points rolling again is worth more than ``play``; none where that is not known."""
+    points = play.probabilities.cubeless_equity() if play.probabilities else reroll.worth.value
+    return reroll.worth.value - points

@@ -107,13 +107,13 @@ class Hints(QObject):
 
     @Slot(int)
     def _do(self, row: int) -> None:
-        """A play comes on the board, where it can still be undone; the dice are thrown, a double is named."""
+        """A play comes on the board, where it can still be undone; the dice are rolled, a double is named."""
         hint, choice = self._advisor.hint, self._choice_of(row)
         if hint is None or choice is None:
             return
         if isinstance(choice, AdvisedPlay):
             self._controller.edit(partial(_with_play, choice))
-        elif choice is hint.rethrow:
+        elif choice is hint.reroll:
             self._controller.roll()
         elif choice in hint.doubles:
             self._controller.name_double(choice.face)

@@ -74,7 +74,7 @@ def _automatic(limit: int) -> str:
     if limit == 0:
         return ""
     text = QCoreApplication.translate(
-        "Rules", "Equal dice in the opening throw double the stake; the cube stays in the middle."
+        "Rules", "Equal dice in the opening roll double the stake; the cube stays in the middle."
     )
     if limit == UNLIMITED:
         return text

@@ -48,19 +48,19 @@ def _doubles(ruleset: Ruleset) -> str:
 def _bonus(ruleset: Ruleset) -> Lines:
     translate = QCoreApplication.translate
     return (
-        translate("Rules", "If all of it was played, a double is followed by another throw.")
-        if ruleset.throws_again
+        translate("Rules", "If all of it was played, a double is followed by another roll.")
+        if ruleset.rolls_again
         else "",
         translate(
             "Rules",
             "After 2-1, if both numbers were played, you name any double you like and play it as if you had "
-            "thrown it; if all of it was played, you throw once more.",
+            "rolled it; if all of it was played, you roll once more.",
         )
         if ruleset.names_double
         else "",
         translate(
             "Rules",
-            "While you have checkers in reserve a double is played four times only, and no throw follows it.",
+            "While you have checkers in reserve a double is played four times only, and no roll follows it.",
         )
         if ruleset.bonus_needs_all_in
         else "",
@@ -76,7 +76,7 @@ def _rest(ruleset: Ruleset) -> str:
             "far as he can, and then has his own turn. If he cannot play one of them as many times as are "
             "left of it, he stops there, and the higher numbers are lost.",
         )
-    has_more = ruleset.doubles is not Doubles.FOUR or ruleset.throws_again or ruleset.names_double
+    has_more = ruleset.doubles is not Doubles.FOUR or ruleset.rolls_again or ruleset.names_double
     if not has_more:
         return ""
     return translate(

@@ -124,18 +124,18 @@ def _opening(ruleset: Ruleset, *, winner_starts: bool) -> Lines:
     translate = QCoreApplication.translate
     texts = {
         Opening.USE_OPENING_DICE: translate(
-            "Rules", "Each throws one die; the higher begins with those two numbers."
+            "Rules", "Each rolls one die; the higher begins with those two numbers."
         ),
-        Opening.THROW_AGAIN: translate(
-            "Rules", "Each throws one die; the higher begins and throws both dice for his first turn."
+        Opening.ROLL_AGAIN: translate(
+            "Rules", "Each rolls one die; the higher begins and rolls both dice for his first turn."
         ),
         Opening.WINNER_CHOICE: translate(
             "Rules",
-            "Each throws one die; the higher begins, with those two numbers or, if he likes that better, "
-            "with a new throw of both dice.",
+            "Each rolls one die; the higher begins, with those two numbers or, if he likes that better, "
+            "with a new roll of both dice.",
         ),
     }
-    equal = translate("Rules", "Equal dice are thrown again.")
+    equal = translate("Rules", "Equal dice are rolled again.")
     later = translate("Rules", "A later game is started by the winner of the one before.")
     follows = winner_starts and ruleset.next_starter is NextStarter.PREVIOUS_WINNER
     return (f"{texts[ruleset.opening]} {equal}", later if follows else "")
@@ -229,6 +229,6 @@ def _turns(options: MatchOptions) -> str:
         text = QCoreApplication.translate(
             "Rules",
             "The games are played in turn: {games}, and so on from the first. Each game begins with a new "
-            "opening throw, whoever won the one before.",
+            "opening roll, whoever won the one before.",
         )
     return text.format(games=", ".join(map(variant_name, options.rotation)))

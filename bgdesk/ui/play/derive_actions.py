@@ -142,7 +142,7 @@ def _deciding(state: MatchState, entry: PlayEntry | None) -> set[ActionId]:
             enabled |= {ActionId.ACCEPT_RESIGNATION, ActionId.REJECT_RESIGNATION}
         case Phase.TO_PLAY if entry:
             enabled |= _playing(entry)
-            if state.may_rethrow and not entry.played:
+            if state.may_reroll and not entry.played:
                 enabled.add(ActionId.ROLL)
     return enabled
 

@@ -121,7 +121,7 @@ def _subtitle(table: Table, player: Player, strength: str) -> str:
 
 
 def _to_play(table: Table) -> str:
-    """The throw or the stage of a longer turn, until all of it is played."""
+    """The roll or the stage of a longer turn, until all of it is played."""
     state, entry = table.state, table.entry
     if entry is None or entry.can_continue:
         return QCoreApplication.translate("Bars", "To play {dice}").format(dice=stage_text(state))
@@ -281,8 +281,8 @@ def _buttons(table: Table, wishes: AutomationWishes) -> tuple[ButtonView, ...]:
     ]
     if state.options.has_cube:
         buttons.append(_double_button(table))
-    if state.may_rethrow:
-        buttons.append(_button(ActionId.ROLL, QT_TRANSLATE_NOOP("Bars", "Throw again"), not has_stepped))
+    if state.may_reroll:
+        buttons.append(_button(ActionId.ROLL, QT_TRANSLATE_NOOP("Bars", "Roll again"), not has_stepped))
     return (*buttons, _button(ActionId.RESIGN, QT_TRANSLATE_NOOP("Bars", "Resign…"), can_resign))
 
 

@@ -108,7 +108,7 @@ def derive_board(
         hint=hint,
         message=message,
         shows_directions=_shows_directions(state.ruleset, wishes),
-        throw=_throw_of(state),
+        roll=_roll_of(state),
         coming=state.coming if state.stage else (),
         naming=state.to_act if is_naming else None,
     )
@@ -132,7 +132,7 @@ def derive_past_board(
         hint=hint,
         message=message,
         shows_directions=_shows_directions(state.ruleset, wishes),
-        throw=_throw_of(state),
+        roll=_roll_of(state),
         coming=state.coming if state.stage else (),
     )
 
@@ -248,7 +248,7 @@ def _dimmed(dice: tuple[DieView, ...]) -> tuple[DieView, ...]:
 
 
 def _in_hand(dice: tuple[DieView, ...], state: MatchState) -> tuple[DieView, ...]:
-    """``dice`` as they look: where the winner goes on to start, as in Tavli, both players throw one pair."""
+    """``dice`` as they look: where the winner goes on to start, as in Tavli, both players roll one pair."""
     is_shared = state.options.winner_starts(state.game_number or 1)
     return tuple(replace(die, is_shared=True) for die in dice) if is_shared else dice
 
@@ -259,13 +259,13 @@ def _faces_to_name(player: Player | None) -> tuple[DieView, ...]:
     return tuple(DieView(face, player, is_offered=True) for face in range(1, 7))
 
 
-def _throw_of(state: MatchState) -> Hashable:
-    """What tells this throw from others, as long as it lies there."""
+def _roll_of(state: MatchState) -> Hashable:
+    """What tells this roll from others, as long as it lies there."""
     return (state.game_number, state.turn, state.dice) if state.dice else None
 
 
 def _last_dice(record: MatchRecord) -> tuple[DieView, ...]:
-    """The dice thrown last in the running game, dimmed; none where others are to lie in their place."""
+    """The dice rolled last in the running game, dimmed; none where others are to lie in their place."""
     state = record.state
     if state.to_act is None:
         return ()

@@ -17,7 +17,7 @@ _RARE, _VERY_RARE = 0.05, 0.001
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """How often something was thrown, and how often it would be on average."""
+    """How often something was rolled, and how often it would be on average."""
 
     label: str
     count: int
@@ -37,7 +37,7 @@ class HistogramView:
 
 @dataclass(frozen=True, slots=True)
 class DiceView:
-    """Both charts for one set of throws."""
+    """Both charts for one set of rolls."""
 
     summary: str
     faces: HistogramView
@@ -63,7 +63,7 @@ def derive_dice(statistics: DiceStatistics) -> DiceView:
 
 def _summary(statistics: DiceStatistics, pairs: int) -> str:
     if not pairs:
-        return QCoreApplication.translate("DicePage", "Nothing has been thrown yet.")
+        return QCoreApplication.translate("DicePage", "Nothing has been rolled yet.")
     text = QCoreApplication.translate("DicePage", "{rolls}, {doubles} of them doubles (expected {expected}).")
     return text.format(
         rolls=Counted().rolls(pairs),
@@ -75,7 +75,7 @@ def _summary(statistics: DiceStatistics, pairs: int) -> str:
 def _histogram(title: str, bars: tuple[Bar, ...], test: ChiSquare | None) -> HistogramView:
     enough = min(bar.expected for bar in bars) >= _FEWEST_EXPECTED
     if test is None or not enough:
-        verdict = QCoreApplication.translate("DicePage", "Too few throws to judge.")
+        verdict = QCoreApplication.translate("DicePage", "Too few rolls to judge.")
         return HistogramView(title, bars, verdict, "")
     figures = QCoreApplication.translate(
         "DicePage", "Chi-square {statistic}, {freedom} degrees of freedom, p = {p}"

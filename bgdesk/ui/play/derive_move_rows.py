@@ -40,7 +40,7 @@ from bgdesk.ui.words.events import (
     result_text,
 )
 from bgdesk.ui.words.prompts import game_text, raise_name
-from bgdesk.ui.words.roll_origins import naming_text, origin_text, throw_text
+from bgdesk.ui.words.roll_origins import naming_text, origin_text, roll_text
 from bgdesk.ui.words.turns import numbers_text
 
 
@@ -56,8 +56,8 @@ class RowKind(StrEnum):
 class MoveCell:
     """One action: ``dice`` (``63``, none for the cube), words, and the number of the state it was made in.
 
-    ``events`` are the numbers of the events that it stands for: a throw and its play share a cell. ``origin``
-    says where the numbers come from, unless they are those of the throw that began the turn.
+    ``events`` are the numbers of the events that it stands for: a roll and its play share a cell. ``origin``
+    says where the numbers come from, unless they are those of the roll that began the turn.
     """
 
     dice: str
@@ -140,11 +140,11 @@ def _note(event: Event, before: MatchState, after: MatchState, seats: Pair[Seat]
 
 
 def _opening_note(event: OpeningRolled, before: MatchState, after: MatchState, seats: Pair[Seat]) -> str:
-    """What an opening throw whose dice nobody plays was good for; empty: for nothing."""
+    """What an opening roll whose dice nobody plays was good for; empty: for nothing."""
     if event.starter:
-        text = QCoreApplication.translate("MoveList", "{name} won the opening throw: {dice}")
+        text = QCoreApplication.translate("MoveList", "{name} won the opening roll: {dice}")
         return text.format(dice=dice_text(event.dice), name=seats.of(event.starter).name)
-    text = QCoreApplication.translate("MoveList", "Both threw {die}: the cube is {value}")
+    text = QCoreApplication.translate("MoveList", "Both rolled {die}: the cube is {value}")
     is_doubled = after.auto_doubles > before.auto_doubles
     return text.format(die=event.white_die, value=after.cube.value) if is_doubled else ""
 
@@ -161,7 +161,7 @@ def _add_cell(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
 
 
 def _awaiting_play(rows: list[MoveRow], player: Player, record: MatchRecord) -> int | None:
-    """The row of the throw, or of the double that ``player`` named, which has no play yet.
+    """The row of the roll, or of the double that ``player`` named, which has no play yet.
 
     A resignation that was refused may stand below it.
     """
@@ -217,15 +217,15 @@ def _has_black(running: list[MoveRow]) -> bool:
 
 
 def _complete(rows: list[MoveRow], number: int, player: Player, cell: MoveCell) -> None:
-    thrown = rows[number].cells.of(player)
-    if thrown:
-        cell = replace(cell, events=(*thrown.events, *cell.events), origin=cell.origin or thrown.origin)
+    rolled = rows[number].cells.of(player)
+    if rolled:
+        cell = replace(cell, events=(*rolled.events, *cell.events), origin=cell.origin or rolled.origin)
     rows[number] = replace(rows[number], cells=rows[number].cells.with_value(player, cell))
 
 
 def _cell(event: Event, before: MatchState, after: MatchState, index: int) -> MoveCell:
     if isinstance(event, OpeningRolled | Rolled):
-        return MoveCell(str(after.dice), "", index + 1, (index,), throw_text(before))
+        return MoveCell(str(after.dice), "", index + 1, (index,), roll_text(before))
     if isinstance(event, Played):
         text = play_text(before, event.player, event.steps) or no_play_text()
         return MoveCell(_numbers(before), text, index, (index,), origin_text(before))

@@ -1,4 +1,4 @@
-"""The dice page: how often every face and every pair was thrown."""
+"""The dice page: how often every face and every pair was rolled."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class DicePanel(QWidget):
         layout.addWidget(self._pairs, 1)
 
     def set_statistics(self, match: DiceStatistics, everything: DiceStatistics) -> None:
-        """Show the throws of this match and of all matches, this one included."""
+        """Show the rolls of this match and of all matches, this one included."""
         self._statistics = (match, everything)
         self._refresh()
 

@@ -18,7 +18,7 @@ _PLAYERS = {WHITE: Player.WHITE, BLACK: Player.BLACK}
 STATE_ROLE = Qt.ItemDataRole.UserRole
 """Number of the state that the cell shows when chosen, or None."""
 DICE_ROLE = STATE_ROLE + 1
-"""The throw of the cell, such as ``63``; empty for cube actions."""
+"""The roll of the cell, such as ``63``; empty for cube actions."""
 KIND_ROLE = STATE_ROLE + 2
 """The value of the row's `RowKind`."""
 MARKS_ROLE = STATE_ROLE + 3
@@ -156,7 +156,7 @@ def _cell(row: MoveRow, column: int) -> MoveCell | None:
 
 
 def _shown(row: MoveRow, column: int, state: int) -> int:
-    """The state that a cell stands for, seen from ``state``: before its play that of its throw."""
+    """The state that a cell stands for, seen from ``state``: before its play that of its roll."""
     cell = _cell(row, column)
     if row.kind is not RowKind.TURNS:
         return row.state

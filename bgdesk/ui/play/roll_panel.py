@@ -59,7 +59,7 @@ def roll_lines(counts: Pair[RollCount]) -> tuple[RollLine, ...]:
     rows = (
         (
             translate("RollPanel", "Rolls"),
-            translate("RollPanel", "Throws so far; the opening one counts for the player who begins with it"),
+            translate("RollPanel", "Rolls so far; the opening one counts for the player who begins with it"),
             "rolls",
         ),
         (
@@ -90,7 +90,7 @@ def roll_lines(counts: Pair[RollCount]) -> tuple[RollLine, ...]:
             ),
             "wasted",
         ),
-        (translate("RollPanel", "Doubles"), translate("RollPanel", "Throws of two equal dice"), "doubles"),
+        (translate("RollPanel", "Doubles"), translate("RollPanel", "Rolls of two equal dice"), "doubles"),
     )
     return tuple(
         _line(title, tip, getattr(counts.white, name), getattr(counts.black, name))

@@ -112,17 +112,17 @@ def _pending_title(seats: Pair[Seat], state: MatchState) -> str:
     if state.phase is Phase.TO_PLAY and state.stage:
         text = QCoreApplication.translate("Judgement", "{name}: {dice}")
         return text.format(name=name, dice=stage_text(state))
-    return _before_throw(name, state) if state.phase is Phase.TO_ROLL else ""
+    return _before_roll(name, state) if state.phase is Phase.TO_ROLL else ""
 
 
-def _before_throw(name: str, state: MatchState) -> str:
-    if _only_throws(state):
-        return QCoreApplication.translate("Judgement", "{name} to throw").format(name=name)
+def _before_roll(name: str, state: MatchState) -> str:
+    if _only_rolls(state):
+        return QCoreApplication.translate("Judgement", "{name} to roll").format(name=name)
     return QCoreApplication.translate("Judgement", "{name}: double?").format(name=name)
 
 
-def _only_throws(state: MatchState) -> bool:
-    """Whether a player has to throw, and may not double."""
+def _only_rolls(state: MatchState) -> bool:
+    """Whether a player has to roll, and may not double."""
     if state.phase is not Phase.TO_ROLL or state.turn is None:
         return False
     return flow.may_double(state, state.turn) is not None
@@ -137,7 +137,7 @@ def _not_analysed(record: MatchRecord) -> str:
 def _not_judged(event: Event, before: MatchState, analysis: Analysis) -> str:
     if analysis.is_complete and not (analysis.plays or analysis.cubes or analysis.resignations):
         return QCoreApplication.translate("Judgement", "This engine could not judge anything here.")
-    if isinstance(event, OpeningRolled) or (isinstance(event, Rolled) and _only_throws(before)):
+    if isinstance(event, OpeningRolled) or (isinstance(event, Rolled) and _only_rolls(before)):
         return QCoreApplication.translate("Judgement", "There was nothing to decide.")
     return QCoreApplication.translate("Judgement", "This analysis does not judge this moment.")
 
@@ -186,8 +186,8 @@ def _title(record: MatchRecord, state: int) -> str:
     if isinstance(event, ResignationAccepted | ResignationRejected):
         return translate("Judgement", "{name}: answer to the resignation").format(name=name)
     if isinstance(event, OpeningRolled):
-        return translate("Judgement", "Opening throw")
-    return _before_throw(name, before) if name else ""
+        return translate("Judgement", "Opening roll")
+    return _before_roll(name, before) if name else ""
 
 
 def _who(event: Event, to_act: Player | None) -> Player | None:
@@ -198,7 +198,7 @@ def _luck(record: MatchRecord, judged: Judged, roll: int) -> str:
     found = judged.rolls.get(roll)
     if found is None:
         return ""
-    return QCoreApplication.translate("Judgement", "Luck of the throw: {luck}").format(
+    return QCoreApplication.translate("Judgement", "Luck of the roll: {luck}").format(
         luck=equity_text(normalised_gain(found.luck, record.states[roll]))
     )
 

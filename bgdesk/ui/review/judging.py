@@ -90,7 +90,7 @@ class Judging(QObject):
 
     @Slot()
     def _opened(self) -> None:
-        """A match that is looked at begins at its first throw, without any dice rolling there."""
+        """A match that is looked at begins at its first roll, without any dice rolling there."""
         shelved = self._review.shelved
         if shelved:
             self._history.show_at_rest(_first_decision(shelved.study.record))
@@ -199,7 +199,7 @@ class Judging(QObject):
 
 
 def _first_decision(record: MatchRecord) -> int:
-    """The state after the first throw."""
+    """The state after the first roll."""
     for index, event in enumerate(record.events):
         if isinstance(event, Rolled) or (isinstance(event, OpeningRolled) and record.states[index + 1].dice):
             return index + 1

@@ -23,7 +23,7 @@ MOVES, ROLLS, DICE, HINTS = range(4)
 
 
 class SidePanel(QWidget):
-    """Fills in a page when it is looked at; ``all_dice`` counts the throws of every stored match."""
+    """Fills in a page when it is looked at; ``all_dice`` counts the rolls of every stored match."""
 
     def __init__(
         self,

@@ -21,7 +21,7 @@ class Counted(QObject):
         return self.tr("%n game(s)", "", n)
 
     def rolls(self, n: int) -> str:
-        """So many throws of two dice."""
+        """So many rolls of two dice."""
         return self.tr("%n roll(s)", "", n)
 
     def checkers(self, n: int) -> str:

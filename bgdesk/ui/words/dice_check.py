@@ -14,7 +14,7 @@ from bgdesk.match.dice.check import DiceFault, recomputed, verify
 from bgdesk.match.dice.fair_dice import FAIR, MANUAL, REPLAYED, SEEDED
 from bgdesk.match.events import OpeningRolled
 from bgdesk.match.record import MatchHeader, MatchRecord
-from bgdesk.match.roll_ledger import numbered_throws
+from bgdesk.match.roll_ledger import numbered_rolls
 from bgdesk.match.state import Phase
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
@@ -30,13 +30,13 @@ _FAULTS: Mapping[DiceFault, str] = MappingProxyType(
             "DiceCheck", "The secret of these dice is revealed when the match is over; check them then."
         ),
         DiceFault.WRONG_SECRET: QT_TRANSLATE_NOOP(
-            "DiceCheck", "The secret is not the one whose SHA-256 was shown before the first throw."
+            "DiceCheck", "The secret is not the one whose SHA-256 was shown before the first roll."
         ),
         DiceFault.WRONG_NUMBER: QT_TRANSLATE_NOOP(
-            "DiceCheck", "Throw {roll} was left out or used twice ({count} faults in all)."
+            "DiceCheck", "Roll {roll} was left out or used twice ({count} faults in all)."
         ),
         DiceFault.WRONG_DICE: QT_TRANSLATE_NOOP(
-            "DiceCheck", "Throw {roll} is not the one that the secret gives ({count} faults in all)."
+            "DiceCheck", "Roll {roll} is not the one that the secret gives ({count} faults in all)."
         ),
     }
 )
@@ -53,16 +53,16 @@ def dice_verdict(record: MatchRecord | None) -> str:
     if problems:
         first = problems[0]
         return translate("DiceCheck", _FAULTS[first.fault]).format(roll=first.roll, count=len(problems))
-    count = sum(1 for _ in numbered_throws(record.entries))
+    count = sum(1 for _ in numbered_rolls(record.entries))
     if record.header.dice.kind == FAIR:
-        text = translate("DiceCheck", "All {count} throws follow from the secret with SHA-256 {hash}.")
+        text = translate("DiceCheck", "All {count} rolls follow from the secret with SHA-256 {hash}.")
         return text.format(count=count, hash=record.header.dice.commitment)
     own = recomputed(record)
-    text = translate("DiceCheck", "All {count} throws follow from the number {seed}.")
+    text = translate("DiceCheck", "All {count} rolls follow from the number {seed}.")
     if own < count:
         text = translate(
             "DiceCheck",
-            "{own} of {count} throws follow from the number {seed}; the others were taken from an earlier "
+            "{own} of {count} rolls follow from the number {seed}; the others were taken from an earlier "
             "match ({id}) and can be checked there.",
         )
     dice = record.header.dice
@@ -83,17 +83,17 @@ def dice_note(values: Values) -> str:
 
 
 def dice_question(table: Table) -> str:
-    """Whose throw has to be typed in, and why it comes again after a tie."""
+    """Whose roll has to be typed in, and why it comes again after a tie."""
     translate = QCoreApplication.translate
     state, last = table.state, table.record.events[-1] if table.record.events else None
     if state.phase is Phase.OPENING and isinstance(last, OpeningRolled):
-        text = translate("TypedDice", "Both threw {die}, so throw again. What is it now?")
+        text = translate("TypedDice", "Both rolled {die}, so roll again. What is it now?")
         return text.format(die=last.white_die)
     if state.phase is Phase.OPENING:
         return translate("TypedDice", "The opening: one die each, the higher begins. What did they show?")
     if state.turn is None:
         return translate("TypedDice", "What did the dice show?")
-    return translate("TypedDice", "{name} to throw: what do the dice show?").format(
+    return translate("TypedDice", "{name} to roll: what do the dice show?").format(
         name=table.seat(state.turn).name
     )
 
@@ -109,12 +109,12 @@ def dice_origin(header: MatchHeader) -> str:
         return translate("DiceCheck", "Repeatable dice from the number {seed}.").format(seed=dice.seed)
     if dice.kind == REPLAYED:
         text = translate(
-            "DiceCheck", "The {count} throws of an earlier match ({id}), then real dice, typed in."
+            "DiceCheck", "The {count} rolls of an earlier match ({id}), then real dice, typed in."
         )
         if dice.seed is not None:
             text = translate(
                 "DiceCheck",
-                "The {count} throws of an earlier match ({id}), then repeatable dice from the number {seed}.",
+                "The {count} rolls of an earlier match ({id}), then repeatable dice from the number {seed}.",
             )
-        return text.format(count=len(dice.throws), id=dice.source or "?", seed=dice.seed)
+        return text.format(count=len(dice.rolls), id=dice.source or "?", seed=dice.seed)
     return translate("DiceCheck", "Real dice, typed in.")

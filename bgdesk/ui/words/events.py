@@ -48,21 +48,21 @@ from bgdesk.ui.words.roll_origins import origin_text, stage_text
 _STARTS: Mapping[Opening, str] = MappingProxyType(
     {
         Opening.USE_OPENING_DICE: QT_TRANSLATE_NOOP(
-            "Events", "{name} won the opening throw and must start with it: {dice}."
+            "Events", "{name} won the opening roll and must start with it: {dice}."
         ),
-        Opening.THROW_AGAIN: QT_TRANSLATE_NOOP(
-            "Events", "{name} won the opening throw, {dice}, and must now throw both dice to start."
+        Opening.ROLL_AGAIN: QT_TRANSLATE_NOOP(
+            "Events", "{name} won the opening roll, {dice}, and must now roll both dice to start."
         ),
         Opening.WINNER_CHOICE: QT_TRANSLATE_NOOP(
-            "Events", "{name} won the opening throw and may start with it, {dice}, or throw both dice again."
+            "Events", "{name} won the opening roll and may start with it, {dice}, or roll both dice again."
         ),
     }
 )
-"""Who starts, by which throw, and what he plays."""
+"""Who starts, by which roll, and what he plays."""
 
 
 def dice_text(dice: Dice) -> str:
-    """A throw as it is spoken: ``6-3``, higher first."""
+    """A roll as it is spoken: ``6-3``, higher first."""
     return f"{dice.high}-{dice.low}"
 
 
@@ -149,10 +149,10 @@ def _(entry: GameStarted, before: MatchState, seats: Pair[Seat]) -> str:
 def _(entry: OpeningRolled, before: MatchState, seats: Pair[Seat]) -> str:
     starter = entry.starter
     if starter is None:
-        text = QCoreApplication.translate("Events", "Both threw {die}: they throw again.")
+        text = QCoreApplication.translate("Events", "Both rolled {die}: they roll again.")
         if tie_doubles(before):
             text = QCoreApplication.translate(
-                "Events", "Both threw {die}: the cube is {value}, and they throw again."
+                "Events", "Both rolled {die}: the cube is {value}, and they roll again."
             )
         return text.format(die=entry.white_die, value=before.cube.value * 2)
     text = QCoreApplication.translate("Events", _STARTS[before.ruleset.opening])

@@ -60,10 +60,10 @@ _ABOUT: Mapping[str, str] = MappingProxyType(
             "Games", "A game of blocking in which a double brings all higher doubles with it."
         ),
         "acey_deucey": QT_TRANSLATE_NOOP(
-            "Games", "Checkers enter an empty board; doubles and 2-1 give another throw."
+            "Games", "Checkers enter an empty board; doubles and 2-1 give another roll."
         ),
         "acey_deucey_american": QT_TRANSLATE_NOOP(
-            "Games", "Acey-deucey in which only 2-1 gives another throw."
+            "Games", "Acey-deucey in which only 2-1 gives another roll."
         ),
         "acey_deucey_european": QT_TRANSLATE_NOOP(
             "Games", "Acey-deucey in which a double brings the one on the other side of the dice."
@@ -106,7 +106,7 @@ _OPTIONS: Mapping[str, tuple[str, str]] = MappingProxyType(
             ),
             QT_TRANSLATE_NOOP(
                 "Games",
-                "One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player's first throw; "
+                "One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player's first roll; "
                 "and six points in a row need an opposing checker ahead. Both are rules of Narde.",
             ),
         ),
@@ -120,7 +120,7 @@ _OPTIONS: Mapping[str, tuple[str, str]] = MappingProxyType(
         ),
         "bonus_needs_all_in": (
             QT_TRANSLATE_NOOP("Games", "No extra numbers before all have entered"),
-            QT_TRANSLATE_NOOP("Games", "Until then a double is played four times, and no throw follows it."),
+            QT_TRANSLATE_NOOP("Games", "Until then a double is played four times, and no roll follows it."),
         ),
         "with_cube": (
             QT_TRANSLATE_NOOP("Games", "With the doubling cube"),
@@ -173,7 +173,7 @@ def about_games(games: tuple[str, ...], *, winner_starts: bool = True) -> str:
         return _translated(_ABOUT[games[0]])
     text = _translated(QT_TRANSLATE_NOOP("Games", "{games} in turn; the winner of a game starts the next."))
     if not winner_starts:
-        text = _translated(QT_TRANSLATE_NOOP("Games", "{games} in turn; each begins with an opening throw."))
+        text = _translated(QT_TRANSLATE_NOOP("Games", "{games} in turn; each begins with an opening roll."))
     return text.format(games=", ".join(map(variant_name, games)))
 
 

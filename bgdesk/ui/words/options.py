@@ -56,7 +56,7 @@ def special_rules(options: MatchOptions) -> tuple[str, ...]:
 
 def new_opening_text() -> str:
     """That the winner of a game does not start the next one."""
-    return QCoreApplication.translate("Options", "a new opening throw for each game")
+    return QCoreApplication.translate("Options", "a new opening roll for each game")
 
 
 def _chain(limit: int) -> str:

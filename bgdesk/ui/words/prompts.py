@@ -131,8 +131,8 @@ def _hint_to_begin(game: str) -> str:
 
 def _hint_to_roll(table: Table) -> str:
     state = table.state
-    if state.is_extra_throw:
-        return QCoreApplication.translate("Wording", "Click the dice to throw once more")
+    if state.is_extra_roll:
+        return QCoreApplication.translate("Wording", "Click the dice to roll once more")
     if state.turn and flow.may_double(state, state.turn) is None:
         return QCoreApplication.translate("Wording", "Click the dice to roll · click the cube to double")
     return QCoreApplication.translate("Wording", "Click the dice to roll")
@@ -144,9 +144,9 @@ def _hint_to_play(table: Table) -> str:
         return ""
     if entry.is_complete and not entry.can_continue:
         return _hint_to_finish(table.state, entry)
-    if table.state.may_rethrow and not entry.played:
+    if table.state.may_reroll and not entry.played:
         return QCoreApplication.translate(
-            "Wording", "Play these dice or throw both again · click a checker or “Throw again”"
+            "Wording", "Play these dice or roll both again · click a checker or “Roll again”"
         )
     text = _hint_to_move(entry)
     if table.state.plays_rest and table.state.turn:
@@ -206,11 +206,11 @@ def _question_of_double(table: Table) -> str:
     if table.state.ruleset.doubles is Doubles.COMPLEMENT:
         return QCoreApplication.translate(
             "Wording",
-            "Name a double; the one on the other side of the dice follows it: if all is played you throw "
+            "Name a double; the one on the other side of the dice follows it: if all is played you roll "
             "again · click a die or press 1 to 6",
         )
     return QCoreApplication.translate(
-        "Wording", "Name a double: if all of it is played you throw again · click a die or press 1 to 6"
+        "Wording", "Name a double: if all of it is played you roll again · click a die or press 1 to 6"
     )
 
 

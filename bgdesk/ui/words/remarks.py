@@ -20,7 +20,7 @@ SENTENCES: Mapping[RemarkKind, str] = MappingProxyType(
             "Import", "The play “{quote}” cannot be made on this board; the board was left as it was."
         ),
         RemarkKind.BAD_DICE: QT_TRANSLATE_NOOP(
-            "Import", "“{quote}” is no throw of two dice; the turn was left out."
+            "Import", "“{quote}” is no roll of two dice; the turn was left out."
         ),
         RemarkKind.TURN_MISSING: QT_TRANSLATE_NOOP("Import", "A turn is missing before “{quote}”."),
         RemarkKind.ANSWER_ASSUMED: QT_TRANSLATE_NOOP(
@@ -33,9 +33,9 @@ SENTENCES: Mapping[RemarkKind, str] = MappingProxyType(
         RemarkKind.OPENING_DOUBLE: QT_TRANSLATE_NOOP(
             "Import", "The game begins with the double {quote}; it was kept."
         ),
-        RemarkKind.PLAY_MISSING: QT_TRANSLATE_NOOP("Import", "The play of the throw {quote} is missing."),
+        RemarkKind.PLAY_MISSING: QT_TRANSLATE_NOOP("Import", "The play of the roll {quote} is missing."),
         RemarkKind.FORCED_PLAY_FILLED: QT_TRANSLATE_NOOP(
-            "Import", "The only legal play of the throw {quote} was filled in."
+            "Import", "The only legal play of the roll {quote} was filled in."
         ),
         RemarkKind.SCORE_DIFFERS: QT_TRANSLATE_NOOP(
             "Import", "The score in the file ({quote}) does not follow from the games before; it was kept."

@@ -1,4 +1,4 @@
-"""Where the numbers of a turn come from, in words, where they are not simply those on the dice thrown."""
+"""Where the numbers of a turn come from, in words, where they are not simply those on the dice rolled."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bgdesk.ui.words.turns import numbers_text
 
 
 def origin_text(state: MatchState) -> str:
-    """Why ``state`` has these numbers played; empty where they were thrown."""
+    """Why ``state`` has these numbers played; empty where they were rolled."""
     translate = QCoreApplication.translate
     if state.stage is None or state.dice is None:
         return ""
@@ -30,16 +30,16 @@ def stage_text(state: MatchState) -> str:
     return ", ".join(filter(None, (numbers_text(numbers.faces) if numbers else "", origin_text(state))))
 
 
-def throw_text(before: MatchState) -> str:
-    """Why dice are thrown in ``before`` in which a turn has begun already; empty for its first throw."""
-    if before.may_rethrow and before.dice:
+def roll_text(before: MatchState) -> str:
+    """Why dice are rolled in ``before`` in which a turn has begun already; empty for its first roll."""
+    if before.may_reroll and before.dice:
         text = QCoreApplication.translate("Origin", "instead of {dice}")
         return text.format(dice=numbers_text(before.dice.faces))
-    return QCoreApplication.translate("Origin", "thrown again") if before.is_extra_throw else ""
+    return QCoreApplication.translate("Origin", "rolled again") if before.is_extra_roll else ""
 
 
 def naming_text(before: MatchState) -> str:
-    """Which throw lets a player name a double in ``before``."""
+    """Which roll lets a player name a double in ``before``."""
     assert before.dice
     return QCoreApplication.translate("Origin", "after {dice}").format(dice=numbers_text(before.dice.faces))
 

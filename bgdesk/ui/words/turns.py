@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.table.play_entry import PlayEntry
 from bgdesk.match.state import MatchState
-from bgdesk.rules.stages import Coming, NameDouble, Stage, ThrowAgain
+from bgdesk.rules.stages import Coming, NameDouble, RollAgain, Stage
 
 _DOUBLE = 4
 _TIMES = "\N{MULTIPLICATION SIGN}"
@@ -36,7 +36,7 @@ def next_text(coming: Coming) -> str:
             return text.format(numbers=numbers_text(faces))
         case NameDouble():
             return QCoreApplication.translate("Wording", "Next you name a double")
-        case ThrowAgain():
-            return QCoreApplication.translate("Wording", "Next you throw again")
+        case RollAgain():
+            return QCoreApplication.translate("Wording", "Next you roll again")
         case _:
             assert_never(coming)

@@ -112,7 +112,7 @@ def test_bearing_off_is_done_for_him_only_in_a_race() -> None:
 
 
 @pytest.mark.parametrize(("length", "rolls"), [(1, True), (5, False)])
-def test_dice_are_thrown_for_him_when_he_cannot_double(length: int, rolls: bool) -> None:
+def test_dice_are_rolled_for_him_when_he_cannot_double(length: int, rolls: bool) -> None:
     options = match_options(length)
     position = options.ruleset().start_position()
     turns = Pair(1, 1)

@@ -29,7 +29,7 @@ from tests.app.tables import AGAINST_BOT, BLACK, WHITE, Desk, settle
 from tests.app.turns import play, reopened
 
 
-def test_a_tie_is_thrown_again_and_the_higher_die_begins(desk: Desk, qtbot: QtBot) -> None:
+def test_a_tie_is_rolled_again_and_the_higher_die_begins(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("44", "26")
     settle(qtbot, desk, Phase.TO_PLAY)
     assert desk.entries == [GameStarted(1), OpeningRolled(4, 4, 0), OpeningRolled(2, 6, 1)]

@@ -27,7 +27,7 @@ from bgdesk.match.dice.fair_dice import (
     commitment,
     fair_dice_record,
 )
-from bgdesk.match.dice_source import throws_of
+from bgdesk.match.dice_source import rolls_of
 from bgdesk.match.events import (
     GameStarted,
     OpeningRolled,
@@ -183,7 +183,7 @@ def test_a_copy_is_practice_and_leaves_the_match_as_it_was(room: Room, qtbot: Qt
     assert room.journal.load(original).record.events == record.events
 
 
-def test_a_copy_is_practice_also_in_the_midst_of_a_throw(room: Room) -> None:
+def test_a_copy_is_practice_also_in_the_midst_of_a_roll(room: Room) -> None:
     """There the last play could be undone and be none."""
     record = MatchRecord(a_header(MatchOptions("russian", 3)), (GameStarted(1), OpeningRolled(3, 1)))
     record = record.append(Rolled(Player.WHITE, Dice(2, 2), next_roll(record)))
@@ -211,29 +211,29 @@ def played_before(dice: DiceRecord, options: MatchOptions) -> MatchRecord:
         DiceRecord(SEEDED, seed=3),
         DiceRecord(MANUAL),
         DiceRecord(RECORDED),
-        DiceRecord(REPLAYED, throws=(Dice(3, 1),), source="long ago"),
+        DiceRecord(REPLAYED, rolls=(Dice(3, 1),), source="long ago"),
     ],
 )
-def test_a_copy_says_which_throws_it_has_inherited(
+def test_a_copy_says_which_rolls_it_has_inherited(
     room: Room, qtbot: QtBot, dice: DiceRecord, rotation: tuple[str, ...]
 ) -> None:
     record = played_before(dice, replace(match_options(5), rotation=rotation).locked())
     for _ in range(2):
-        inherited = throws_of(record.events)
+        inherited = rolls_of(record.events)
         room.match_opener.play_copy(record, len(record.events))
         copy = room.table.record
-        assert copy.header.dice.throws == throws_of(copy.entries)[: len(inherited)] == inherited
+        assert copy.header.dice.rolls == rolls_of(copy.entries)[: len(inherited)] == inherited
         assert copy.header.dice.source == record.header.id
         while recomputed(room.table.record) < 2:
             room.act(qtbot)
         record = room.table.record
         assert verify(record) == ()
-        assert len(throws_of(record.entries)) == len(inherited) + 2
+        assert len(rolls_of(record.entries)) == len(inherited) + 2
     rematch = room.match_opener.again(record)
     assert (rematch.dice_kind, rematch.earlier) == (SEEDED, None)
 
 
-def test_a_copy_from_the_first_moment_inherits_no_throws(room: Room) -> None:
+def test_a_copy_from_the_first_moment_inherits_no_rolls(room: Room) -> None:
     record = played_before(DiceRecord(SEEDED, seed=3), match_options(5))
     room.match_opener.play_copy(record, 1)
     assert room.table.record.header.dice.kind == SEEDED
@@ -292,7 +292,7 @@ def test_replayed_dice_go_on_after_a_crash_and_are_typed_when_they_run_out(
         again.match_opener.resume(match_id)
         again.roll(qtbot)
         again.play(qtbot)
-        assert throws_of(again.table.record.entries) == earlier.throws
+        assert rolls_of(again.table.record.entries) == earlier.rolls
         with qtbot.waitSignal(again.controller.dice_wanted):
             again.roll(qtbot)
         assert again.match_opener.again(again.table.record).earlier == earlier

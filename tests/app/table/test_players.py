@@ -72,7 +72,7 @@ def test_a_person_is_not_answered_for_where_there_is_a_choice(parent: QObject, q
     assert not answers.given
 
 
-def test_without_a_cube_decision_the_dice_are_thrown_for_him(parent: QObject, qtbot: QtBot) -> None:
+def test_without_a_cube_decision_the_dice_are_rolled_for_him(parent: QObject, qtbot: QtBot) -> None:
     answers = Answers()
     HumanSeat(AutomationWishes, parent).ask(table_at(*TO_ROLL, length=1), answers)
     qtbot.waitUntil(lambda: bool(answers.given))

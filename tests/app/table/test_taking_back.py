@@ -89,7 +89,7 @@ def test_a_resignation_that_was_refused_can_be_taken_back() -> None:
     assert point(offered) == 3
 
 
-def test_the_opening_dice_were_kept_or_thrown_again() -> None:
+def test_the_opening_dice_were_kept_or_rolled_again() -> None:
     opened = record_of(GameStarted(1), OpeningRolled(3, 1), options=MatchOptions("russian", 3))
     again = opened.append(Rolled(WHITE, Dice(6, 2), 1))
     assert point(again) == 2
@@ -122,7 +122,7 @@ def _next(record: MatchRecord, random: Random, wishes: AutomationWishes) -> tupl
 
 def _must_roll(state: MatchState) -> bool:
     assert state.turn
-    return not state.may_rethrow and flow.may_double(state, state.turn) is not None
+    return not state.may_reroll and flow.may_double(state, state.turn) is not None
 
 
 @pytest.mark.parametrize("wishes", [USUAL, NOTHING, EVERYTHING])
@@ -163,7 +163,7 @@ def european(*doubles: int) -> MatchRecord:
     return record
 
 
-def test_stages_of_the_throw_under_way_are_undone_one_by_one_or_all() -> None:
+def test_stages_of_the_roll_under_way_are_undone_one_by_one_or_all() -> None:
     naming, after_one = table_of(european()), table_of(european(5))
     assert naming.state.phase is Phase.TO_NAME
     assert after_one.state.phase is Phase.TO_PLAY
@@ -173,7 +173,7 @@ def test_stages_of_the_throw_under_way_are_undone_one_by_one_or_all() -> None:
 
 
 def test_what_was_played_for_him_is_not_undone() -> None:
-    """The first throw of Russian backgammon brings checkers in and leaves no choice."""
+    """The first roll of Russian backgammon brings checkers in and leaves no choice."""
     record = record_of(GameStarted(1), OpeningRolled(4, 3), options=MatchOptions("russian", 3))
     record = record.append(Rolled(WHITE, Dice(2, 2), next_roll(record)))
     second = table_of(record.append(some_play(record.state)))
@@ -183,7 +183,7 @@ def test_what_was_played_for_him_is_not_undone() -> None:
     assert not may_undo(second, USUAL)
 
 
-def test_nothing_is_undone_after_the_throw() -> None:
+def test_nothing_is_undone_after_the_roll() -> None:
     record = on_roll()
     assert not may_undo(table_of(record), NOTHING)
     assert undo_all_point(table_of(record), NOTHING) is None

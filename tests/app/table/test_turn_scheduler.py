@@ -18,7 +18,7 @@ TIMED = replace(match_options(3), clock=ClockOptions(reserve_ms=HOUR_MS, delay_m
 
 
 def put_off(desk: Desk, qtbot: QtBot) -> None:
-    """White's play was made for him, and Black is about to have his dice thrown."""
+    """White's play was made for him, and Black is about to have his dice rolled."""
     desk.begin("31", "52", options=TIMED)
     settle(qtbot, desk, Phase.TO_PLAY)
     desk.controller.play_pause.least_ms = HOUR_MS

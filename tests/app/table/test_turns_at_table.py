@@ -16,7 +16,7 @@ from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.refusal import Reason, Refusal
-from bgdesk.rules.stages import NameDouble, Stage, ThrowAgain
+from bgdesk.rules.stages import NameDouble, RollAgain, Stage
 from tests.app.tables import BLACK, WHITE, Desk, FixedDice, settle
 from tests.rules.boards import game_board
 
@@ -32,8 +32,8 @@ def play_stage(desk: Desk) -> None:
     desk.controller.confirm()
 
 
-def test_stages_and_an_extra_throw_at_the_table(desk: Desk, qtbot: QtBot) -> None:
-    """Double, complement and another throw."""
+def test_stages_and_an_extra_roll_at_the_table(desk: Desk, qtbot: QtBot) -> None:
+    """Double, complement and another roll."""
     stored: list[int] = []
     desk.controller.happened.connect(lambda _: stored.append(len(desk.journal.record(MATCH).entries)))
     desk.begin("61", "44", "52", options=MatchOptions("russian", 3))
@@ -47,7 +47,7 @@ def test_stages_and_an_extra_throw_at_the_table(desk: Desk, qtbot: QtBot) -> Non
     assert desk.table.entry.unused == (3,) * 4
     play_stage(desk)
     settle(qtbot, desk, Phase.TO_ROLL)
-    assert desk.table.state.is_extra_throw
+    assert desk.table.state.is_extra_roll
     desk.controller.double()
     assert desk.table.state.phase is Phase.TO_ROLL
     desk.controller.roll()
@@ -105,7 +105,7 @@ def test_the_opponent_is_asked_to_play_what_was_left(desk: Desk, qtbot: QtBot) -
     assert desk.entries[-1] == Played(BLACK, desk.entries[-1].steps)  # type: ignore[union-attr]  # it was played
 
 
-def test_the_choice_of_a_new_throw_is_left_to_the_person(desk: Desk, qtbot: QtBot) -> None:
+def test_the_choice_of_a_new_roll_is_left_to_the_person(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("61", options=MatchOptions("russian", 3))
     settle(qtbot, desk, Phase.TO_PLAY)
     assert desk.table.entry
@@ -113,18 +113,18 @@ def test_the_choice_of_a_new_throw_is_left_to_the_person(desk: Desk, qtbot: QtBo
     assert automatic_answer(desk.table, EVERYTHING) is None
 
 
-def test_an_extra_throw_is_made_for_a_person_who_cannot_double(desk: Desk, qtbot: QtBot) -> None:
+def test_an_extra_roll_is_made_for_a_person_who_cannot_double(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("61", "33", options=MatchOptions("acey_deucey", 9))
     settle(qtbot, desk, Phase.TO_ROLL)
     desk.controller.roll()
     settle(qtbot, desk, Phase.TO_PLAY)
     play_stage(desk)
     settle(qtbot, desk, Phase.TO_ROLL)
-    assert desk.table.state.coming == (ThrowAgain(),)
+    assert desk.table.state.coming == (RollAgain(),)
     assert isinstance(automatic_answer(desk.table, EVERYTHING), RollWanted)
 
 
-def test_typed_dice_may_replace_the_opening_throw(desk: Desk, qtbot: QtBot) -> None:
+def test_typed_dice_may_replace_the_opening_roll(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("61", options=MatchOptions("russian", 3))
     settle(qtbot, desk, Phase.TO_PLAY)
     with qtbot.waitSignal(desk.controller.dice_wanted):
@@ -179,17 +179,17 @@ def test_a_stage_is_taken_back_alone(desk: Desk, qtbot: QtBot) -> None:
     settle(qtbot, desk, Phase.TO_PLAY)
     desk.controller.take_back(len(desk.table.record.events) - 1, same_dice=True)
     assert desk.table.state == before
-    assert desk.table.state.coming == (Stage((3,) * 4), ThrowAgain())
+    assert desk.table.state.coming == (Stage((3,) * 4), RollAgain())
 
 
-def test_a_throw_taken_back_with_its_turn_comes_again(desk: Desk, qtbot: QtBot) -> None:
+def test_a_roll_taken_back_with_its_turn_comes_again(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("61", "21", "66", "43", options=MatchOptions("acey_deucey", 9))
     settle(qtbot, desk, Phase.TO_ROLL)
     desk.controller.roll()
     settle(qtbot, desk, Phase.TO_PLAY)
     play_stage(desk)
     settle(qtbot, desk, Phase.TO_NAME)
-    assert desk.table.state.coming == (NameDouble(), ThrowAgain())
+    assert desk.table.state.coming == (NameDouble(), RollAgain())
     desk.controller.name_double(6)
     settle(qtbot, desk, Phase.TO_PLAY)
     play_stage(desk)

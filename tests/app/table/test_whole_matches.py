@@ -97,7 +97,7 @@ class Hall:
                 self._before_roll(state, player)
             case Phase.TO_NAME:
                 self.controller.name_double(self._random.randint(1, 6))
-            case Phase.TO_PLAY if state.may_rethrow and self._random.random() < 0.5:
+            case Phase.TO_PLAY if state.may_reroll and self._random.random() < 0.5:
                 self.controller.roll()
             case Phase.TO_PLAY:
                 self._play(player)

@@ -48,13 +48,13 @@ def fair_match(match_id: str, most: int = 100_000) -> MatchRecord:
     source, random = dice_source(record.header), Random(1)
     while record.state.phase is not Phase.OVER and len(record.entries) < most:
         event = random_event(record, random)
-        throw = next_dice(record, source)
-        assert throw
+        roll = next_dice(record, source)
+        assert roll
         match event:
             case Rolled():
-                event = replace(event, dice=throw)
+                event = replace(event, dice=roll)
             case OpeningRolled():
-                event = replace(event, white_die=throw.first, black_die=throw.second)
+                event = replace(event, white_die=roll.first, black_die=roll.second)
         record = record.append(event)
     return record
 
@@ -154,7 +154,7 @@ def test_right_dice_are_confirmed(run: Runner, journal: Journal, tmp_path: Path)
     (tmp_path / "m.json").write_text(record_to_text(record), encoding="utf-8")
     for ran in (run("verify-dice", "done"), run("verify-dice", tmp_path / "m.json")):
         assert ran.status == 0
-        assert "throws follow from the secret with SHA-256 630dcd2966c4336691125448bbb25b4f" in ran.out
+        assert "rolls follow from the secret with SHA-256 630dcd2966c4336691125448bbb25b4f" in ran.out
 
 
 def test_wrong_dice_are_named(run: Runner, tmp_path: Path) -> None:
@@ -165,12 +165,12 @@ def test_wrong_dice_are_named(run: Runner, tmp_path: Path) -> None:
     ran = run("verify-dice", tmp_path / "m.json")
     assert ran.status == 1
     assert is_one_sentence(ran.err)
-    assert "throws are wrong, the first is throw 0" in ran.err
-    assert "throw 0: " in ran.out
+    assert "rolls are wrong, the first is roll 0" in ran.err
+    assert "roll 0: " in ran.out
 
 
 def checked(run: Runner, path: Path, change: Callable[[Any], None]) -> str:
-    """What ``verify-dice`` says about the throws of a fair match after ``change`` to the list of them."""
+    """What ``verify-dice`` says about the rolls of a fair match after ``change`` to the list of them."""
     plain = json.loads(record_to_text(fair_match("done")))
     change([entry for entry in plain["entries"] if "roll" in entry])
     path.write_text(json.dumps(plain), encoding="utf-8")
@@ -181,13 +181,13 @@ def checked(run: Runner, path: Path, change: Callable[[Any], None]) -> str:
 
 
 def test_dice_in_another_order_are_told_as_such(run: Runner, tmp_path: Path) -> None:
-    def exchange(throws: Any) -> None:
-        later = next(entry for entry in throws[1:] if len(set(entry["dice"])) == 2)
+    def exchange(rolls: Any) -> None:
+        later = next(entry for entry in rolls[1:] if len(set(entry["dice"])) == 2)
         later["dice"].reverse()
 
     (line,) = checked(run, tmp_path / "m.json", exchange).splitlines()
     found = re.fullmatch(
-        r"throw \d+: (\d\d) recorded, (\d\d) computed: the same dice in the other order", line
+        r"roll \d+: (\d\d) recorded, (\d\d) computed: the same dice in the other order", line
     )
     assert found
     assert found[1] == found[2][::-1] != found[2]
@@ -200,27 +200,27 @@ def test_dice_in_another_order_are_told_as_such(run: Runner, tmp_path: Path) -> 
         (lambda dice: (dice.first % 6 + 1, dice.second), "the dice are not those of their number"),
     ],
 )
-def test_who_threw_what_in_the_opening_is_told(
+def test_who_rolled_what_in_the_opening_is_told(
     run: Runner, tmp_path: Path, change: Callable[[Dice], tuple[int, int]], why: str
 ) -> None:
     header = a_header(match_options(3), dice=DiceRecord(SEEDED, seed=5))
-    due = dice_source(header).throw(0)
+    due = dice_source(header).roll(0)
     assert due
     white, black = change(due)
     entries = (GameStarted(1), OpeningRolled(white, black, 0))
     (tmp_path / "m.json").write_text(record_to_text(MatchRecord(header, entries)), encoding="utf-8")
     computed = f"White {due.first} Black {due.second} computed"
     assert run("verify-dice", tmp_path / "m.json").out == (
-        f"throw 0: White {white} Black {black} recorded, {computed}: {why}\n"
+        f"roll 0: White {white} Black {black} recorded, {computed}: {why}\n"
     )
 
 
-def test_the_throw_that_was_due_is_told(run: Runner, tmp_path: Path) -> None:
-    def leave_out(throws: Any) -> None:
-        throws[-1]["roll"] += 1
+def test_the_roll_that_was_due_is_told(run: Runner, tmp_path: Path) -> None:
+    def leave_out(rolls: Any) -> None:
+        rolls[-1]["roll"] += 1
 
     (line,) = checked(run, tmp_path / "m.json", leave_out).splitlines()
-    assert re.fullmatch(r"throw (\d+) where throw (\d+) was due: a throw was left out or used twice", line)
+    assert re.fullmatch(r"roll (\d+) where roll (\d+) was due: a roll was left out or used twice", line)
 
 
 def test_dice_without_a_secret_cannot_be_checked(run: Runner, journal: Journal, tmp_path: Path) -> None:

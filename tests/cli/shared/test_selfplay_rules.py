@@ -64,7 +64,7 @@ def test_games_in_turn(name: str, games: tuple[str, ...], length: int) -> None:
     assert options(f"--rotation {name} --length 3").length == 3
 
 
-def test_games_in_turn_with_an_opening_throw_each() -> None:
+def test_games_in_turn_with_an_opening_roll_each() -> None:
     assert options("--rotation tapa+backgammon").starter is None
     agreed = options("--rotation tapa+backgammon --new-opening")
     assert agreed.starter is NextStarter.NEW_OPENING

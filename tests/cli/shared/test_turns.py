@@ -1,4 +1,4 @@
-"""What the command line says of the rest of a throw, held against what matches go on with."""
+"""What the command line says of the rest of a roll, held against what matches go on with."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def text(coming: Coming) -> str:
 
 
 def gone_on(before: MatchState, after: MatchState) -> dict[str, list[str]]:
-    """What the one who has to act ``after`` a play still has of the throw, by the name in the answer."""
+    """What the one who has to act ``after`` a play still has of the roll, by the name in the answer."""
     left = [text(each) for each in ((after.stage, *after.coming) if after.stage else after.coming)]
     return {"then" if after.to_act is before.to_act else "rest": left} if left else {}
 
@@ -75,8 +75,8 @@ def test_it_is_what_the_match_goes_on_with(options: MatchOptions, kinds: set[str
 
 def test_what_follows_all_plays_is_said_once() -> None:
     on, over = {"then": ["4444", "throw"]}, {"result": ""}
-    assert following_texts([on, on]) == (["", ""], "then 4444, throw")
-    assert following_texts([on, over]) == (["  then 4444, throw", ""], "")
+    assert following_texts([on, on]) == (["", ""], "then 4444, roll")
+    assert following_texts([on, over]) == (["  then 4444, roll", ""], "")
     assert following_texts([{"rest": ["6"]}, {"rest": ["3"]}]) == (
         ["  then the opponent plays 6", "  then the opponent plays 3"],
         "",

@@ -20,7 +20,7 @@ from bgdesk.engine.network.file import (
 )
 from bgdesk.engine.network.inputs import INPUTS, Seen
 from bgdesk.engine.network.player import NetworkEngine
-from bgdesk.engine.network.search import Turn, chances_after_throws, chances_played_out
+from bgdesk.engine.network.search import Turn, chances_after_rolls, chances_played_out
 from bgdesk.engine.network.shipped import DEEP, DEEPEST, NETWORKS, SHALLOW, network_path
 from bgdesk.engine.network.values import Judge
 from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
@@ -34,7 +34,7 @@ from bgdesk.rules.dice import Dice
 from bgdesk.rules.notation.position_string import from_position_string
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Extra, Position, side
-from bgdesk.rules.stages import NameDouble, Stage, ThrowAgain, stages
+from bgdesk.rules.stages import NameDouble, RollAgain, Stage, stages
 from bgdesk.rules.variants import RULESETS, Ruleset
 from tests.match.driving import PLAIN_MONEY, new_game
 
@@ -105,7 +105,7 @@ def test_plays_of_different_depths_can_stand_in_one_list(ruleset: str) -> None:
 
 @pytest.mark.parametrize("plies", [1, 2])
 @pytest.mark.parametrize(
-    ("ruleset", "thrown", "all_in"),
+    ("ruleset", "rolled", "all_in"),
     [
         ("gul_bara", Dice(1, 1), False),
         ("gul_bara", Dice(5, 5), False),
@@ -113,9 +113,9 @@ def test_plays_of_different_depths_can_stand_in_one_list(ruleset: str) -> None:
         ("russian", Dice(4, 4), True),
     ],
 )
-def test_what_a_throw_still_holds_counts(ruleset: str, thrown: Dice, all_in: bool, plies: int) -> None:
+def test_what_a_roll_still_holds_counts(ruleset: str, rolled: Dice, all_in: bool, plies: int) -> None:
     game, network = RULESETS[ruleset], judge(ruleset)
-    coming = stages(thrown, game, 5, all_in=all_in)
+    coming = stages(rolled, game, 5, all_in=all_in)
     assert len(coming) > 1
     first, *later = coming
     assert isinstance(first, Stage)
@@ -222,7 +222,7 @@ def won(ruleset: Ruleset, own: dict[int, int], other: dict[int, int], player: Pl
 def test_a_finished_game_is_certain() -> None:
     known = judge("longgammon")
     over = won(known.ruleset, {}, {24: 1, 1: 14})
-    assert chances_after_throws([over], known)[0] == pytest.approx([0, 0, 0, 1, 1, 0.4])
+    assert chances_after_rolls([over], known)[0] == pytest.approx([0, 0, 0, 1, 1, 0.4])
     assert known.points(known.chances([Seen(over.position, ME)]))[0] == 3
 
 
@@ -240,12 +240,12 @@ def test_each_checker_left_costs_a_point() -> None:
     ] == pytest.approx(-6)
 
 
-def test_every_throw_that_wins_is_seen() -> None:
-    """One checker on the ace point goes off with every throw, before the other side is to move."""
+def test_every_roll_that_wins_is_seen() -> None:
+    """One checker on the ace point goes off with every roll, before the other side is to move."""
     known = judge("dutch")
     position = Position(side({1: 1}), side({6: 2, 1: 1}), Extra(), Extra())
     turn = Turn(position, YOU, (), (9, 9))
-    assert chances_after_throws([turn], known)[0, 0] == pytest.approx(1)
+    assert chances_after_rolls([turn], known)[0, 0] == pytest.approx(1)
 
 
 def test_numbers_left_over_are_played_by_the_opponent() -> None:
@@ -266,7 +266,7 @@ def test_numbers_left_over_are_played_by_the_opponent() -> None:
 
 def test_a_named_double_is_the_best_of_six() -> None:
     game = RULESETS["acey_deucey"]
-    turn = Turn(game.start_position(), ME, (NameDouble(), ThrowAgain()), (0, 0))
+    turn = Turn(game.start_position(), ME, (NameDouble(), RollAgain()), (0, 0))
     known = judge("acey_deucey")
     each = chances_played_out([turn.named(face, game) for face in range(1, 7)], known)
     assert known.points(chances_played_out([turn], known))[0] == pytest.approx(known.points(each).max())
@@ -274,12 +274,12 @@ def test_a_named_double_is_the_best_of_six() -> None:
     assert ranked[0].face == int(known.points(each).argmax()) + 1
 
 
-def test_an_extra_throw_belongs_to_the_same_player() -> None:
+def test_an_extra_roll_belongs_to_the_same_player() -> None:
     game = RULESETS["acey_deucey"]
     turn = Turn(game.start_position(), ME, stages(Dice(4, 4), game, 0), (0, 0))
     after = turn.after(turn.plays(game)[0], game)
-    assert (after.coming, after.next_player) == ((ThrowAgain(),), ME)
-    assert after.thrown(Dice(3, 1), game).player is ME
+    assert (after.coming, after.next_player) == ((RollAgain(),), ME)
+    assert after.rolled(Dice(3, 1), game).player is ME
     stuck = replace(turn, position=Position(side({1: 15}), side({21: 2, 1: 13})))
     assert stuck.after(stuck.plays(game)[0], game).next_player is (
         YOU if len(stuck.plays(game)[0].steps) < 4 else ME

@@ -20,7 +20,7 @@ from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.notation.plays import format_play
 from bgdesk.rules.player import Player
-from bgdesk.rules.stages import NameDouble, Stage, ThrowAgain
+from bgdesk.rules.stages import NameDouble, RollAgain, Stage
 from bgdesk.rules.variants import RULESETS
 from tests.match.autoplay import random_decision
 from tests.rules.boards import game_board
@@ -93,20 +93,20 @@ def test_a_locked_opponent_is_feared_less() -> None:
 
 
 def test_the_double_that_brings_most_is_named() -> None:
-    at = replace(situation("acey_deucey", "in:15", "in:15"), coming=(NameDouble(), ThrowAgain()))
+    at = replace(situation("acey_deucey", "in:15", "in:15"), coming=(NameDouble(), RollAgain()))
     named = ENGINE.rank_doubles(at)
     assert named[0].face == 6
     assert sorted(double.face for double in named) == [1, 2, 3, 4, 5, 6]
 
 
 def test_a_double_that_is_blocked_is_not_named() -> None:
-    at = replace(situation("acey_deucey", "in:15", "19:2 in:13"), coming=(NameDouble(), ThrowAgain()))
+    at = replace(situation("acey_deucey", "in:15", "19:2 in:13"), coming=(NameDouble(), RollAgain()))
     assert ENGINE.rank_doubles(at)[0].face == 5
 
 
 def test_what_the_turn_still_holds_is_worth_something() -> None:
     at = situation("russian", "24:15", "10:15")
-    more = replace(at, coming=(Stage((3,) * 4), ThrowAgain()))
+    more = replace(at, coming=(Stage((3,) * 4), RollAgain()))
     usual, better = (ENGINE.rank_plays(one, Stage((4,) * 4))[0].equity.value for one in (at, more))
     assert better > usual
 

@@ -1,4 +1,4 @@
-"""The judge of finished matches agrees with the engine's own analyser, and its throws with its plays."""
+"""The judge of finished matches agrees with the engine's own analyser, and its rolls with its plays."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if not probe(os.environ).is_available:
 
 from bgdesk.engine.sage.calls import SageCalls
 from bgdesk.engine.sage.encoding import board_of, terms_of
-from bgdesk.engine.sage.judge import THROWS, SageJudge
+from bgdesk.engine.sage.judge import ROLLS, SageJudge
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +39,7 @@ def states() -> list[MatchState]:
 
 
 @pytest.mark.parametrize("state", states())
-def test_a_cube_decision_over_throws_is_that_of_the_analyser(judge: SageJudge, state: MatchState) -> None:
+def test_a_cube_decision_over_rolls_is_that_of_the_analyser(judge: SageJudge, state: MatchState) -> None:
     situation = situation_of(state)
     board = board_of(situation.position, situation.player)
     expected = SageCalls().cube(board, terms_of(situation), "2ply")
@@ -52,12 +52,12 @@ def test_a_cube_decision_over_throws_is_that_of_the_analyser(judge: SageJudge, s
 
 
 @pytest.mark.parametrize("state", states())
-def test_the_value_of_a_throw_is_that_of_its_best_play(judge: SageJudge, state: MatchState) -> None:
+def test_the_value_of_a_roll_is_that_of_its_best_play(judge: SageJudge, state: MatchState) -> None:
     situation = situation_of(state)
-    values = judge.values_of_throws(situation)
-    assert set(values) == set(THROWS)
-    for throw in ((6, 5), (3, 3), (2, 1)):
-        assert values[throw] == pytest.approx(best(judge, situation, Dice(*throw)), abs=1e-6)
+    values = judge.values_of_rolls(situation)
+    assert set(values) == set(ROLLS)
+    for roll in ((6, 5), (3, 3), (2, 1)):
+        assert values[roll] == pytest.approx(best(judge, situation, Dice(*roll)), abs=1e-6)
 
 
 def best(judge: SageJudge, situation: Situation, dice: Dice) -> float:
@@ -68,17 +68,17 @@ def best(judge: SageJudge, situation: Situation, dice: Dice) -> float:
 
 @pytest.mark.parametrize("score", [{}, {"away": (5, 5)}])
 @pytest.mark.parametrize("mine", ["6:6", "6:3"])
-def test_the_opponent_cashes_after_a_bad_throw(judge: SageJudge, mine: str, score: dict[str, Any]) -> None:
+def test_the_opponent_cashes_after_a_bad_roll(judge: SageJudge, mine: str, score: dict[str, Any]) -> None:
     racing = situation(mine, "24:4 23:2" if mine == "6:6" else "24:3", **score)
-    cashed = judge.values_of_throws(racing)[2, 1]
-    played_on = judge.values_of_throws(replace(racing, cube=Cube(2, WHITE)))[2, 1]
+    cashed = judge.values_of_rolls(racing)[2, 1]
+    played_on = judge.values_of_rolls(replace(racing, cube=Cube(2, WHITE)))[2, 1]
     assert cashed == pytest.approx(-1.0, abs=1e-6)
     assert -1.0 < played_on < -0.7
 
 
-def test_throws_that_end_the_game_are_worth_the_game(judge: SageJudge) -> None:
+def test_rolls_that_end_the_game_are_worth_the_game(judge: SageJudge) -> None:
     state = about_to_win(on_roll(MatchOptions(length=0, crawford=False)), "20:15")
-    values = judge.values_of_throws(situation_of(state, WHITE))
+    values = judge.values_of_rolls(situation_of(state, WHITE))
     assert set(values.values()) == {2.0}
 
 

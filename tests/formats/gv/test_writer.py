@@ -45,7 +45,7 @@ OPTIONS = (
 
 
 def sayable(record: MatchRecord) -> list[Event]:
-    """The events without what the format cannot hold: times, equal throws, the order of dice, refusals."""
+    """The events without what the format cannot hold: times, equal rolls, the order of dice, refusals."""
     kept: list[Event] = []
     for event in record.events:
         if isinstance(event, ResignationRejected):

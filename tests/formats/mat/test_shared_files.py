@@ -58,7 +58,7 @@ def games_of(record: MatchRecord) -> list[Game]:
 
 
 def without_unplayed_roll(game: Game) -> list[str]:
-    """What GNU Backgammon keeps: not the throw after which somebody resigned."""
+    """What GNU Backgammon keeps: not the roll after which somebody resigned."""
     return game.actions[:-1] if game.is_given_up else game.actions
 
 

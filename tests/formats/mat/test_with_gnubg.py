@@ -98,7 +98,7 @@ def games_of(record: MatchRecord) -> list[ReadGame]:
 def plays_by_game(record: MatchRecord) -> list[int]:
     """How many plays GNU Backgammon has to see.
 
-    A throw that leaves no choice counts as played for it, even if its owner resigned instead.
+    A roll that leaves no choice counts as played for it, even if its owner resigned instead.
     """
     counts: list[int] = []
     for state, event in zip(record.states, record.events, strict=False):

@@ -122,10 +122,10 @@ def test_a_pass_ends_the_game() -> None:
     ]
 
 
-def test_the_throw_after_a_beaver_says_that_it_was_accepted() -> None:
+def test_the_roll_after_a_beaver_says_that_it_was_accepted() -> None:
     play = Played(WHITE, (StepPlayed(24, 18, 6), StepPlayed(18, 13, 5)))
-    throw = Rolled(WHITE, Dice(6, 5), 1)
-    assert rows(MONEY, Doubled(WHITE), Raised(BLACK), Taken(WHITE), throw, play)[1:] == [
+    roll = Rolled(WHITE, Dice(6, 5), 1)
+    assert rows(MONEY, Doubled(WHITE), Raised(BLACK), Taken(WHITE), roll, play)[1:] == [
         "  2)  Doubles => 2                Beavers => 4",
         "  3) 65: 24/18 18/13            ",
     ]
@@ -146,12 +146,12 @@ def test_a_refused_beaver_does_not_look_accepted() -> None:
     ]
 
 
-def test_a_resignation_before_the_throw_is_only_a_result() -> None:
+def test_a_resignation_before_the_roll_is_only_a_result() -> None:
     lines = rows(match_options(7), ResignationOffered(WHITE, 2), ResignationAccepted(BLACK))
     assert lines[1:] == ["                                  Wins 2 points"]
 
 
-def test_a_resignation_after_the_throw_keeps_the_throw() -> None:
+def test_a_resignation_after_the_roll_keeps_the_roll() -> None:
     lines = rows(
         match_options(7),
         Rolled(WHITE, Dice(2, 1), 1),
@@ -183,15 +183,15 @@ def losses(options: MatchOptions, *entries: Entry) -> tuple[str, ...]:
     return write_mat(MatchRecord(from_elsewhere(options), entries)).warnings
 
 
-def test_a_match_from_elsewhere_loses_no_more_than_equal_throws() -> None:
+def test_a_match_from_elsewhere_loses_no_more_than_equal_rolls() -> None:
     record = play_on(MatchRecord(from_elsewhere(match_options(7))), Random(3), eagerness=0.0)
-    assert write_mat(record).warnings == (MatLoss.EQUAL_THROWS,)
+    assert write_mat(record).warnings == (MatLoss.EQUAL_ROLLS,)
 
 
 def test_what_the_format_cannot_hold_is_said() -> None:
     options = replace(match_options(7), automatic_doubles=1)
     equal = (GameStarted(1), OpeningRolled(2, 2, 0))
-    assert losses(options, *equal) == (MatLoss.EQUAL_THROWS, MatLoss.AUTOMATIC_DOUBLES)
+    assert losses(options, *equal) == (MatLoss.EQUAL_ROLLS, MatLoss.AUTOMATIC_DOUBLES)
     assert losses(options) == (MatLoss.AGREED_DOUBLES,)
     assert losses(MONEY) == (MatLoss.HOUSE_RULES,)
     assert losses(match_options(0)) == losses(replace(MONEY, max_chain=0)) == ()

@@ -11,7 +11,7 @@ from bgdesk.rules.dice import Dice
 from tests.formats.sgf_texts import BLACK, MONEY, OPENING, WHITE, kinds, read, study
 
 
-def test_resignation_after_a_throw() -> None:
+def test_resignation_after_a_roll() -> None:
     record = study(f"{MONEY}RE[B+2R]{OPENING};PL[W]DI[65]LU[-0.1])").record
     assert record.events[5] == Rolled(WHITE, Dice(6, 5), 2)
     assert record.events[6:] == (ResignationOffered(WHITE, 2), ResignationAccepted(BLACK))

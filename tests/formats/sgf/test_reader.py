@@ -186,7 +186,7 @@ def test_turn_that_is_set_without_a_board() -> None:
     assert record.events[5] == PositionSet(record.states[5].position, BLACK)
 
 
-def test_opening_throw_that_nobody_played() -> None:
+def test_opening_roll_that_nobody_played() -> None:
     state = study(f"{MONEY};PL[B]DI[31])").record.state
     assert (state.turn, state.phase, state.position) == (
         BLACK,

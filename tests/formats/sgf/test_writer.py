@@ -150,7 +150,7 @@ def test_turned_cube_of_automatic_doubles() -> None:
     events = (GameStarted(1), OpeningRolled(2, 2), OpeningRolled(3, 3), OpeningRolled(3, 1, 2), MADE_POINT)
     written = sgf_writer.write(Study(record(*events, options=options)))
     assert "CV[4]" in written.text.splitlines()[0]
-    assert written.warnings == (SgfLoss.EQUAL_THROWS,)
+    assert written.warnings == (SgfLoss.EQUAL_ROLLS,)
     (found,) = sgf_reader.read(written.content).studies
     assert found.record.state.cube == Cube(4)
     assert found.record.header.options == options

@@ -143,11 +143,11 @@ def test_stored_errors_and_luck_follow_from_the_analysis(shared: Path) -> None:
     for path in match_files(shared):
         data = path.read_bytes()
         study = xg_reader.read(data).studies[0]
-        throws = [i for i, e in enumerate(study.record.events) if isinstance(e, OpeningRolled | Rolled)]
+        rolls = [i for i, e in enumerate(study.record.events) if isinstance(e, OpeningRolled | Rolled)]
         moves = [one for one in records(unpack(data).game) if isinstance(one, XgMove)]
         plays = {play.event: play for play in study.analyses[0].plays}
         luck = {roll.event: roll.luck for roll in study.analyses[0].rolls}
-        for event, move in zip(throws, moves, strict=True):
+        for event, move in zip(rolls, moves, strict=True):
             assert (luck[event].value, luck[event].pov) == (move.luck, move.player)
             if move.error == NOT_ANALYSED or move.is_illegal:
                 continue

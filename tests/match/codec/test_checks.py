@@ -59,7 +59,7 @@ def test_every_kind_of_dice_is_tried() -> None:
 
 
 @pytest.mark.parametrize(("kind", "field"), [(FAIR, "commitment"), (SEEDED, "seed")])
-def test_dice_that_could_not_have_been_thrown(kind: str, field: str) -> None:
+def test_dice_that_could_not_have_been_rolled(kind: str, field: str) -> None:
     plain: Any = header_to_json(header(match_options(3), DICE[kind]))
     with pytest.raises(CodecError, match=rf"^header\.dice\.{field}: {kind} dice need it$"):
         header_from_json(changed(plain, "dice", field, to=None))
@@ -129,7 +129,7 @@ def test_whatever_is_taken_back_the_record_is_read(kind: str, seed: int) -> None
 
 
 def test_copies_of_the_first_versions_are_read() -> None:
-    """They kept the numbers of their throws, without those taken back with new dice before."""
+    """They kept the numbers of their rolls, without those taken back with new dice before."""
     record, choose = MatchRecord(header(match_options(7), seeded(9))), Random(2)
     for _ in range(8):
         record = played_on(record, SOURCE, choose, 12)
@@ -144,7 +144,7 @@ def test_copies_of_the_first_versions_are_read() -> None:
 
 
 def ties(*numbers: int) -> tuple[Entry, ...]:
-    """The same tie again and again, as throws with these numbers."""
+    """The same tie again and again, as rolls with these numbers."""
     return (GameStarted(1), *(OpeningRolled(4, 4, number) for number in numbers))
 
 
@@ -161,10 +161,10 @@ def complaint(kind: str, entries: tuple[Entry, ...]) -> str:
 @pytest.mark.parametrize(
     ("numbers", "words"),
     [
-        ((0, 1, 1), "entries[3].roll: throw 2 comes next, not throw 1"),
-        ((0, 1, 0), "entries[3].roll: throw 2 comes next, not throw 0"),
-        ((0, 1, 1_000_000), "entries[3].roll: throw 2 comes next, not throw 1000000"),
-        ((MOST_LEFT_OUT + 1,), f"entries[1].roll: throw 0 comes next, not throw {MOST_LEFT_OUT + 1}"),
+        ((0, 1, 1), "entries[3].roll: roll 2 comes next, not roll 1"),
+        ((0, 1, 0), "entries[3].roll: roll 2 comes next, not roll 0"),
+        ((0, 1, 1_000_000), "entries[3].roll: roll 2 comes next, not roll 1000000"),
+        ((MOST_LEFT_OUT + 1,), f"entries[1].roll: roll 0 comes next, not roll {MOST_LEFT_OUT + 1}"),
     ],
 )
 def test_numbers_that_were_never_due(kind: str, numbers: tuple[int, ...], words: str) -> None:
@@ -172,27 +172,27 @@ def test_numbers_that_were_never_due(kind: str, numbers: tuple[int, ...], words:
 
 
 @pytest.mark.parametrize("kind", DICE_KINDS)
-def test_a_throw_that_was_left_out_is_left_to_the_check_of_the_dice(kind: str) -> None:
+def test_a_roll_that_was_left_out_is_left_to_the_check_of_the_dice(kind: str) -> None:
     said = complaint(kind, ties(0, 1, 5, 6))
-    assert said == ("" if kind in CHECKED_LATER else "entries[3].roll: throw 2 comes next, not throw 5")
-    assert complaint(SEEDED, ties(0, 1, 5, 4)) == "entries[4].roll: throw 6 comes next, not throw 4"
+    assert said == ("" if kind in CHECKED_LATER else "entries[3].roll: roll 2 comes next, not roll 5")
+    assert complaint(SEEDED, ties(0, 1, 5, 4)) == "entries[4].roll: roll 6 comes next, not roll 4"
 
 
 @pytest.mark.parametrize("kind", DICE_KINDS)
-def test_throws_that_come_again_are_the_same(kind: str) -> None:
+def test_rolls_that_come_again_are_the_same(kind: str) -> None:
     before = ties(0, 1, 2)
     again = (*before, TakenBack(2, same_dice=True), OpeningRolled(4, 4, 1), OpeningRolled(4, 4, 2))
     assert complaint(kind, again) == ""
     for wrong, words in (
-        (OpeningRolled(5, 5, 1), "entries[5]: throw 1 had other dice before it was taken back"),
-        (OpeningRolled(4, 4, 2), "entries[5].roll: throw 1 comes next, not throw 2"),
-        (OpeningRolled(4, 4, 3), "entries[5].roll: throw 1 comes next, not throw 3"),
+        (OpeningRolled(5, 5, 1), "entries[5]: roll 1 had other dice before it was taken back"),
+        (OpeningRolled(4, 4, 2), "entries[5].roll: roll 1 comes next, not roll 2"),
+        (OpeningRolled(4, 4, 3), "entries[5].roll: roll 1 comes next, not roll 3"),
     ):
         assert complaint(kind, (*again[:5], wrong)) == words
 
 
 def test_what_is_refused_is_not_written() -> None:
-    with pytest.raises(CodecError, match="throw 2 comes next, not throw 1"):
+    with pytest.raises(CodecError, match="roll 2 comes next, not roll 1"):
         record_to_text(MatchRecord(header(match_options(3)), ties(0, 1, 1)))
 
 
@@ -200,10 +200,10 @@ def test_what_is_refused_is_not_written() -> None:
 @settings(max_examples=60)
 def test_a_changed_number_is_refused_or_found(kind: str, seed: int, data: st.DataObject) -> None:
     plain: Any = record_to_json(with_take_backs(DICE[kind], seed))
-    thrown = [entry for entry in plain["entries"] if "roll" in entry]
-    entry = data.draw(st.sampled_from(thrown))
+    rolled = [entry for entry in plain["entries"] if "roll" in entry]
+    entry = data.draw(st.sampled_from(rolled))
     number = entry["roll"]
-    entry["roll"] = data.draw(st.integers(0, len(thrown) + 3).filter(lambda other: other != number))
+    entry["roll"] = data.draw(st.integers(0, len(rolled) + 3).filter(lambda other: other != number))
     try:
         record = record_from_json(plain)
     except CodecError:

@@ -14,7 +14,7 @@ import pytest
 from bgdesk.match.codec.record_codec import record_to_text
 from bgdesk.match.dice.check import DiceFault, DiceProblem, recomputed, verify
 from bgdesk.match.dice.fair_dice import MANUAL, REPLAYED, dice_source
-from bgdesk.match.dice_source import throws_of
+from bgdesk.match.dice_source import rolls_of
 from bgdesk.match.events import Abandoned, Rolled, TakenBack
 from bgdesk.match.options import match_options
 from bgdesk.match.record import DiceRecord, MatchRecord
@@ -48,9 +48,9 @@ def faults(record: MatchRecord) -> list[DiceFault]:
 
 
 def loaded(record: MatchRecord) -> MatchRecord:
-    """``record`` with other dice in a last throw that was never played."""
+    """``record`` with other dice in a last roll that was never played."""
     source = dice_source(record.header)
-    due = source.throw(record.ledger.next_number)
+    due = source.roll(record.ledger.next_number)
     assert due
     assert record.state.turn
     bent = Dice(due.first % 6 + 1, due.second)
@@ -86,7 +86,7 @@ def test_other_dice_are_found() -> None:
         DiceFault.WRONG_DICE,
         len(record.entries) - 1,
         record.entries[-1].roll,
-        dice_source(record.header).throw(record.entries[-1].roll),
+        dice_source(record.header).roll(record.entries[-1].roll),
         record.entries[-1].dice,
     )
 
@@ -94,7 +94,7 @@ def test_other_dice_are_found() -> None:
 def test_exchanged_dice_are_found_and_told_apart() -> None:
     record = unfinished()
     number, turn = record.ledger.next_number, record.state.turn
-    dice = dice_source(record.header).throw(number)
+    dice = dice_source(record.header).roll(number)
     assert dice
     assert turn
     assert not dice.is_double
@@ -104,10 +104,10 @@ def test_exchanged_dice_are_found_and_told_apart() -> None:
 
 
 @pytest.mark.parametrize("skip", [1, 5, -1])
-def test_skipped_and_repeated_throws_are_found(skip: int) -> None:
+def test_skipped_and_repeated_rolls_are_found(skip: int) -> None:
     record = unfinished()
     number = record.ledger.next_number + skip
-    dice = dice_source(record.header).throw(number)
+    dice = dice_source(record.header).roll(number)
     assert dice
     assert record.state.turn
     (problem,) = verify(record.append(Rolled(record.state.turn, dice, number)))
@@ -133,31 +133,31 @@ def test_nothing_to_recompute(finished: MatchRecord, dice: DiceRecord, fault: Di
     assert faults(with_dice(finished, dice)) == [fault]
 
 
-def test_throws_of_an_earlier_match_come_before_those_of_a_seed(finished: MatchRecord) -> None:
-    throws = throws_of(finished.entries)
-    typed_later = DiceRecord(REPLAYED, throws=throws[:20], source="earlier")
+def test_rolls_of_an_earlier_match_come_before_those_of_a_seed(finished: MatchRecord) -> None:
+    rolls = rolls_of(finished.entries)
+    typed_later = DiceRecord(REPLAYED, rolls=rolls[:20], source="earlier")
     assert faults(with_dice(finished, typed_later)) == [DiceFault.REPLAYED]
-    all_inherited = DiceRecord(REPLAYED, seed=5, throws=throws, source="earlier")
+    all_inherited = DiceRecord(REPLAYED, seed=5, rolls=rolls, source="earlier")
     assert faults(with_dice(finished, all_inherited)) == [DiceFault.REPLAYED]
-    other_seed = with_dice(finished, replace(all_inherited, throws=throws[:20]))
+    other_seed = with_dice(finished, replace(all_inherited, rolls=rolls[:20]))
     assert {fault.fault for fault in verify(other_seed)} == {DiceFault.WRONG_DICE}
     assert min(fault.roll or 0 for fault in verify(other_seed)) >= 20
 
 
-def test_throws_that_are_not_those_of_the_earlier_match_are_found(finished: MatchRecord) -> None:
-    throws = throws_of(finished.entries)
-    turned = (*throws[:3], Dice(throws[3].first % 6 + 1, throws[3].second), *throws[4:])
+def test_rolls_that_are_not_those_of_the_earlier_match_are_found(finished: MatchRecord) -> None:
+    rolls = rolls_of(finished.entries)
+    turned = (*rolls[:3], Dice(rolls[3].first % 6 + 1, rolls[3].second), *rolls[4:])
     for seed in (None, 5):
-        wrong = with_dice(finished, DiceRecord(REPLAYED, seed=seed, throws=turned, source="earlier"))
+        wrong = with_dice(finished, DiceRecord(REPLAYED, seed=seed, rolls=turned, source="earlier"))
         assert {(fault.fault, fault.roll) for fault in verify(wrong)} == {(DiceFault.WRONG_DICE, 3)}
 
 
 def test_dice_of_a_seed_after_those_of_an_earlier_match_are_recomputed() -> None:
-    dice = DiceRecord(REPLAYED, seed=5, throws=(Dice(3, 1), Dice(6, 2)), source="earlier")
+    dice = DiceRecord(REPLAYED, seed=5, rolls=(Dice(3, 1), Dice(6, 2)), source="earlier")
     record = MatchRecord(header(match_options(1), dice))
     record = played_on(record, dice_source(record.header), Random(1), 5_000)
     assert verify(record) == ()
-    assert recomputed(record) == len(throws_of(record.entries)) - 2
+    assert recomputed(record) == len(rolls_of(record.entries)) - 2
 
 
 def run_script(text: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -170,17 +170,17 @@ def run_script(text: str, folder: Path) -> subprocess.CompletedProcess[str]:
 
 def test_script_agrees(finished: MatchRecord, tmp_path: Path) -> None:
     done = run_script(record_to_text(finished), tmp_path)
-    throws = sum("roll" in line for line in record_to_text(finished).splitlines() if '"type"' in line)
-    assert throws > 50
+    rolls = sum("roll" in line for line in record_to_text(finished).splitlines() if '"type"' in line)
+    assert rolls > 50
     assert done.returncode == 0, done.stderr
-    assert done.stdout == f"{throws} throws recomputed, 0 wrong.\n"
+    assert done.stdout == f"{rolls} rolls recomputed, 0 wrong.\n"
 
 
-def test_script_finds_a_throw_that_was_left_out(finished: MatchRecord, tmp_path: Path) -> None:
+def test_script_finds_a_roll_that_was_left_out(finished: MatchRecord, tmp_path: Path) -> None:
     plain = json.loads(record_to_text(finished))
     last = [entry for entry in plain["entries"] if "dice" in entry][-1]
     last["roll"] += 1
-    later = dice_source(finished.header).throw(last["roll"])
+    later = dice_source(finished.header).roll(last["roll"])
     assert later
     last["dice"] = [later.first, later.second]
     done = run_script(json.dumps(plain), tmp_path)

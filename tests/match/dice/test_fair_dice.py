@@ -35,14 +35,14 @@ SEEDED_VECTOR = "51, 43, 51, 35, 24, 36, 12, 15"
 HELP = Path(__file__).resolve().parents[2] / "resources" / "help" / "fair_dice.md"
 
 
-def eight_throws(dice: FairDice | SeededDice) -> str:
-    thrown = [dice.throw(n) for n in range(8)]
-    return ", ".join(f"{one.first}{one.second}" for one in thrown)
+def eight_rolls(dice: FairDice | SeededDice) -> str:
+    rolled = [dice.roll(n) for n in range(8)]
+    return ", ".join(f"{one.first}{one.second}" for one in rolled)
 
 
 def test_vector() -> None:
     assert commitment(SECRET) == FINGERPRINT
-    assert eight_throws(FairDice(SECRET, "example", "let's play")) == VECTOR
+    assert eight_rolls(FairDice(SECRET, "example", "let's play")) == VECTOR
 
 
 def test_vector_is_documented() -> None:
@@ -52,7 +52,7 @@ def test_vector_is_documented() -> None:
 
 
 def test_seeded_vector() -> None:
-    assert eight_throws(SeededDice(1)) == SEEDED_VECTOR
+    assert eight_rolls(SeededDice(1)) == SEEDED_VECTOR
 
 
 def by_the_book(secret: bytes, match_id: str, words: str, n: int) -> Dice:
@@ -70,7 +70,7 @@ def by_the_book(secret: bytes, match_id: str, words: str, n: int) -> Dice:
 @given(st.binary(min_size=32, max_size=32), st.text(max_size=20), st.integers(0, 10**6))
 def test_scheme(secret: bytes, text: str, n: int) -> None:
     words = "".join(character for character in text if character.isprintable())
-    assert FairDice(secret, "id", words).throw(n) == by_the_book(secret, "id", words, n)
+    assert FairDice(secret, "id", words).roll(n) == by_the_book(secret, "id", words, n)
 
 
 class RiggedDice(FairDice):
@@ -94,7 +94,7 @@ class RiggedDice(FairDice):
     ],
 )
 def test_high_bytes_are_rejected(blocks: tuple[bytes, ...], dice: Dice) -> None:
-    assert RiggedDice(*blocks).throw(0) == dice
+    assert RiggedDice(*blocks).roll(0) == dice
 
 
 def test_secret_id_words_and_number_all_matter() -> None:
@@ -104,12 +104,12 @@ def test_secret_id_words_and_number_all_matter() -> None:
         FairDice(SECRET, "b", "b"),
         FairDice(bytes(32), "a", "b"),
     ]
-    assert len({eight_throws(dice) for dice in variants}) == 4
+    assert len({eight_rolls(dice) for dice in variants}) == 4
 
 
 def test_no_number_is_favoured() -> None:
     dice = FairDice(SECRET, "many", "")
-    faces = [face for n in range(30_000) for face in dice.throw(n)]
+    faces = [face for n in range(30_000) for face in dice.roll(n)]
     test = chi_square(tuple(faces.count(face) for face in FACES), (1,) * 6)
     assert test
     assert test.p_value > 0.001
@@ -142,10 +142,10 @@ def test_source_of_each_kind() -> None:
     assert isinstance(dice_source(header(options)), FairDice)
     assert isinstance(dice_source(header(options, seeded(3))), SeededDice)
     assert isinstance(dice_source(header(options, DiceRecord(MANUAL))), ManualDice)
-    earlier = dice_source(header(options, DiceRecord(REPLAYED, throws=(Dice(3, 1),))))
-    assert [earlier.throw(0), earlier.throw(1)] == [Dice(3, 1), None]
-    and_then = dice_source(header(options, DiceRecord(REPLAYED, seed=3, throws=(Dice(3, 1),))))
-    assert [and_then.throw(0), and_then.throw(1)] == [Dice(3, 1), SeededDice(3).throw(1)]
+    earlier = dice_source(header(options, DiceRecord(REPLAYED, rolls=(Dice(3, 1),))))
+    assert [earlier.roll(0), earlier.roll(1)] == [Dice(3, 1), None]
+    and_then = dice_source(header(options, DiceRecord(REPLAYED, seed=3, rolls=(Dice(3, 1),))))
+    assert [and_then.roll(0), and_then.roll(1)] == [Dice(3, 1), SeededDice(3).roll(1)]
 
 
 @pytest.mark.parametrize("dice", [DiceRecord("fair", FINGERPRINT), DiceRecord("seeded")])

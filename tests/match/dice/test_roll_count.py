@@ -135,10 +135,10 @@ def counted(options: MatchOptions, *events: Event) -> Pair[RollCount]:
 
 def test_opening_dice_that_nobody_plays_do_not_count() -> None:
     assert counted(MatchOptions("plakoto", 3), GameStarted(1), OpeningRolled(6, 1)) == NO_ROLLS
-    rethrown = counted(
+    rerolled = counted(
         MatchOptions("russian", 3), GameStarted(1), OpeningRolled(6, 1), Rolled(WHITE, Dice(5, 2))
     )
-    assert rethrown == Pair(RollCount(rolls=1, faces=7, entitled=7), RollCount())
+    assert rerolled == Pair(RollCount(rolls=1, faces=7, entitled=7), RollCount())
 
 
 def test_a_double_named_is_what_he_may_play_but_not_a_roll() -> None:

@@ -24,14 +24,14 @@ def pair_counts(statistics: DiceStatistics) -> dict[str, int]:
     return {str(roll): count for roll, count in zip(ALL_ROLLS, statistics.pairs, strict=True) if count}
 
 
-def test_all_throws() -> None:
+def test_all_rolls() -> None:
     statistics = dice_statistics(MatchRecord(header(match_options(7)), TWO_TURNS))
     assert statistics.faces == (1, 1, 1, 2, 0, 3)
     assert pair_counts(statistics) == {"31": 1, "44": 1, "62": 1, "66": 1}
     assert statistics.doubles == 2
 
 
-def test_throws_of_one_player() -> None:
+def test_rolls_of_one_player() -> None:
     record = MatchRecord(header(match_options(7)), TWO_TURNS)
     white, black = dice_statistics(record, WHITE), dice_statistics(record, BLACK)
     assert white.faces == (0, 1, 1, 1, 0, 1)
@@ -41,7 +41,7 @@ def test_throws_of_one_player() -> None:
     assert sum((white + black).faces) == sum(dice_statistics(record).faces)
 
 
-def test_throws_taken_back_count_once() -> None:
+def test_rolls_taken_back_count_once() -> None:
     record = MatchRecord(header(match_options(7)), TWO_TURNS[:5])
     before = dice_statistics(record)
     again = record.append(TakenBack(4, same_dice=True)).append(TWO_TURNS[4])
@@ -50,7 +50,7 @@ def test_throws_taken_back_count_once() -> None:
     assert sum(dice_statistics(fresh).faces) == sum(before.faces) + 2
 
 
-def test_no_test_without_throws() -> None:
+def test_no_test_without_rolls() -> None:
     assert DiceStatistics().face_test() is None
     assert DiceStatistics().pair_test() is None
 
@@ -94,20 +94,20 @@ def test_expected_pairs() -> None:
 
 def test_good_dice_pass_and_bent_dice_fail() -> None:
     dice = SeededDice(7)
-    thrown = [dice.throw(n) for n in range(20_000)]
-    good = pairs_of(thrown).pair_test()
-    bent = pairs_of([Dice(6, 6) if n % 100 == 0 else roll for n, roll in enumerate(thrown)]).pair_test()
+    rolled = [dice.roll(n) for n in range(20_000)]
+    good = pairs_of(rolled).pair_test()
+    bent = pairs_of([Dice(6, 6) if n % 100 == 0 else roll for n, roll in enumerate(rolled)]).pair_test()
     assert good
     assert bent
     assert good.p_value > 0.001 > bent.p_value
 
 
-def pairs_of(thrown: list[Dice]) -> DiceStatistics:
-    keys = [str(roll) for roll in thrown]
+def pairs_of(rolled: list[Dice]) -> DiceStatistics:
+    keys = [str(roll) for roll in rolled]
     return DiceStatistics(pairs=tuple(keys.count(str(roll)) for roll in ALL_ROLLS))
 
 
-def test_a_whole_match_counts_every_throw() -> None:
+def test_a_whole_match_counts_every_roll() -> None:
     record = whole_match(match_options(3), seed=6)
     statistics = dice_statistics(record)
     assert sum(statistics.pairs) == record.ledger.fresh

@@ -1,4 +1,4 @@
-"""What is left of a throw once steps have been made."""
+"""What is left of a roll once steps have been made."""
 
 from __future__ import annotations
 

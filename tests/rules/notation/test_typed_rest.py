@@ -15,7 +15,7 @@ from bgdesk.rules.refusal import Reason, Refusal
 from bgdesk.rules.variants import RULESETS
 
 
-def throw(dice: str, *, game: str = "plakoto") -> LegalPlays:
+def roll(dice: str, *, game: str = "plakoto") -> LegalPlays:
     """White's plays with some checkers on 24 and one on 14."""
     position = Position(side({24: 14, 14: 1}), side({24: 15}))
     return legal_plays(position, Player.WHITE, Dice.from_text(dice), RULESETS[game])
@@ -42,20 +42,20 @@ def made(legal: LegalPlays, *points: tuple[int, int]) -> tuple[Step, ...]:
     ],
 )
 def test_it_is_the_rest_or_a_whole_that_contains_what_was_made(text: str, expected: str) -> None:
-    legal = throw("21")
+    legal = roll("21")
     assert format_play(parse_rest(text, legal, made(legal, (14, 13)))) == expected
 
 
 @pytest.mark.parametrize("text", ["24/22 24/23", "24/21", "14/12", "14/12 24/23"])
 def test_a_play_without_what_was_made_is_refused(text: str) -> None:
-    legal = throw("21")
+    legal = roll("21")
     with pytest.raises(NotationError) as problem:
         parse_rest(text, legal, made(legal, (14, 13)))
     assert problem.value.refusal
 
 
 def test_a_refusal_is_about_the_board_as_it_is_shown() -> None:
-    legal = throw("21")
+    legal = roll("21")
     begun = made(legal, (14, 13))
     for text, refusal in (
         ("14/12", Refusal(Reason.NO_CHECKER, 14)),
@@ -68,14 +68,14 @@ def test_a_refusal_is_about_the_board_as_it_is_shown() -> None:
 
 
 def test_what_makes_no_sense_is_told_as_such() -> None:
-    legal = throw("21")
+    legal = roll("21")
     with pytest.raises(NotationError) as problem:
         parse_rest("8/x", legal, made(legal, (14, 13)))
     assert problem.value.token == "8/x"
 
 
 def test_a_double_goes_on_with_what_is_left_of_it() -> None:
-    legal = throw("11")
+    legal = roll("11")
     begun = made(legal, (14, 13), (13, 12))
     assert format_play(parse_rest("24/23(2)", legal, begun)) == "24/23(2)"
     assert format_play(parse_rest("24/23(2) 14/12", legal, begun)) == "24/23(2)"
@@ -84,14 +84,14 @@ def test_a_double_goes_on_with_what_is_left_of_it() -> None:
 
 
 def test_a_whole_play_on_the_board_may_be_typed_again_or_left() -> None:
-    legal = throw("21")
+    legal = roll("21")
     begun = made(legal, (14, 13), (24, 22))
     assert parse_rest("24/22 14/13", legal, begun).steps == ()
     assert parse_rest("", legal, begun).steps == ()
 
 
 def test_only_what_fits_the_steps_made_is_proposed() -> None:
-    legal = throw("21")
+    legal = roll("21")
     begun = made(legal, (14, 13))
     assert set(rest_completions("", legal, begun)) == {"24/22", "13/11"}
     assert rest_completions("24", legal, begun) == ("24/22",)
@@ -101,5 +101,5 @@ def test_only_what_fits_the_steps_made_is_proposed() -> None:
 
 
 def test_without_a_step_it_is_the_whole_play() -> None:
-    legal = throw("21")
+    legal = roll("21")
     assert format_play(parse_rest("24/22 24/23", legal, ())) == "24/22 24/23"

@@ -1,4 +1,4 @@
-"""Which dice are thrown, and which only change their place."""
+"""Which dice are rolled, and which only change their place."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ WHITE, BLACK = Player.WHITE, Player.BLACK
 def to_play(high: int, low: int, player: Player = WHITE) -> BoardView:
     """``player`` has two numbers to play."""
     dice = (DieView(high, player), DieView(low, player))
-    return replace(start(), dice=dice, active=player, throw=(1, player, (high, low)))
+    return replace(start(), dice=dice, active=player, roll=(1, player, (high, low)))
 
 
 @pytest.mark.parametrize("winner", [WHITE, BLACK])
-def test_the_dice_of_an_opening_throw_are_taken_up_and_not_thrown_again(winner: Player) -> None:
+def test_the_dice_of_an_opening_roll_are_taken_up_and_not_rolled_again(winner: Player) -> None:
     after = to_play(5, 2, winner)
     assert are_taken_up(opening(), after)
     assert not is_new_roll(opening(), after)
 
 
-def test_other_dice_after_an_opening_throw_are_thrown() -> None:
+def test_other_dice_after_an_opening_roll_are_rolled() -> None:
     assert is_new_roll(opening(), to_play(6, 3))
     assert not are_taken_up(opening(), to_play(6, 3))
     assert is_new_roll(start(), to_play(5, 2))

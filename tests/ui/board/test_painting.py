@@ -145,7 +145,7 @@ def test_checkers_on_the_bar_can_be_seen(classic: BoardTheme) -> None:
         assert distance(pixel(image, centre), classic.checker(player).face) < 60
 
 
-def test_each_player_throws_dice_of_his_own_colour(classic: BoardTheme) -> None:
+def test_each_player_rolls_dice_of_his_own_colour(classic: BoardTheme) -> None:
     image = render_image(opening(), classic, SIZE)
     for player, theme in ((Player.WHITE, classic.die_white), (Player.BLACK, classic.die_black)):
         beside_the_pips = GEOMETRY.die_centre(player, 0, 1) + QPointF(0, -28)

@@ -196,7 +196,7 @@ def test_new_dice_tumble_and_known_dice_do_not(scene: BoardScene) -> None:
         assert_truth(scene, replace(rolled, dice=dice))
 
 
-def test_what_tells_the_throw_is_shown_when_the_dice_lie(scene: BoardScene) -> None:
+def test_what_tells_the_roll_is_shown_when_the_dice_lie(scene: BoardScene) -> None:
     dice = (DieView(6, WHITE), DieView(6, WHITE))
     view = replace(start(), dice=dice, hint="Click a checker to play the 6", coming=(Stage((5,) * 4),))
     scene.set_view(view)

@@ -61,10 +61,10 @@ def test_a_player_who_is_called_by_his_colour_is_so_once(
 ) -> None:
     window = shown(table, qtbot, name)
     start(window, "friend", qtbot)
-    assert window.side.status.text().startswith((f"{white} threw", "Guest (Black) threw"))
+    assert window.side.status.text().startswith((f"{white} rolled", "Guest (Black) rolled"))
     while table.game and table.game.state.player is not Player.WHITE:
         window.side.play.click()
-    assert f"{white} threw" in window.side.status.text()
+    assert f"{white} rolled" in window.side.status.text()
 
 
 def test_a_whole_game_against_a_friend_by_mouse(

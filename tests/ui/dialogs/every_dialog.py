@@ -71,7 +71,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "SettingsDialog": lambda: SettingsDialog(Settings(None)),
     "ShortcutsDialog": ShortcutsDialog,
     "TakeBackDialog": lambda: TakeBackDialog(is_practice=False),
-    "TypedDiceDialog": lambda: TypedDiceDialog("What did you throw?"),
+    "TypedDiceDialog": lambda: TypedDiceDialog("What did you roll?"),
 }
 
 

@@ -18,7 +18,7 @@ from bgdesk.app.table.new_match import CHOICES
 from bgdesk.library.journal import Journal
 from bgdesk.match.codec.record_codec import record_to_text
 from bgdesk.match.dice.fair_dice import MANUAL, REPLAYED, SEEDED
-from bgdesk.match.dice_source import throws_of
+from bgdesk.match.dice_source import rolls_of
 from bgdesk.match.options import MONEY, match_options
 from bgdesk.match.record import MatchRecord, SeatKind
 from bgdesk.ui.common.last_folder import LastFolder
@@ -234,7 +234,7 @@ def test_the_dice_of_a_match_of_the_library_are_chosen(
     assert "you type the dice in" in dialog.dice.earlier_note.text()
     wanted, values = start(qtbot, dialog)
     assert wanted.dice_kind == REPLAYED
-    assert wanted.earlier == Earlier(record.header.id, throws_of(record.entries))
+    assert wanted.earlier == Earlier(record.header.id, rolls_of(record.entries))
     assert values[table.DICE_KIND.key] == table.DICE_KIND.default
 
 

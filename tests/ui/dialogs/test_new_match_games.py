@@ -161,8 +161,8 @@ def test_who_starts_is_asked_where_games_of_ones_own_choice_take_turns(
     assert not box.isChecked()
     assert dialog.game._about.text().endswith("the winner of a game starts the next.")
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-    assert dialog.game._about.text().endswith("each begins with an opening throw.")
-    assert "a new opening throw for each game" in dialog._summary.text()
+    assert dialog.game._about.text().endswith("each begins with an opening roll.")
+    assert "a new opening roll for each game" in dialog._summary.text()
     wanted, values = start(qtbot, dialog)
     assert wanted.options.starter is NextStarter.NEW_OPENING
     again = opened(**{key.replace(".", "__"): value for key, value in values.items()})

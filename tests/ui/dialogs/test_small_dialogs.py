@@ -184,7 +184,7 @@ def test_a_position_without_moves_after_it_asks_nothing_of_them(
 
 @pytest.fixture
 def dice(qtbot: QtBot) -> TypedDiceDialog:
-    dialog = TypedDiceDialog("What did you throw?")
+    dialog = TypedDiceDialog("What did you roll?")
     opened(qtbot, dialog)
     return dialog
 
@@ -210,7 +210,7 @@ def test_dice_by_typing(qtbot: QtBot, dice: TypedDiceDialog) -> None:
     assert told.args == [Dice(4, 2)]
 
 
-def test_cocked_dice_are_thrown_again(qtbot: QtBot, dice: TypedDiceDialog) -> None:
+def test_cocked_dice_are_rolled_again(qtbot: QtBot, dice: TypedDiceDialog) -> None:
     QTest.keyClicks(dice, "45")
     QTest.mouseClick(dice.cocked, Qt.MouseButton.LeftButton)
     assert not dice.faces
@@ -228,6 +228,6 @@ def test_typing_goes_on_after_a_click(qtbot: QtBot, dice: TypedDiceDialog) -> No
 
 
 def test_opening_dice_belong_to_players(qtbot: QtBot) -> None:
-    dialog = TypedDiceDialog("The opening throw", ("You", "Sage"))
+    dialog = TypedDiceDialog("The opening roll", ("You", "Sage"))
     opened(qtbot, dialog)
     assert dialog.dice[1].button(1).accessibleName() == "Sage: 1"

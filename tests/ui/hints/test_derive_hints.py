@@ -11,7 +11,7 @@ from bgdesk.app.table.play_entry import entry_for
 from bgdesk.app.table.table import Table
 from bgdesk.engine.advice import advise
 from bgdesk.engine.requests import Advice
-from bgdesk.engine.reroll import Rethrow
+from bgdesk.engine.reroll import Reroll
 from bgdesk.match import flow
 from bgdesk.match.evaluation import Equity, Probabilities, Unit
 from bgdesk.match.events import GameStarted, OpeningRolled
@@ -44,32 +44,32 @@ def told(table: Table, hint: Advice) -> str:
     return derived(table, hint).text
 
 
-THROWING = Probabilities(WHITE, 0.5625, 0.0, 0.0, 0.0, 0.0)
+ROLLING = Probabilities(WHITE, 0.5625, 0.0, 0.0, 0.0, 0.0)
 
 
-def with_rethrow(hint: Advice, worth: float, *, is_better: bool) -> Advice:
-    return replace(hint, rethrow=Rethrow(Equity(worth, WHITE, Unit.MONEY), THROWING, is_better=is_better))
+def with_reroll(hint: Advice, worth: float, *, is_better: bool) -> Advice:
+    return replace(hint, reroll=Reroll(Equity(worth, WHITE, Unit.MONEY), ROLLING, is_better=is_better))
 
 
-def test_throwing_again_is_a_choice_with_figures_of_its_own(
+def test_rolling_again_is_a_choice_with_figures_of_its_own(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BGDESK_ENGINE", "plain")
     hint = advise(table.state)
     best = hint.plays[0]
-    assert hint.rethrow
+    assert hint.reroll
     assert best.probabilities
     points = best.probabilities.cubeless_equity()
-    view = derived(table, with_rethrow(hint, points + 0.25, is_better=True))
-    assert view.text == "Throw both dice again: that is worth more than any play of 2-1."
-    assert names(view)[0] == "Throw again"
+    view = derived(table, with_reroll(hint, points + 0.25, is_better=True))
+    assert view.text == "Roll both dice again: that is worth more than any play of 2-1."
+    assert names(view)[0] == "Roll again"
     assert (view.rows[0].equity, view.rows[0].cost, view.rows[0].win) == (
         f"{points + 0.25:+z.3f}",
         "",
         "56.2 %",
     )
     assert view.rows[1].cost == "0.250"
-    assert view.chances == chance_view(THROWING, table.record.header.seats, table.state.ruleset)
+    assert view.chances == chance_view(ROLLING, table.record.header.seats, table.state.ruleset)
 
 
 def test_dice_that_are_better_than_others_are_advised_first(
@@ -80,44 +80,44 @@ def test_dice_that_are_better_than_others_are_advised_first(
     best = hint.plays[0]
     assert best.probabilities
     points = best.probabilities.cubeless_equity()
-    view = derived(table, with_rethrow(hint, points - 0.25, is_better=False))
-    assert view.text == "Play 2-1: that is worth as much as throwing again, or more."
+    view = derived(table, with_reroll(hint, points - 0.25, is_better=False))
+    assert view.text == "Play 2-1: that is worth as much as rolling again, or more."
     assert names(view)[0] == format_play(best.play)
-    (again,) = (row for row in view.rows if row.name == "Throw again")
+    (again,) = (row for row in view.rows if row.name == "Roll again")
     assert again.cost == "0.250"
     assert view.rows[0].cost == ""
     assert view.chances == chance_view(best.probabilities, table.record.header.seats, table.state.ruleset)
 
 
-def test_where_nothing_is_known_of_the_plays_the_cost_of_throwing_is_not_either(
+def test_where_nothing_is_known_of_the_plays_the_cost_of_rolling_is_not_either(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BGDESK_ENGINE", "plain")
     hint = advise(table.state)
     plays = tuple(replace(play, probabilities=None) for play in hint.plays)
-    view = derived(table, with_rethrow(replace(hint, plays=plays), 0.1, is_better=False))
-    assert [(row.name, row.cost) for row in view.rows if row.name == "Throw again"] == [("Throw again", "?")]
-    assert view.rows[0].name != "Throw again"
+    view = derived(table, with_reroll(replace(hint, plays=plays), 0.1, is_better=False))
+    assert [(row.name, row.cost) for row in view.rows if row.name == "Roll again"] == [("Roll again", "?")]
+    assert view.rows[0].name != "Roll again"
 
 
-def test_once_a_checker_has_moved_nobody_throws_again(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_once_a_checker_has_moved_nobody_rolls_again(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BGDESK_ENGINE", "plain")
     hint = advise(table.state)
-    assert hint.rethrow
+    assert hint.reroll
     table = replace(table, entry=entry_for(table.state))
     steps = hint.plays[0].play.steps
     for played in (steps[:1], steps):
-        assert "Throw again" not in names(derived(begun(table, *played), hint))
-    assert "Throw again" not in names(derived(table, replace(hint, rethrow=None)))
+        assert "Roll again" not in names(derived(begun(table, *played), hint))
+    assert "Roll again" not in names(derived(table, replace(hint, reroll=None)))
 
 
 def test_nothing_is_never_below_zero(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BGDESK_ENGINE", "plain")
     hint = advise(table.state)
-    assert hint.rethrow
+    assert hint.reroll
     nothing = Equity(-0.0001, WHITE, Unit.MONEY)
     plays = tuple(replace(play, equity=nothing) for play in hint.plays)
-    view = derived(table, with_rethrow(replace(hint, plays=plays), nothing.value, is_better=False))
+    view = derived(table, with_reroll(replace(hint, plays=plays), nothing.value, is_better=False))
     assert {row.equity for row in view.rows} == {"+0.000"}
     lost = chance_view(
         Probabilities(WHITE, 1.0000001, 0.0, 0.0, 0.0, 0.0), table.record.header.seats, table.state.ruleset
@@ -142,7 +142,7 @@ def begun(table: Table, *steps: Step) -> Table:
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> Table:
-    """White has thrown 3-1 and made the best play of it with one of its steps."""
+    """White has rolled 3-1 and made the best play of it with one of its steps."""
     monkeypatch.setenv("BGDESK_ENGINE", "plain")
     record = MatchRecord(header(MatchOptions(length=3)), (GameStarted(1), OpeningRolled(3, 1)))
     return Table(record, entry_for(record.state))

@@ -115,13 +115,13 @@ def test_a_click_only_points_at_the_play(open_desk: OpenDesk) -> None:
 
 
 @pytest.mark.parametrize("is_wanted", [True, False])
-def test_to_throw_again_is_a_row_that_throws(open_desk: OpenDesk, is_wanted: bool) -> None:
+def test_to_roll_again_is_a_row_that_rolls(open_desk: OpenDesk, is_wanted: bool) -> None:
     player = open_desk()
-    player.sit_at(played_to(lambda state: state.may_rethrow, options=MatchOptions("russian", 3)))
+    player.sit_at(played_to(lambda state: state.may_reroll, options=MatchOptions("russian", 3)))
     panel = hinted(player)
     names = [row.name for row in panel.model.rows]
     assert len(names) == 2
-    again = names.index("Throw again")
+    again = names.index("Roll again")
     is_better = again == 0
     assert bool(player.board.view.arrows) is not is_better
     before = player.state.dice

@@ -60,7 +60,7 @@ def test_double_games_are_called_so_where_there_are_no_triple_ones() -> None:
     [
         ({"holland": True}, "Holland:"),
         ({"automatic_doubles": 2}, "At most 2 a game."),
-        ({"automatic_doubles": UNLIMITED}, "Equal dice in the opening throw double the stake"),
+        ({"automatic_doubles": UNLIMITED}, "Equal dice in the opening roll double the stake"),
         ({"five_on_a_point": True}, "At most 5 of your checkers"),
         ({"free_die_use": True}, "may be left unplayed"),
         ({"no_hit_and_run": True}, "stays there for the rest of the turn"),
@@ -108,7 +108,7 @@ def rules_of(variant: str, *options: str) -> str:
             ("opposite directions", "goes to the bar", "begins with those"),
             ("reserve", "pinned"),
         ),
-        ("portes", ("throws both dice", "the winner of the one before"), ("backgammon, when", "of the cube")),
+        ("portes", ("rolls both dice", "the winner of the one before"), ("backgammon, when", "of the cube")),
         ("tavla", ("stays there for the rest of the turn",), ("three times",)),
         ("british", ("At most 5 of your checkers",), ()),
         ("plakoto", ("not hit but pinned", "may not bear off while", "his mother"), ("the bar", "is hit")),
@@ -126,7 +126,7 @@ def rules_of(variant: str, *options: str) -> str:
         ("acey_deucey_american", ("you name any double",), ("a double is followed by",)),
         ("acey_deucey_european", ("the other side of the dice", "a higher die takes none"), ()),
         ("acey_deucey_navy", ("your 12 point or beyond it",), ("may move before all",)),
-        ("dutch", ("You may not hit before", "may move before all"), ("name any double", "another throw")),
+        ("dutch", ("You may not hit before", "may move before all"), ("name any double", "another roll")),
         (
             "russian",
             ("count the points alike", "All your checkers have to enter", "if he likes"),
@@ -163,12 +163,12 @@ def test_every_rule_option_changes_the_text(variant: str, option: str, words: st
 def test_games_in_turn_say_who_starts() -> None:
     usual = MatchOptions("portes", 5, rotation=("portes", "dutch")).locked()
     winner = rules_markdown(usual)
-    throw = rules_markdown(replace(usual, starter=NextStarter.NEW_OPENING))
+    roll = rules_markdown(replace(usual, starter=NextStarter.NEW_OPENING))
     for words in ("The winner of a game starts the next", "started by the winner of the one before"):
         assert words in winner
-        assert words not in throw
-    assert "Each game begins with a new opening throw" in throw
-    assert "a new opening throw for each game" in throw
+        assert words not in roll
+    assert "Each game begins with a new opening roll" in roll
+    assert "a new opening roll for each game" in roll
 
 
 def test_a_rotation_tells_the_rules_of_each_game_once() -> None:

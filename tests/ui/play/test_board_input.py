@@ -60,7 +60,7 @@ def test_neither_does_it_by_key(open_desk: OpenDesk) -> None:
 
 def test_the_opponents_reserve_is_not_entered_from(open_desk: OpenDesk) -> None:
     player = open_desk()
-    player.sit_at(played_to(lambda state: state.may_rethrow, options=MatchOptions("russian", 3)))
+    player.sit_at(played_to(lambda state: state.may_reroll, options=MatchOptions("russian", 3)))
     player.wait_for_turn()
     mover = player.entry.legal.player
     player.click(reserve_spot(mover.opponent))

@@ -64,12 +64,12 @@ def decisions(record: MatchRecord, entry: PlayEntry | None = None, past: int | N
 
 def opened(starter: Player = WHITE, **kind: object) -> MatchRecord:
     """At the first play."""
-    throw = OpeningRolled(3, 1) if starter is WHITE else OpeningRolled(1, 3)
-    return record_of(GameStarted(1), throw, **kind)  # type: ignore[arg-type]  # passed on
+    roll = OpeningRolled(3, 1) if starter is WHITE else OpeningRolled(1, 3)
+    return record_of(GameStarted(1), roll, **kind)  # type: ignore[arg-type]  # passed on
 
 
 def on_roll(starter: Player = WHITE, **kind: object) -> MatchRecord:
-    """Before the second throw."""
+    """Before the second roll."""
     record = opened(starter, **kind)
     return record.append(some_play(record.state))
 

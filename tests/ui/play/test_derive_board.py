@@ -47,7 +47,7 @@ def test_each_opening_die_lies_on_its_own_side() -> None:
 
 
 @pytest.mark.parametrize("starter", Player)
-def test_a_throw_to_play(starter: Player) -> None:
+def test_a_roll_to_play(starter: Player) -> None:
     record = record_of(*(opened() if starter is WHITE else opened(1, 3)))
     view = derive_board(table_of(record), WISHES, "hint", "message", (Arrow(point_spot(1), point_spot(2)),))
     assert view.dice == (DieView(3, starter), DieView(1, starter))

@@ -27,7 +27,7 @@ def test_the_cube_goes_to_its_place() -> None:
 
 
 def play_to_roll(record: MatchRecord) -> MatchRecord:
-    """After any play of the throw."""
+    """After any play of the roll."""
     return record.append(some_play(record.state))
 
 

@@ -65,7 +65,7 @@ def test_a_double_is_two_dice_of_two_moves() -> None:
     ]
 
 
-def test_the_last_throw_lies_there_until_the_next_roll() -> None:
+def test_the_last_roll_lies_there_until_the_next_roll() -> None:
     record = on_roll().append(Doubled(BLACK))
     assert derive_board(table_of(record), WISHES).last_dice == ()  # the cube lies in their place
     record = record.append(Taken(WHITE))
@@ -74,7 +74,7 @@ def test_the_last_throw_lies_there_until_the_next_roll() -> None:
     assert derive_board(table_of(rolled), WISHES).last_dice == ()
 
 
-def thrown_before(variant: str, wanted: Callable[[MatchRecord], object]) -> tuple[MatchRecord, str]:
+def rolled_before(variant: str, wanted: Callable[[MatchRecord], object]) -> tuple[MatchRecord, str]:
     """A match of ``variant`` played at random to a roll that is ``wanted``, and what is said of its dice."""
     for seed in range(200):
         record, random = record_of(options=MatchOptions(variant, 9)), Random(seed)
@@ -85,35 +85,35 @@ def thrown_before(variant: str, wanted: Callable[[MatchRecord], object]) -> tupl
     raise AssertionError("such a turn does not come up")
 
 
-def test_after_a_turn_of_several_stages_the_throw_itself_lies_there() -> None:
+def test_after_a_turn_of_several_stages_the_roll_itself_lies_there() -> None:
     def has_cascade(record: MatchRecord) -> bool:
         before = record.states[-2]
         return before.dice == Dice(2, 2) and before.stage == Stage((6,) * 4) and not before.plays_rest
 
-    record, said = thrown_before("gul_bara", has_cascade)
-    thrower = record.states[-2].turn
-    assert said == "Dice: press to roll; the throw before was 2, 2"
+    record, said = rolled_before("gul_bara", has_cascade)
+    roller = record.states[-2].turn
+    assert said == "Dice: press to roll; the roll before was 2, 2"
     last = derive_board(table_of(record), WISHES).last_dice
-    assert [(die.face, die.player, die.used) for die in last] == [(2, thrower, True)] * 2
+    assert [(die.face, die.player, die.used) for die in last] == [(2, roller, True)] * 2
 
 
-def test_the_throw_is_his_who_threw_though_another_played_its_rest() -> None:
-    record, said = thrown_before("gul_bara", lambda record: record.states[-2].plays_rest)
+def test_the_roll_is_his_who_rolled_though_another_played_its_rest() -> None:
+    record, said = rolled_before("gul_bara", lambda record: record.states[-2].plays_rest)
     before = record.states[-2]
     assert before.dice
-    assert said == f"Dice: press to roll; the throw before was {before.dice.high}, {before.dice.low}"
+    assert said == f"Dice: press to roll; the roll before was {before.dice.high}, {before.dice.low}"
     assert {die.player for die in derive_board(table_of(record), WISHES).last_dice} == {before.turn}
 
 
-def test_a_double_that_was_named_was_not_thrown() -> None:
+def test_a_double_that_was_named_was_not_rolled() -> None:
     def ended_by_named_double(record: MatchRecord) -> bool:
         return any(isinstance(event, DoubleNamed) for event in record.events[-2:])
 
-    _, said = thrown_before("acey_deucey", ended_by_named_double)
-    assert said == "Dice: press to roll; the throw before was 2, 1"
+    _, said = rolled_before("acey_deucey", ended_by_named_double)
+    assert said == "Dice: press to roll; the roll before was 2, 1"
 
 
-def test_no_dice_lie_there_before_the_first_throw_and_after_the_game() -> None:
+def test_no_dice_lie_there_before_the_first_roll_and_after_the_game() -> None:
     assert derive_board(table_of(record_of(GameStarted(1))), WISHES).last_dice == ()
     passed = on_roll().append(Doubled(BLACK)).append(Passed(WHITE))
     assert derive_board(table_of(passed), WISHES).last_dice == ()
@@ -127,7 +127,7 @@ def faces_of(view: BoardView) -> list[tuple[int, float]]:
 def in_turn(
     variant: str, stage: Stage, dice: Dice, coming: tuple[Coming, ...] = (), to_act: Player = WHITE
 ) -> MatchState:
-    """White has thrown ``dice``; ``to_act`` plays ``stage`` of them."""
+    """White has rolled ``dice``; ``to_act`` plays ``stage`` of them."""
     state = flow.start(MatchOptions(variant=variant, length=1))
     return replace(
         state,

@@ -113,23 +113,23 @@ def test_automatic_double_is_noted() -> None:
 
 
 @pytest.mark.parametrize("variant", ["portes", "plakoto", "acey_deucey", "dutch"])
-def test_an_opening_throw_that_nobody_plays_has_a_row(variant: str) -> None:
+def test_an_opening_roll_that_nobody_plays_has_a_row(variant: str) -> None:
     record = MatchRecord(a_header(replace(match_options(1), variant=variant))).append(GameStarted(1))
     tied = record.append(OpeningRolled(4, 4))
     assert len(extend_rows((), tied, 0)) == 1
     won = tied.append(OpeningRolled(2, 5))
     rows = extend_rows((), won, 0)
     assert [(row.kind, row.text) for row in rows[1:]] == [
-        (RowKind.NOTE, "Right won the opening throw: 5-2"),
+        (RowKind.NOTE, "Right won the opening roll: 5-2"),
     ]
-    thrown = won.append(Rolled(BLACK, Dice(6, 6)))
-    more = extend_rows(rows, thrown, len(won.events))
+    rolled = won.append(Rolled(BLACK, Dice(6, 6)))
+    more = extend_rows(rows, rolled, len(won.events))
     assert (more[2].number, more[2].cells.white) == (1, None)
     assert more[2].cells.black == MoveCell("66", "", 4, (3,))
-    assert cut_rows(more, thrown, len(won.events)) == rows
+    assert cut_rows(more, rolled, len(won.events)) == rows
 
 
-def test_an_opening_throw_that_may_be_thrown_again_is_in_its_cell() -> None:
+def test_an_opening_roll_that_may_be_rolled_again_is_in_its_cell() -> None:
     record = MatchRecord(a_header(replace(match_options(1), variant="russian"))).append(GameStarted(1))
     record = record.append(OpeningRolled(6, 3)).append(Rolled(WHITE, Dice(2, 1)))
     first, second = extend_rows((), record, 0)[1:]
@@ -215,12 +215,12 @@ def test_every_part_of_a_turn_says_what_it_is() -> None:
         for cell in (row.cells.white, row.cells.black)
         if cell
     }
-    assert origins == {"", "named after", "complement of", "thrown again"}
+    assert origins == {"", "named after", "complement of", "rolled again"}
 
 
-def test_a_refused_resignation_takes_no_number_and_no_throw() -> None:
-    thrown = opened(WHITE)
-    refused = thrown.append(ResignationOffered(WHITE, 1)).append(ResignationRejected(BLACK))
+def test_a_refused_resignation_takes_no_number_and_no_roll() -> None:
+    rolled = opened(WHITE)
+    refused = rolled.append(ResignationOffered(WHITE, 1)).append(ResignationRejected(BLACK))
     play = some_play(refused.state)
     record = refused.append(play).append(Rolled(BLACK, Dice(6, 5)))
     rows = extend_rows((), record, 0)

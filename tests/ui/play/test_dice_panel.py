@@ -15,7 +15,7 @@ from bgdesk.ui.play.derive_dice import Bar, derive_dice
 from bgdesk.ui.play.dice_panel import DicePanel, Histogram
 
 
-def thrown(count: int, seed: int = 1) -> DiceStatistics:
+def rolled(count: int, seed: int = 1) -> DiceStatistics:
     random = Random(seed)
     faces, pairs = [0] * 6, [0] * 21
     for _ in range(count):
@@ -26,24 +26,24 @@ def thrown(count: int, seed: int = 1) -> DiceStatistics:
     return DiceStatistics(tuple(faces), tuple(pairs))
 
 
-def test_nothing_thrown() -> None:
+def test_nothing_rolled() -> None:
     view = derive_dice(DiceStatistics())
-    assert view.summary == "Nothing has been thrown yet."
-    assert view.faces.verdict == "Too few throws to judge."
+    assert view.summary == "Nothing has been rolled yet."
+    assert view.faces.verdict == "Too few rolls to judge."
     assert sum(bar.count for bar in view.pairs.bars) == 0
 
 
 def test_averages() -> None:
-    view = derive_dice(thrown(360))
+    view = derive_dice(rolled(360))
     assert {bar.expected for bar in view.faces.bars} == {120}
     assert {bar.label: bar.expected for bar in view.pairs.bars}["66"] == 10
     assert {bar.label: bar.expected for bar in view.pairs.bars}["65"] == 20
 
 
-def test_few_throws_are_not_judged() -> None:
-    view = derive_dice(thrown(30))
+def test_few_rolls_are_not_judged() -> None:
+    view = derive_dice(rolled(30))
     assert view.faces.verdict.startswith("Nothing unusual")
-    assert view.pairs.verdict == "Too few throws to judge."
+    assert view.pairs.verdict == "Too few rolls to judge."
 
 
 def test_bent_dice_are_called_unusual() -> None:
@@ -54,7 +54,7 @@ def test_bent_dice_are_called_unusual() -> None:
 
 
 def test_figures_for_those_who_want_them() -> None:
-    assert "5 degrees of freedom" in derive_dice(thrown(500)).faces.figures
+    assert "5 degrees of freedom" in derive_dice(rolled(500)).faces.figures
 
 
 def summary(panel: DicePanel) -> str:
@@ -64,7 +64,7 @@ def summary(panel: DicePanel) -> str:
 def test_panel_switches_between_this_match_and_all(qtbot: QtBot) -> None:
     panel = DicePanel()
     qtbot.addWidget(panel)
-    panel.set_statistics(thrown(40), thrown(400))
+    panel.set_statistics(rolled(40), rolled(400))
     assert summary(panel).startswith("40 ")
     panel.show()
     everything = next(b for b in panel.findChildren(QPushButton) if b.text() == "All matches")

@@ -115,10 +115,10 @@ def test_a_click_elsewhere_says_why_and_changes_nothing(open_desk: OpenDesk) -> 
     assert player.state == record.state
 
 
-def before_its_throw(record: MatchRecord) -> MatchRecord:
-    """``record`` up to the throw with which nothing can be played, and which comes next."""
-    throws = tuple(event.dice for event in record.events if isinstance(event, OpeningRolled | Rolled))
-    header = replace(record.header, dice=DiceRecord(REPLAYED, throws=throws, source="earlier"))
+def before_its_roll(record: MatchRecord) -> MatchRecord:
+    """``record`` up to the roll with which nothing can be played, and which comes next."""
+    rolls = tuple(event.dice for event in record.events if isinstance(event, OpeningRolled | Rolled))
+    header = replace(record.header, dice=DiceRecord(REPLAYED, rolls=rolls, source="earlier"))
     return MatchRecord(header, record.entries[:-1])
 
 
@@ -129,7 +129,7 @@ def test_the_keyboard_is_brought_to_the_dice_and_the_pass_is_spoken(
     record = in_game("backgammon")
     player = open_desk({table.FORCED_PLAYS.key: forced_plays, table.AUTO_ROLL.key: False})
     player.wishes = AutomationWishes(forced_plays=forced_plays, roll_without_cube=False)
-    player.sit_at(before_its_throw(record))
+    player.sit_at(before_its_roll(record))
     player.wait_for_turn()
     player.board.setFocus(Qt.FocusReason.TabFocusReason)
     player.walk_to(point_spot(8))

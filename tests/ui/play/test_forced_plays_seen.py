@@ -22,9 +22,9 @@ A_WHILE_MS = 60
 AGAINST_BOT = Pair(PEOPLE.white, BOT)
 
 
-def may_throw_again(state: MatchState) -> bool:
-    """The opening throw of a game in which its winner may throw both dice again."""
-    return state.may_rethrow
+def may_roll_again(state: MatchState) -> bool:
+    """The opening roll of a game in which its winner may roll both dice again."""
+    return state.may_reroll
 
 
 def plays(player: PlayerAtWindow) -> list[Played]:
@@ -34,7 +34,7 @@ def plays(player: PlayerAtWindow) -> list[Played]:
 
 def test_a_match_between_two_people_does_not_play_itself(open_desk: OpenDesk) -> None:
     player = open_desk()
-    player.sit_at(played_to(may_throw_again, PEOPLE, RUSSIAN))
+    player.sit_at(played_to(may_roll_again, PEOPLE, RUSSIAN))
     player.wait_for_turn()
     player.press_button(ActionId.ROLL)
     player.wait(lambda: len(plays(player)) == 1)
@@ -54,7 +54,7 @@ def test_a_match_between_two_people_does_not_play_itself(open_desk: OpenDesk) ->
 
 
 def has_only_play(state: MatchState) -> bool:
-    """White, who sits at the board, has thrown for the first time and enters where the dice say."""
+    """White, who sits at the board, has rolled for the first time and enters where the dice say."""
     is_first = state.turn is Player.WHITE and state.turns_completed.white == 0
     return is_first and state.phase is Phase.TO_PLAY and len(flow.legal(state).plays) == 1
 
@@ -84,17 +84,17 @@ def test_what_was_played_for_a_person_stands_there_while_the_computer_plays(open
 
 def test_what_waited_is_done_when_it_was_seen(open_desk: OpenDesk) -> None:
     player = sit_where_all_is_forced(open_desk, least_ms=250)
-    watch, thrown_ms = QElapsedTimer(), list[int]()
+    watch, rolled_ms = QElapsedTimer(), list[int]()
 
     def note(happened: Happened) -> None:
         if isinstance(happened.entry, Played) and happened.automatic and not watch.isValid():
             watch.start()
         elif isinstance(happened.entry, Rolled) and happened.automatic:
-            thrown_ms.append(watch.elapsed())
+            rolled_ms.append(watch.elapsed())
 
     player.desk.controller.happened.connect(note)
-    player.wait(lambda: thrown_ms)
-    assert thrown_ms[0] >= 240
+    player.wait(lambda: rolled_ms)
+    assert rolled_ms[0] >= 240
 
 
 def test_whoever_looks_back_keeps_what_waits_waiting(open_desk: OpenDesk) -> None:

@@ -31,7 +31,7 @@ class Keys(WhiteAlone):
     def roll(self) -> None:
         self._player.key(self._random.choice((KEY.Key_R, KEY.Key_Space)))
 
-    def throw_again(self) -> None:
+    def roll_again(self) -> None:
         self._player.key(KEY.Key_R)
 
     def name(self, face: int) -> None:

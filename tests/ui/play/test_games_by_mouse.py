@@ -45,7 +45,7 @@ class OneHand(WhiteAlone):
     def roll(self) -> None:
         self._player.click(Fixture.DICE)
 
-    def throw_again(self) -> None:
+    def roll_again(self) -> None:
         self._player.press_button(ActionId.ROLL)
 
     def name(self, face: int) -> None:

@@ -16,7 +16,7 @@ KEY = Qt.Key
 
 
 def play_half_a_turn(player: PlayerAtWindow) -> None:
-    """One die of the opening throw, dice swapped."""
+    """One die of the opening roll, dice swapped."""
     player.start()
     player.wait_for_turn()
     player.key(KEY.Key_X)

@@ -24,22 +24,22 @@ HIMSELF = {table.FORCED_PLAYS.key: False, table.AUTO_ROLL.key: False}
 
 
 def has_to_answer(state: MatchState) -> bool:
-    """White has thrown after several turns of both."""
+    """White has rolled after several turns of both."""
     is_white = state.phase is Phase.TO_PLAY and state.turn is Player.WHITE
     return is_white and state.turns_completed.black > 2
 
 
-def after_another_throw() -> Callable[[MatchState], bool]:
-    """Asked about each state in turn: whether White is to roll after Black threw more than once."""
-    has_thrown_again = False
+def after_another_roll() -> Callable[[MatchState], bool]:
+    """Asked about each state in turn: whether White is to roll after Black rolled more than once."""
+    has_rolled_again = False
 
     def is_wanted(state: MatchState) -> bool:
-        nonlocal has_thrown_again
+        nonlocal has_rolled_again
         if state.turn is Player.BLACK:
-            has_thrown_again = has_thrown_again or state.is_extra_throw
+            has_rolled_again = has_rolled_again or state.is_extra_roll
             return False
-        is_found = has_thrown_again and state.phase is Phase.TO_ROLL and state.turn is Player.WHITE
-        has_thrown_again = False
+        is_found = has_rolled_again and state.phase is Phase.TO_ROLL and state.turn is Player.WHITE
+        has_rolled_again = False
         return is_found
 
     return is_wanted
@@ -47,7 +47,7 @@ def after_another_throw() -> Callable[[MatchState], bool]:
 
 def has_forced_hit(state: MatchState) -> bool:
     """White has one play, which hits, and it is his first turn after Black's first."""
-    if state.phase is not Phase.TO_PLAY or state.turn is not Player.WHITE or state.may_rethrow:
+    if state.phase is not Phase.TO_PLAY or state.turn is not Player.WHITE or state.may_reroll:
         return False
     plays = flow.legal(state).plays
     is_early = state.turns_completed == Pair(0, 1)
@@ -118,8 +118,8 @@ def test_who_wants_no_arrows_sees_none(open_desk: OpenDesk) -> None:
     assert player.board.view.arrows == ()
 
 
-def test_a_turn_of_several_throws_is_shown_whole(open_desk: OpenDesk) -> None:
-    record = played_to(after_another_throw(), AGAINST_BOT, MatchOptions("acey_deucey", 3))
+def test_a_turn_of_several_rolls_is_shown_whole(open_desk: OpenDesk) -> None:
+    record = played_to(after_another_roll(), AGAINST_BOT, MatchOptions("acey_deucey", 3))
     movers = [event.player if isinstance(event, Played) else None for event in record.events]
     own = max(index for index, mover in enumerate(movers) if mover is Player.WHITE)
     answered = [index for index, mover in enumerate(movers) if index > own and mover]

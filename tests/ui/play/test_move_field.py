@@ -151,7 +151,7 @@ def test_a_proposal_is_chosen_with_the_arrows(open_desk: OpenDesk) -> None:
 @popups_offscreen
 def test_a_checker_in_reserve_is_not_on_the_bar(open_desk: OpenDesk) -> None:
     player = open_desk()
-    player.sit_at(played_to(lambda state: state.may_rethrow, options=MatchOptions("russian", 3)))
+    player.sit_at(played_to(lambda state: state.may_reroll, options=MatchOptions("russian", 3)))
     player.wait_for_turn()
     player.do(ActionId.ENTER_MOVE)
     player.type("bar/20")

@@ -118,7 +118,7 @@ def test_the_first_state_is_found_in_the_first_row(model: MoveListModel) -> None
     assert (model.index_of(0).row(), model.index_of(0).column()) == (0, NUMBER)
 
 
-def test_a_throw_is_found_on_both_sides_of_a_resignation(model: MoveListModel) -> None:
+def test_a_roll_is_found_on_both_sides_of_a_resignation(model: MoveListModel) -> None:
     record = MatchRecord(a_header(match_options(7))).append(GameStarted(1)).append(OpeningRolled(3, 1))
     record = record.append(ResignationOffered(Player.WHITE, 1)).append(ResignationRejected(Player.BLACK))
     model.set_record(record.append(some_play(record.state)))
@@ -126,7 +126,7 @@ def test_a_throw_is_found_on_both_sides_of_a_resignation(model: MoveListModel) -
     assert places == [(1, WHITE), (2, NUMBER), (1, WHITE), (1, WHITE)]
 
 
-def test_a_throw_without_a_play_is_said_without_a_colon(model: MoveListModel) -> None:
+def test_a_roll_without_a_play_is_said_without_a_colon(model: MoveListModel) -> None:
     record = MatchRecord(a_header(match_options(7))).append(GameStarted(1)).append(OpeningRolled(3, 1))
     model.set_record(record)
     assert model.index(1, WHITE).data(Qt.ItemDataRole.AccessibleTextRole) == "3-1"

@@ -48,7 +48,7 @@ def tip_of(panel: MovesPanel, index: QModelIndex) -> str:
 
 
 def plays(panel: MovesPanel) -> list[QModelIndex]:
-    """The cells with a throw and a play."""
+    """The cells with a roll and a play."""
     cells = (
         panel.model.index(row, column) for row in range(panel.model.rowCount()) for column in (WHITE, BLACK)
     )

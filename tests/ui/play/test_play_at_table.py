@@ -346,4 +346,4 @@ def test_the_dice_are_checked_after_the_match(open_desk: OpenDesk) -> None:
     player.wait_for_dialog(ResultDialog)
     player.do(ActionId.VERIFY_DICE)
     commitment = player.table.record.header.dice.commitment
-    assert player.window.notices.text.endswith(f"throws follow from the secret with SHA-256 {commitment}.")
+    assert player.window.notices.text.endswith(f"rolls follow from the secret with SHA-256 {commitment}.")

@@ -1,4 +1,4 @@
-"""Dice that somebody throws by hand and types in."""
+"""Dice that somebody rolls by hand and types in."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KEY = Qt.Key
 
 
 def start_with_real_dice(player: PlayerAtWindow, seats: Pair[Seat] | None = None) -> TypedDiceDialog:
-    """A match whose dice are typed in, at its first throw."""
+    """A match whose dice are typed in, at its first roll."""
     player.start(seats or Pair(Seat("Ann"), Seat("Bob")), dice=MANUAL)
     return player.wait_for_dialog(TypedDiceDialog)
 
@@ -59,7 +59,7 @@ def test_a_tie_in_the_opening_is_told_where_the_dice_are_typed(open_desk: OpenDe
     player.key(KEY.Key_Return)
     player.wait(lambda: player.wait_for_dialog(TypedDiceDialog) is not dialog)
     again = player.wait_for_dialog(TypedDiceDialog)
-    assert any(label.text().startswith("Both threw 4") for label in again.findChildren(QLabel))
+    assert any(label.text().startswith("Both rolled 4") for label in again.findChildren(QLabel))
 
 
 def test_dice_that_were_not_typed_in_are_asked_for_again(open_desk: OpenDesk) -> None:
@@ -75,7 +75,7 @@ def test_dice_that_were_not_typed_in_are_asked_for_again(open_desk: OpenDesk) ->
     player.wait_for_dialog(TypedDiceDialog)
 
 
-def test_the_throws_of_a_computer_are_asked_for_again_too(open_desk: OpenDesk) -> None:
+def test_the_rolls_of_a_computer_are_asked_for_again_too(open_desk: OpenDesk) -> None:
     player = open_desk()
     start_with_real_dice(player, Pair(BOT, Seat("Bob")))
     player.type("13")

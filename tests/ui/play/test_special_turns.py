@@ -154,8 +154,8 @@ def test_a_double_is_named(open_desk: OpenDesk, way: str) -> None:
 
 
 @pytest.mark.parametrize("way", ["button", "key"])
-def test_the_winner_of_the_opening_throw_may_throw_again(open_desk: OpenDesk, way: str) -> None:
-    player, record = sit_where(open_desk, "russian", lambda state: state.may_rethrow)
+def test_the_winner_of_the_opening_roll_may_roll_again(open_desk: OpenDesk, way: str) -> None:
+    player, record = sit_where(open_desk, "russian", lambda state: state.may_reroll)
     if way == "button":
         player.press_button(ActionId.ROLL)
     else:
@@ -164,11 +164,11 @@ def test_the_winner_of_the_opening_throw_may_throw_again(open_desk: OpenDesk, wa
     assert isinstance(rolled, Rolled)
     assert rolled.player is record.state.to_act
     assert player.state.dice == rolled.dice
-    assert not player.state.may_rethrow
+    assert not player.state.may_reroll
 
 
 def test_who_plays_a_first_checker_keeps_the_opening_dice(open_desk: OpenDesk) -> None:
-    player, record = sit_where(open_desk, "russian", lambda state: state.may_rethrow)
+    player, record = sit_where(open_desk, "russian", lambda state: state.may_reroll)
     player.click(reserve_spot(player.entry.legal.player))
     player.key(KEY.Key_R, PLAIN)
     assert player.state.dice == record.state.dice
@@ -256,7 +256,7 @@ def test_a_forced_play_says_who_made_it_and_who_plays_what_is_left(open_desk: Op
 
 
 @pytest.mark.parametrize("way", ["key", "button"])
-def test_a_stage_of_the_throw_under_way_is_undone_without_becoming_practice(
+def test_a_stage_of_the_roll_under_way_is_undone_without_becoming_practice(
     open_desk: OpenDesk, way: str
 ) -> None:
     player, record = sit_where(open_desk, "acey_deucey_european", lambda state: state.phase is Phase.TO_NAME)

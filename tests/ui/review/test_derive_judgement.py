@@ -69,13 +69,13 @@ def test_moments_that_were_not_judged_are_said_to_be_so(record: MatchRecord) -> 
 
 def test_who_cannot_double_is_not_asked_to() -> None:
     portes = whole_match(replace(match_options(1), variant="portes"), seed=4)
-    throw = first(portes, Rolled)
+    roll = first(portes, Rolled)
     judged = judged_play(portes, equity(0.1))
-    view = derive_judgement(portes, judged, throw)
-    assert view.title.endswith(" to throw")
+    view = derive_judgement(portes, judged, roll)
+    assert view.title.endswith(" to roll")
     assert "nothing to decide" in view.message
-    cut = MatchRecord(portes.header, portes.entries[:throw])
-    assert derive_judgement(cut, judged, throw).title.endswith(" to throw")
+    cut = MatchRecord(portes.header, portes.entries[:roll])
+    assert derive_judgement(cut, judged, roll).title.endswith(" to roll")
 
 
 def test_an_analysis_of_nothing_says_so(record: MatchRecord) -> None:
@@ -90,7 +90,7 @@ def test_a_play_is_shown_with_verdict_source_and_luck(record: MatchRecord) -> No
     assert [row.cost for row in view.rows] == ["", "0.050"]
     assert view.verdict == "right"
     assert view.source == "E · 2-ply"
-    assert view.luck == "Luck of the throw: +0.010"
+    assert view.luck == "Luck of the roll: +0.010"
     assert not view.message
 
 

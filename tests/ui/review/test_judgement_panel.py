@@ -21,7 +21,7 @@ ROWS = (
     CandidateView("24/20", "(-0.015)", "(0.237)"),
 )
 JUDGED = JudgementView(
-    "Ann: 31", "?? a blunder, costs 0.246", "very_bad", ROWS, "Luck of the throw: +0.131", "E · 3-ply"
+    "Ann: 31", "?? a blunder, costs 0.246", "very_bad", ROWS, "Luck of the roll: +0.131", "E · 3-ply"
 )
 
 

@@ -41,7 +41,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_file_given_at_the_start_stands_at_its_first_throw(open_desk: OpenDesk, file: Path) -> None:
+def test_a_file_given_at_the_start_stands_at_its_first_roll(open_desk: OpenDesk, file: Path) -> None:
     player = opened(begun(open_desk, file))
     assert player.table.is_review
     assert player.window.history.past == 2

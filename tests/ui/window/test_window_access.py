@@ -100,7 +100,7 @@ def test_the_whole_board_can_be_read(player: PlayerAtWindow) -> None:
     assert checkers[False] > 2
     assert (
         interface.part(Fixture.DICE).text(QAccessible.Text.Name)
-        == "Dice: press to roll; the throw before was 3, 1"
+        == "Dice: press to roll; the roll before was 3, 1"
     )
     assert "press to double" in interface.part(Fixture.CUBE).text(QAccessible.Text.Name)
     assert interface.part(point_spot(24)).text(QAccessible.Text.Name).startswith("Point 24: ")

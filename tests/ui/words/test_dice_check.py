@@ -1,4 +1,4 @@
-"""What is asked when dice are thrown by hand."""
+"""What is asked when dice are rolled by hand."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ def test_the_opening_asks_for_one_die_each() -> None:
     assert dice_question(Table(after())).startswith("The opening: one die each")
 
 
-def test_a_tie_says_why_it_is_thrown_again() -> None:
+def test_a_tie_says_why_it_is_rolled_again() -> None:
     question = dice_question(Table(after(OpeningRolled(5, 5))))
-    assert question == "Both threw 5, so throw again. What is it now?"
+    assert question == "Both rolled 5, so roll again. What is it now?"
     twice = dice_question(Table(after(OpeningRolled(5, 5), OpeningRolled(2, 2))))
-    assert twice.startswith("Both threw 2")
+    assert twice.startswith("Both rolled 2")
 
 
 def test_later_the_player_on_roll_is_asked_for() -> None:
     record = after(OpeningRolled(3, 1))
     record = record.append(some_play(record.state))
-    assert dice_question(Table(record)) == "Right to throw: what do the dice show?"
+    assert dice_question(Table(record)) == "Right to roll: what do the dice show?"
     record = record.append(Rolled(Player.BLACK, Dice(2, 1), 1))
     record = record.append(some_play(record.state))
-    assert dice_question(Table(record)) == "Left to throw: what do the dice show?"
+    assert dice_question(Table(record)) == "Left to roll: what do the dice show?"

@@ -71,29 +71,29 @@ def test_who_is_on_the_bar_enters_before_the_reserve_in_words_too() -> None:
 
 def test_opening() -> None:
     start = after(flow.start(match_options(7)), GameStarted(1))
-    assert said(start, OpeningRolled(2, 6)) == "Sage won the opening throw and must start with it: 6-2."
-    assert said(start, OpeningRolled(4, 4)) == "Both threw 4: they throw again."
+    assert said(start, OpeningRolled(2, 6)) == "Sage won the opening roll and must start with it: 6-2."
+    assert said(start, OpeningRolled(4, 4)) == "Both rolled 4: they roll again."
 
 
 @pytest.mark.parametrize("variant", ["portes", "plakoto", "acey_deucey", "dutch"])
 def test_dice_that_only_say_who_starts_are_not_said_to_be_played(variant: str) -> None:
     start = after(flow.start(replace(match_options(1), variant=variant)), GameStarted(1))
     told = said(start, OpeningRolled(5, 2))
-    assert told == "You won the opening throw, 5-2, and must now throw both dice to start."
+    assert told == "You won the opening roll, 5-2, and must now roll both dice to start."
 
 
 def test_a_starter_who_may_choose_is_said_to_have_the_choice() -> None:
     start = after(flow.start(replace(match_options(1), variant="russian")), GameStarted(1))
     told = said(start, OpeningRolled(1, 3))
-    assert told == "Sage won the opening throw and may start with it, 3-1, or throw both dice again."
+    assert told == "Sage won the opening roll and may start with it, 3-1, or roll both dice again."
 
 
 def test_a_tie_that_turns_the_cube_is_told_with_its_value() -> None:
     options = replace(match_options(MONEY), automatic_doubles=1)
     start = after(flow.start(options), GameStarted(1))
     tie = OpeningRolled(4, 4)
-    assert said(start, tie) == "Both threw 4: the cube is 2, and they throw again."
-    assert said(after(start, tie), tie) == "Both threw 4: they throw again."
+    assert said(start, tie) == "Both rolled 4: the cube is 2, and they roll again."
+    assert said(after(start, tie), tie) == "Both rolled 4: they roll again."
 
 
 def test_double_and_beaver() -> None:

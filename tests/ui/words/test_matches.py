@@ -125,12 +125,12 @@ def test_dice_that_cannot_be_confirmed(dice: DiceRecord, words: str) -> None:
 
 
 def test_dice_of_a_copy_are_confirmed_as_far_as_they_are_its_own() -> None:
-    dice = DiceRecord(REPLAYED, seed=5, throws=(Dice(2, 2),), source="before")
+    dice = DiceRecord(REPLAYED, seed=5, rolls=(Dice(2, 2),), source="before")
     record = MatchRecord(a_header(match_options(1), dice=dice), (GameStarted(1), OpeningRolled(2, 2, 0)))
     assert dice_verdict(record).endswith("they can be checked there.")
-    own = SeededDice(5).throw(1)
+    own = SeededDice(5).roll(1)
     record = record.append(OpeningRolled(own.first, own.second, 1))
-    assert dice_verdict(record).startswith("1 of 2 throws follow from the number 5; the others were taken")
+    assert dice_verdict(record).startswith("1 of 2 rolls follow from the number 5; the others were taken")
     assert dice_origin(record.header).endswith("(before), then repeatable dice from the number 5.")
 
 
@@ -139,10 +139,10 @@ def test_repeatable_dice_are_confirmed() -> None:
     source = SeededDice(5)
     record = play_on(record, Random(1), 1)
     for number in range(3):
-        dice = source.throw(number)
+        dice = source.roll(number)
         record = record.append(OpeningRolled(dice.first, dice.second, number))
         if record.state.turn:
             break
     assert record.state.turn in tuple(Player)
     verdict = dice_verdict(record)
-    assert verdict.endswith("throws follow from the number 5.")
+    assert verdict.endswith("rolls follow from the number 5.")

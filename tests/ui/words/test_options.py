@@ -19,11 +19,11 @@ def test_money() -> None:
     assert kind_of_play(MatchOptions(length=MONEY, games=3)).startswith("money session of 3 game")
 
 
-def test_an_opening_throw_for_each_of_the_games_in_turn_is_named() -> None:
+def test_an_opening_roll_for_each_of_the_games_in_turn_is_named() -> None:
     usual = MatchOptions("tapa", 3, rotation=("tapa", "dutch")).locked()
     assert special_rules(usual) == ()
     agreed = replace(usual, starter=NextStarter.NEW_OPENING)
-    assert special_rules(agreed) == ("a new opening throw for each game",)
+    assert special_rules(agreed) == ("a new opening roll for each game",)
 
 
 def test_one_point_has_no_cube() -> None:

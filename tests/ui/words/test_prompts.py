@@ -26,7 +26,7 @@ from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
-from bgdesk.rules.stages import ThrowAgain
+from bgdesk.rules.stages import RollAgain
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.words.prompts import (
     hint_for,
@@ -125,13 +125,13 @@ def test_hint_to_answer_a_double() -> None:
     assert question_for(money).startswith("Left said beaver: 4. Take, pass or raccoon?")
 
 
-def test_who_names_a_double_knows_that_another_throw_follows() -> None:
+def test_who_names_a_double_knows_that_another_roll_follows() -> None:
     options = MatchOptions("acey_deucey", 9)
     record = MatchRecord(replace(header(options), seats=TWO_PEOPLE), (GameStarted(1), OpeningRolled(6, 1)))
     record = record.append(Rolled(Player.WHITE, Dice(2, 1), 1))
     record = record.append(some_play(record.state))
-    assert ThrowAgain() in record.state.coming
-    assert question_for(Table(record)).startswith("Name a double: if all of it is played you throw again")
+    assert RollAgain() in record.state.coming
+    assert question_for(Table(record)).startswith("Name a double: if all of it is played you roll again")
 
 
 @pytest.mark.parametrize(

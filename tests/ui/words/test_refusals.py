@@ -13,7 +13,7 @@ from bgdesk.match import flow
 from bgdesk.match.options import match_options
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.refusal import Reason, Refusal
-from bgdesk.rules.stages import NameDouble, Stage, ThrowAgain
+from bgdesk.rules.stages import NameDouble, RollAgain, Stage
 from bgdesk.ui.words.prompts import hint_for
 from bgdesk.ui.words.refusals import refusal_at, refusal_text
 from tests.ui.player_at_window import played_to
@@ -76,8 +76,8 @@ def a_play(state: MatchState) -> Route:
 @pytest.mark.parametrize(
     ("variant", "coming", "following"),
     [
-        ("acey_deucey", (NameDouble(), ThrowAgain()), "Next you name a double"),
-        ("acey_deucey_american", (ThrowAgain(),), "Next you throw again"),
+        ("acey_deucey", (NameDouble(), RollAgain()), "Next you name a double"),
+        ("acey_deucey_american", (RollAgain(),), "Next you roll again"),
         ("gul_bara", (Stage((6,) * 4),), "Next 6-6"),
     ],
 )

@@ -12,7 +12,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.ui.words.events import announcement
-from bgdesk.ui.words.roll_origins import naming_text, origin_text, stage_text, throw_text
+from bgdesk.ui.words.roll_origins import naming_text, origin_text, roll_text, stage_text
 from tests.match.driving import some_play
 from tests.ui.player_at_window import PEOPLE, played_to
 
@@ -35,7 +35,7 @@ def first_of(variant: str, text: str) -> MatchState:
 
 
 @pytest.mark.parametrize("variant", ["acey_deucey", "acey_deucey_european", "acey_deucey_navy"])
-def test_a_named_double_is_told_from_a_thrown_one(variant: str) -> None:
+def test_a_named_double_is_told_from_a_rolled_one(variant: str) -> None:
     assert naming_text(to_name(variant).state) == "after 2-1"
     state = named(variant, 4).state
     assert stage_text(state) == "4-4, named after 2-1"
@@ -58,7 +58,7 @@ def test_the_complement_of_a_named_double_is_told() -> None:
 
 
 @pytest.mark.parametrize("variant", ["russian", "acey_deucey_european"])
-def test_the_complement_of_a_thrown_double_is_told(variant: str) -> None:
+def test_the_complement_of_a_rolled_double_is_told(variant: str) -> None:
     options = replace(match_options(1), variant=variant)
     state = played_to(
         lambda s: s.stage and s.dice and s.dice.is_double and s.stage.high != s.dice.high, options=options
@@ -77,20 +77,20 @@ def test_numbers_left_by_the_opponent_are_told() -> None:
     assert first_of("gul_bara", "left").plays_rest
 
 
-def test_thrown_numbers_need_no_words() -> None:
+def test_rolled_numbers_need_no_words() -> None:
     options = replace(match_options(1), variant="acey_deucey_european")
     state = played_to(lambda s: s.dice == Dice(4, 4) and len(s.coming) == 2, options=options).state
     assert stage_text(state) == "4-4"
-    assert origin_text(state) == throw_text(state) == ""
+    assert origin_text(state) == roll_text(state) == ""
 
 
-def test_a_throw_within_a_turn_is_told() -> None:
+def test_a_roll_within_a_turn_is_told() -> None:
     options = replace(match_options(1), variant="acey_deucey")
-    assert throw_text(played_to(lambda s: s.is_extra_throw, options=options).state) == "thrown again"
-    opening = played_to(lambda s: s.may_rethrow, options=replace(match_options(1), variant="russian"))
+    assert roll_text(played_to(lambda s: s.is_extra_roll, options=options).state) == "rolled again"
+    opening = played_to(lambda s: s.may_reroll, options=replace(match_options(1), variant="russian"))
     assert opening.state.to_act
     assert opening.state.dice
     numbers = f"{opening.state.dice.high}-{opening.state.dice.low}"
-    assert throw_text(opening.state) == f"instead of {numbers}"
+    assert roll_text(opening.state) == f"instead of {numbers}"
     again = opening.append(Rolled(opening.state.to_act, Dice(6, 5)))
-    assert throw_text(again.state) == ""
+    assert roll_text(again.state) == ""

@@ -1,4 +1,4 @@
-"""Plays whole throws: every stage of them, bonus throws told, rests played by the opponent."""
+"""Plays whole rolls: every stage of them, bonus rolls told, rests played by the opponent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RANDOM, SENSIBLE, NETWORK, DEEP = 0, 1, 2, 3
 """The kinds of players."""
 
 ENDED, AGAIN, OVER, NEXT = 0, 1, 2, 3
-"""What comes: the opponent rolls, the same player rolls, nobody does, the next stage of the throw."""
+"""What comes: the opponent rolls, the same player rolls, nobody does, the next stage of the roll."""
 
 _MAX_STAGES = 8
 _SURELY = 1000.0
@@ -110,7 +110,7 @@ def _same(die: int) -> Numbers:
 
 @compiled
 def _queue(table: Table, game: Game, high: int, low: int) -> Numbers:
-    """The stages of a throw as two faces each; equal faces stand for four."""
+    """The stages of a roll as two faces each; equal faces stand for four."""
     stages = np.zeros((_MAX_STAGES, 2), dtype=np.int64)
     stages[0, 0], stages[0, 1] = high, low
     if high == low and game.double_complement:
@@ -128,11 +128,11 @@ def _faces(stage: Numbers) -> Numbers:
 
 @compiled
 def begin(table: Table, game: Game, high: int, low: int) -> tuple[Numbers, bool]:
-    """The stages of the throw, and whether a completed one is followed by another; counts the turn."""
+    """The stages of the roll, and whether a completed one is followed by another; counts the turn."""
     stages = _queue(table, game, high, low)
     if table[TURNS] < 3:
         table[TURNS] += 1
-    is_bonus = (high == low and game.double_throw) or (high + low == 3 and game.ace_deuce)
+    is_bonus = (high == low and game.double_roll) or (high + low == 3 and game.ace_deuce)
     return stages, bool(is_bonus)
 
 
@@ -151,7 +151,7 @@ def after_stage(
     table: Table, game: Game, stages: Numbers, used: int, left: int, is_bonus: bool, own: Mind,
     other: Mind, desk: Desk,
 ) -> int:  # fmt: skip
-    """What comes after the first of ``stages`` was played: `NEXT`, or the end of the throw."""
+    """What comes after the first of ``stages`` was played: `NEXT`, or the end of the roll."""
     if result(table, game):
         return OVER
     if used < len(_faces(stages[0])):
@@ -166,8 +166,8 @@ def after_stage(
 
 
 @compiled
-def play_throw(table: Table, game: Game, high: int, low: int, own: Mind, other: Mind, desk: Desk) -> int:
-    """Plays the throw for the mover on ``table``; `ENDED`, `AGAIN` or `OVER`."""
+def play_roll(table: Table, game: Game, high: int, low: int, own: Mind, other: Mind, desk: Desk) -> int:
+    """Plays the roll for the mover on ``table``; `ENDED`, `AGAIN` or `OVER`."""
     stages, is_bonus = begin(table, game, high, low)
     then, at = NEXT, 0
     while then == NEXT:
@@ -201,7 +201,7 @@ def _play_rest(
 
 @compiled
 def _name_double(table: Table, game: Game, own: Mind, desk: Desk) -> int:
-    """Tries all six doubles and keeps the best; throws again only if all of it was played."""
+    """Tries all six doubles and keeps the best; rolls again only if all of it was played."""
     best, best_value, best_then = table.copy(), -1e9, ENDED
     for die in range(1, 7):
         tried = table.copy()
