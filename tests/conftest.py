@@ -13,10 +13,11 @@ import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+from tests.folders import ROOT
+
 pytest_plugins = ["pytester"]
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-ROOT = Path(__file__).resolve().parents[1]
 GRACE_S = 5.0
 """How long a thread or process that has been told to end may take."""
 

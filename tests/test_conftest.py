@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
+from tests.folders import ROOT
 
 LEAKY_TESTS = """
 import multiprocessing, threading, time

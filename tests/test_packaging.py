@@ -16,8 +16,8 @@ from PySide6.QtCore import QTimer
 
 import bgdesk
 from bgdesk.shipped import resource_path
+from tests.folders import ROOT
 
-ROOT = Path(__file__).resolve().parents[1]
 LINUX = {
     "sys_platform": "linux",
     "platform_machine": "x86_64",
@@ -112,7 +112,10 @@ def data_files() -> set[str]:
 def test_the_wheel_holds_all_data_files_and_modules(wheel: zipfile.ZipFile) -> None:
     names = set(wheel.namelist())
     modules = {path.relative_to(ROOT).as_posix() for path in (ROOT / "bgdesk").rglob("*.py")}
-    assert data_files() | modules <= names
+    training = {name for name in modules if name.startswith("bgdesk/training/")}
+    assert data_files() | (modules - training) <= names
+    assert training
+    assert not training & names
     assert {name.split("/")[0] for name in names if ".dist-info/" not in name} == {"bgdesk"}
 
 

@@ -18,8 +18,8 @@ from bgdesk.app.actions.actions import ACTIONS
 from bgdesk.app.actions.ids import MenuSpec
 from bgdesk.app.actions.menu_structure import MENUS
 from bgdesk.app.settings.table import SECTION_TITLES, TABLE
+from tests.folders import ROOT
 
-ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "bgdesk"
 LUPDATE = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
 MARK = "QT_TRANSLATE_NOOP"

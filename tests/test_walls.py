@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
+from tests.folders import ROOT
+
 PACKAGE = ROOT / "bgdesk"
 
-WIDGETS_ALLOWED = ("bgdesk/ui/", "bgdesk/start/window.py", "bgdesk/app/demo.py")
-"""The composition roots make the QApplication, so they may name QtWidgets; the rest of app may not."""
+WIDGETS_ALLOWED = ("bgdesk/ui/", "bgdesk/start/")
 
 LONGEST_MODULE, LONGEST_CLASS = 400, 250
 
@@ -52,28 +52,12 @@ def test_widgets_are_imported_only_by_the_user_interface() -> None:
     assert wrong == []
 
 
-def is_command_line(path: Path) -> bool:
-    return path.parent == PACKAGE and path.name.startswith(("cli", "__main__"))
-
-
-def test_nobody_imports_the_command_line() -> None:
+def test_the_command_line_gets_the_window_from_start() -> None:
     wrong = [
         (name(path), thing)
-        for path in sources()
-        if not is_command_line(path)
+        for path in (PACKAGE / "cli").rglob("*.py")
         for thing in imported(path)
-        if thing.startswith("bgdesk.cli.main")
-    ]
-    assert wrong == []
-
-
-def test_the_command_line_gets_the_window_from_app() -> None:
-    wrong = [
-        (name(path), thing)
-        for path in sources()
-        if is_command_line(path)
-        for thing in imported(path)
-        if is_in(thing, "bgdesk.ui") or is_in(thing, "PySide6")
+        if is_in(thing, "bgdesk.ui")
     ]
     assert wrong == []
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from statistics import correlation
 from typing import Any
 
@@ -23,9 +22,9 @@ from bgdesk.analysis.statistics import Review, review
 from bgdesk.engine.sage.availability import probe
 from bgdesk.formats.registry import read_file
 from bgdesk.match.study import Study
+from tests.folders import GOLDEN, SHARED
 
-GOLDEN = Path(__file__).resolve().parents[1] / "golden"
-MATCHES = Path(__file__).resolve().parents[2] / ".." / "shared" / "matches"
+MATCHES = SHARED / "matches"
 SHORT = "generated/match11_event_an.sgf"
 DECISIONS = 16
 

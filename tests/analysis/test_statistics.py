@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 import pytest
 
@@ -11,8 +10,9 @@ from bgdesk.analysis.grades import THRESHOLDS, Grade, rating_name
 from bgdesk.analysis.statistics import FEWEST, Review, interval, performance_rating, review
 from bgdesk.formats.registry import read_file
 from bgdesk.rules.player import Player
+from tests.folders import SHARED
 
-MATCHES = Path(__file__).resolve().parents[2] / ".." / "shared" / "matches"
+MATCHES = SHARED / "matches"
 
 needs_matches = pytest.mark.skipif(
     not MATCHES.is_dir(), reason="the shared matches are not beside the checkout"

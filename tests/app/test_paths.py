@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bgdesk.app.paths import Paths, PathsError, find_paths
+from tests.folders import ROOT
 
 
 def folders(paths: Paths) -> set[Path]:
@@ -85,7 +86,7 @@ def test_a_folder_without_the_right_to_write_is_told(tmp_path: Path) -> None:
 
 def test_paths_need_no_qt() -> None:
     code = "import sys, bgdesk.app.paths; sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
-    root = Path(__file__).resolve().parents[2]
+    root = ROOT
     assert subprocess.run([sys.executable, "-c", code], cwd=root, check=False).returncode == 0
 
 

@@ -11,13 +11,12 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from bgdesk.training.rolls import NETWORK, RANDOM, Mind
-
 from bgdesk.engine.network.file import read_network
 from bgdesk.engine.network.shipped import network_path
 from bgdesk.training.contest import Score, contest
 from bgdesk.training.course import Course, run
 from bgdesk.training.games import GAMES, TRAINED
+from bgdesk.training.rolls import NETWORK, RANDOM, Mind
 from bgdesk.training.table import start_of
 from tests.bench.variant_strength import SEED, as_markdown, keep
 

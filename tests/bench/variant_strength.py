@@ -11,20 +11,19 @@ import argparse
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any, TypeAlias
-
-from bgdesk.training.rolls import DEEP, NETWORK, RANDOM, SENSIBLE, Mind
 
 from bgdesk.engine.network.file import read_network
 from bgdesk.engine.network.shipped import network_path
 from bgdesk.training.contest import Score, contest
 from bgdesk.training.games import GAMES, TRAINED
+from bgdesk.training.rolls import DEEP, NETWORK, RANDOM, SENSIBLE, Mind
 from bgdesk.training.table import start_of
+from tests.folders import GOLDEN
 
 Row: TypeAlias = dict[str, dict[str, Any]]
 
-GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "variant_strength.json"
+GOLDEN_FILE = GOLDEN / "variant_strength.json"
 
 _HEADING = "# Strength of the networks\n\nMade by `tests/bench/variant_strength.py`."
 _GAMES = 2000
@@ -86,8 +85,8 @@ def as_markdown(table: Mapping[str, Row]) -> str:
 
 
 def _write(table: Mapping[str, Row]) -> None:
-    GOLDEN.write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
-    GOLDEN.with_suffix(".md").write_text(f"{_HEADING}\n\n{as_markdown(table)}\n", encoding="utf-8")
+    GOLDEN_FILE.write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
+    GOLDEN_FILE.with_suffix(".md").write_text(f"{_HEADING}\n\n{as_markdown(table)}\n", encoding="utf-8")
 
 
 def _main() -> None:
@@ -106,7 +105,7 @@ def _main() -> None:
 
 def keep(name: str, rival: str, score: Score) -> Row:
     """Writes the match of ``name`` with ``rival`` into the golden table; the whole row of ``name``."""
-    table = json.loads(GOLDEN.read_text(encoding="utf-8")) if GOLDEN.exists() else {}
+    table = json.loads(GOLDEN_FILE.read_text(encoding="utf-8")) if GOLDEN_FILE.exists() else {}
     matches = table.get(name, {}).get("matches", {})
     matches[rival] = {key: round(value, 4) for key, value in asdict(score).items()}
     table[name] = _row(name, matches)

@@ -15,8 +15,8 @@ from bgdesk.app.paths import Paths, find_paths
 from bgdesk.cli import main as cli
 from bgdesk.cli.main import COMMANDS
 from tests.cli.runner import Runner, is_one_sentence
+from tests.folders import ROOT
 
-ROOT = Path(__file__).resolve().parents[1]
 START = "4HPwATDgc/ABMA"
 
 

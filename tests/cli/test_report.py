@@ -13,8 +13,9 @@ from bgdesk.formats.registry import write_match
 from bgdesk.match.options import match_options
 from tests.analysis.matches import random_match
 from tests.cli.runner import Runner, is_one_sentence
+from tests.folders import SHARED
 
-CHARLOT = Path(__file__).resolve().parents[1] / ".." / "shared/matches/sgf/gnubg_charlot_7p_analysed.sgf"
+CHARLOT = SHARED / "matches/sgf/gnubg_charlot_7p_analysed.sgf"
 MOST_BYTES = 2_000_000
 
 judged_file = pytest.mark.skipif(not CHARLOT.exists(), reason="the shared matches are not here")

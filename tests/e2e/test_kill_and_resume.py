@@ -19,8 +19,8 @@ from bgdesk.library.opening import open_library
 from bgdesk.match.codec.record_codec import entry_to_json
 from bgdesk.match.dice.fair_dice import commitment
 from bgdesk.match.state import Phase
+from tests.folders import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 KILLS = int(os.environ.get("BGDESK_KILLS", "25"))
 """How many times to kill; set ``BGDESK_KILLS`` for a longer run."""
 LONGEST_LIFE_S = 0.5

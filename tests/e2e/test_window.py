@@ -24,8 +24,8 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.rules.player import Player
 from tests.desktop import Desktop
+from tests.folders import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 SIZE = ("1440", "900")
 LEFT, RIGHT = "1", "3"
 TURNS = 4

@@ -11,20 +11,22 @@ from typing import Any
 
 import pytest
 
-SHARED = (Path(__file__).resolve().parents[2] / ".." / "shared" / "matches").resolve()
+from tests.folders import SHARED
 
-needs_shared = pytest.mark.skipif(not SHARED.is_dir(), reason="the shared match files are not there")
+MATCHES = SHARED / "matches"
+
+needs_shared = pytest.mark.skipif(not MATCHES.is_dir(), reason="the shared match files are not there")
 
 
 def shared_files(pattern: str) -> list[Path]:
     """The files below the shared folder that fit ``pattern``, in a fixed order."""
-    return sorted(SHARED.glob(pattern)) if SHARED.is_dir() else []
+    return sorted(MATCHES.glob(pattern)) if MATCHES.is_dir() else []
 
 
 @lru_cache(maxsize=1)
 def bulk() -> dict[str, bytes]:
     """The real matches by name."""
-    with tarfile.open(SHARED / "bulk" / "galaxy.tar.xz") as archive:
+    with tarfile.open(MATCHES / "bulk" / "galaxy.tar.xz") as archive:
         members = [member for member in archive if member.isfile()]
         return {Path(m.name).name: file.read() for m in members if (file := archive.extractfile(m))}
 
@@ -32,11 +34,11 @@ def bulk() -> dict[str, bytes]:
 @lru_cache(maxsize=1)
 def oracle() -> list[dict[str, Any]]:
     """How GNU Backgammon reads them."""
-    with lzma.open(SHARED / "bulk" / "galaxy_oracle.jsonl.xz", "rt") as lines:
+    with lzma.open(MATCHES / "bulk" / "galaxy_oracle.jsonl.xz", "rt") as lines:
         return [json.loads(line) for line in lines]
 
 
 def known_differences() -> set[str]:
     """The names of files that GNU Backgammon misreads."""
-    lines = (SHARED / "bulk" / "KNOWN_DIFFERENCES.txt").read_text().splitlines()
+    lines = (MATCHES / "bulk" / "KNOWN_DIFFERENCES.txt").read_text().splitlines()
     return {line.split("  ")[0].strip() for line in lines if line.startswith("match")}

@@ -9,8 +9,8 @@ import pytest
 
 from installer import bootstrap, commands, environment
 from installer.report import ProblemError
+from tests.folders import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "installer" / "bootstrap.py"
 
 

@@ -13,8 +13,8 @@ from random import Random
 import pytest
 
 from bgdesk.library.journal import Journal, LoadedMatch
+from tests.folders import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 KILLS = 100
 MOST_LINES = 60
 

@@ -20,10 +20,10 @@ from bgdesk.library.store import Store
 from bgdesk.match.events import Entry, GameStarted
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
+from tests.folders import ROOT
 from tests.library.conftest import make_read_only
 from tests.random_play import a_header, play_on
 
-ROOT = Path(__file__).resolve().parents[2]
 RECORD = play_on(MatchRecord(a_header(match_options(9))), Random(5), eagerness=0.0)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from hashlib import md5
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,9 +16,10 @@ from bgdesk.match.state import Pair
 from bgdesk.rules.coan_ki import CoanKiMove, legal_coan_ki_plays
 from bgdesk.rules.player import Player
 from bgdesk.rules.refusal import Refused
+from tests.folders import RESOURCES
 from tests.match.loop_schema import published_text
 
-SCHEMA = Path(__file__).parents[2] / "resources" / "schemas" / "bgdesk-coan-ki.schema.json"
+SCHEMA = RESOURCES / "schemas" / "bgdesk-coan-ki.schema.json"
 VALIDATOR = jsonschema.Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8")))
 
 SECRET = "07" * 32

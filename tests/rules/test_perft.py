@@ -15,8 +15,8 @@ from bgdesk.rules.legal.plays import legal_plays
 from bgdesk.rules.notation.gnubg_id import from_position_id, to_position_id
 from bgdesk.rules.player import Player
 from bgdesk.rules.variants import RULESETS
+from tests.folders import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 SAMPLE = ROOT / "tests" / "files" / "perft_sample.jsonl"
 FULL = ROOT / ".." / "shared" / "perft" / "perft.jsonl"
 RULES_OF_KIND = {"hyper": RULESETS["hypergammon"], "nack": RULESETS["nackgammon"]}

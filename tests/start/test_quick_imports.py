@@ -10,8 +10,7 @@ import sys
 from pathlib import Path
 
 from bgdesk.start.quick_imports import quick_imports
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.folders import ROOT
 
 NOT_BEFORE_THE_BOARD = (
     "bgdesk.engine.bot",
@@ -42,7 +41,7 @@ NOT_BEFORE_THE_BOARD = (
 
 FIRST_PAINT = """
 import builtins, sys
-from bgdesk.app.quick_imports import quick_imports
+from bgdesk.start.quick_imports import quick_imports
 with quick_imports():
     from bgdesk.app import startup
 from PySide6.QtCore import QEvent, QObject

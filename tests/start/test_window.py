@@ -11,8 +11,7 @@ from pathlib import Path
 from bgdesk.app.paths import find_paths
 from bgdesk.library import schema
 from bgdesk.library.journal import Journal
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.folders import ROOT
 
 
 def start(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -11,8 +11,7 @@ import numpy as np
 import pytest
 
 from bgdesk.engine.network.file import read_network
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.folders import ROOT
 
 
 def _imported(source: Path) -> set[str]:
@@ -26,7 +25,7 @@ def _imported(source: Path) -> set[str]:
 
 
 def test_the_program_never_imports_the_training() -> None:
-    training = ROOT / "bgdesk" / "engine" / "training"
+    training = ROOT / "bgdesk" / "training"
     others = [path for path in (ROOT / "bgdesk").rglob("*.py") if training not in path.parents]
     assert len(others) > 100
     guilty = [

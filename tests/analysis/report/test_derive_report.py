@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bgdesk.analysis.report.derive_report import best_analysis, report_view
@@ -11,8 +9,9 @@ from bgdesk.analysis.report.page import ReportView
 from bgdesk.analysis.report.position import position_svg
 from bgdesk.formats.registry import read_file
 from bgdesk.match.study import Study
+from tests.folders import SHARED
 
-FILE = Path(__file__).resolve().parents[2] / ".." / "shared/matches/xg/consultation_7pt.xg"
+FILE = SHARED / "matches/xg/consultation_7pt.xg"
 
 
 @pytest.fixture(scope="module")

@@ -20,12 +20,12 @@ from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis
 from tests.analysis.rollouts import THIRTY_ONE, plays_task
+from tests.folders import ROOT
 from tests.match.autoplay import whole_match
 
 pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
 pytestmark = pytest.mark.skipif(not probe().is_available, reason="the engine does not run here")
 
-ROOT = Path(__file__).resolve().parents[2]
 WORKERS = 2
 
 

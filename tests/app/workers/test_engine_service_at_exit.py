@@ -6,11 +6,11 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.folders import ROOT
+
 RUNS, AT_ONCE = 50, 4
 LIMIT_S = 60
 

@@ -32,13 +32,14 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, POINTS, Position, Side, side
 from bgdesk.rules.variants import RULESETS, TripleRegion
 from bgdesk.shipped import resource_path
+from tests.folders import FILES, ROOT
 from tests.match.driving import PLAIN_MONEY, new_game
 from tests.rules.boards import board
 
 ME, YOU = Player.WHITE, Player.BLACK
 ENGINE = ExactEngine()
 HYPER = RULESETS["hypergammon"]
-GNUBG = Path(__file__).resolve().parents[1] / "files" / "hypergammon2-gnubg.csv"
+GNUBG = FILES / "hypergammon2-gnubg.csv"
 
 ROUNDED = {"hypergammon1": 0.0002, "hypergammon2": 0.0006, "hypergammon": 0.004}
 """What rounding may have changed a single value by: half a step of the coarsest kind, and a little."""
@@ -368,7 +369,7 @@ def test_playing_needs_no_compiler() -> None:
         "Situation(game.start_position(), Player.WHITE, game, Cube()));"
         "print([name for name in sys.modules if 'numba' in name or 'training' in name])"
     )
-    root = Path(__file__).resolve().parents[2]
+    root = ROOT
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, cwd=root, check=True
     )

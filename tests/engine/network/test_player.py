@@ -36,6 +36,7 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import Extra, Position, side
 from bgdesk.rules.stages import NameDouble, RollAgain, Stage, stages
 from bgdesk.rules.variants import RULESETS, Ruleset
+from tests.folders import GOLDEN
 from tests.match.driving import PLAIN_MONEY, new_game
 
 ME, YOU = Player.WHITE, Player.BLACK
@@ -352,7 +353,7 @@ def test_weak_bots_err_where_every_checker_counts() -> None:
 
 @pytest.mark.parametrize("name", sorted(set(NETWORKS.values())))
 def test_the_strength_on_record_is_that_of_the_shipped_network(name: str) -> None:
-    table = json.loads((Path(__file__).parents[1] / "golden" / "variant_strength.json").read_text("utf-8"))
+    table = json.loads((GOLDEN / "variant_strength.json").read_text("utf-8"))
     training = read_network(network_path(name), name).training
     assert table[name]["training"] == {
         "games": training.games,

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,9 +11,9 @@ from bgdesk.engine.sage.encoding import board_of, check_board, is_beyond_table, 
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.position import Position, side
 from tests.engine.positions import BLACK, HITTING, START, WHITE, situation
+from tests.folders import ROOT
 from tests.rules.boards import STANDARD, board
 
-ROOT = Path(__file__).resolve().parents[2]
 CLOSED = dict.fromkeys(range(1, 7), 2)
 
 

@@ -16,10 +16,11 @@ from bgdesk.match.evaluation import Unit
 from bgdesk.match.events import PositionSet
 from bgdesk.match.state import Ending, Pair
 from bgdesk.rules.player import Player
+from tests.folders import FILES
 from tests.formats.fuzz import fuzz
 from tests.formats.told import ToldGame, told
 
-FILES = Path(__file__).parents[1] / "files/gammonview"
+GAMMONVIEW = FILES / "gammonview"
 BGF_HEAD = b'{"format":"BGF","version":"1.0","compress":true,"useSmile":true}\n'
 
 
@@ -51,7 +52,7 @@ def assert_same(path: Path, xg: Path) -> None:
 
 @pytest.mark.parametrize("name", ["money.bgf", "money.gvab"])
 def test_one_session_in_several_formats(name: str) -> None:
-    assert_same(FILES / name, FILES / "money.xg")
+    assert_same(GAMMONVIEW / name, GAMMONVIEW / "money.xg")
 
 
 def test_one_match_in_several_formats(shared: Path) -> None:
@@ -63,7 +64,7 @@ def test_one_match_in_several_formats(shared: Path) -> None:
 
 
 def test_analysis_of_bgblitz() -> None:
-    found = gv_reader.read((FILES / "money.bgf").read_bytes())
+    found = gv_reader.read((GAMMONVIEW / "money.bgf").read_bytes())
     analysis = found.studies[0].analyses[0]
     assert found.remarks == ((),)
     assert (analysis.engine, analysis.level) == ("BGBlitz", "3-ply")
@@ -85,7 +86,7 @@ def test_cube_decisions_of_bgblitz_in_a_match_are_winning_chances(shared: Path) 
 
 
 def test_analysis_of_gammonview() -> None:
-    analysis = gv_reader.read((FILES / "money.gvab").read_bytes()).studies[0].analyses[0]
+    analysis = gv_reader.read((GAMMONVIEW / "money.gvab").read_bytes()).studies[0].analyses[0]
     assert analysis.engine == "Open Sage"
     assert (len(analysis.plays), len(analysis.cubes), len(analysis.rolls)) == (55, 52, 55)
 
@@ -109,21 +110,21 @@ def test_ogxm_of_version_2(shared: Path, name: str, results: list[tuple[Player, 
 
 
 def test_a_resignation() -> None:
-    record = gv_reader.read((FILES / "resign.ogxm").read_bytes()).studies[0].record
+    record = gv_reader.read((GAMMONVIEW / "resign.ogxm").read_bytes()).studies[0].record
     assert [(r.winner, r.points, r.ending) for r in record.state.results] == [
         (Player.WHITE, 1, Ending.RESIGNED)
     ]
 
 
 def test_a_board_set_by_hand() -> None:
-    record = gv_reader.read((FILES / "set-up.ogxm").read_bytes()).studies[0].record
+    record = gv_reader.read((GAMMONVIEW / "set-up.ogxm").read_bytes()).studies[0].record
     boards = [event for event in record.events if isinstance(event, PositionSet)]
     assert len(boards) == 1
     assert record.state.score == Pair(1, 4)
 
 
 def test_everything_can_be_stored() -> None:
-    for path in sorted(FILES.glob("*.*")):
+    for path in sorted(GAMMONVIEW.glob("*.*")):
         if gv_reader.sniff(path.read_bytes()):
             assert study_to_text(gv_reader.read(path.read_bytes()).studies[0])
 
@@ -168,7 +169,9 @@ def test_what_unpacks_to_too_much_is_refused() -> None:
 
 
 def test_damaged_files() -> None:
-    files = [(path.name, path.read_bytes()) for path in sorted(FILES.glob("*.*")) if path.suffix != ".xg"]
+    files = [
+        (path.name, path.read_bytes()) for path in sorted(GAMMONVIEW.glob("*.*")) if path.suffix != ".xg"
+    ]
     files.append(("money.json", BGF_HEAD + b'{"games": [{"moves": [{"player": 1, "red": 3, "green": 1}]}]}'))
     report = fuzz(gv_reader.read, files, range(150))
     assert report.foreign == []
@@ -176,5 +179,5 @@ def test_damaged_files() -> None:
 
 def test_other_files_are_not_taken() -> None:
     assert not gv_reader.sniff(b'{"format": "bgdesk-match"}')
-    assert not gv_reader.sniff((FILES / "money.xg").read_bytes())
+    assert not gv_reader.sniff((GAMMONVIEW / "money.xg").read_bytes())
     assert not gv_reader.sniff(b"")

@@ -24,10 +24,11 @@ from bgdesk.match.events import (
 from bgdesk.match.options import UNLIMITED, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, RecordBuilder
 from bgdesk.match.study import Comment, Study, Tag
+from tests.folders import FILES
 from tests.match.autoplay import whole_match
 from tests.match.driving import PLAIN_MONEY, WHITE, header
 
-MONEY = (Path(__file__).parents[1] / "files/gammonview/money.xg").read_bytes()
+MONEY = (FILES / "gammonview/money.xg").read_bytes()
 EXACT = 6e-5
 """The format keeps four places of an equity."""
 

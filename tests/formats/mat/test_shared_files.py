@@ -17,7 +17,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair
 from bgdesk.rules.notation.gnubg_id import to_position_id
 from bgdesk.rules.player import Player
-from tests.formats.shared_matches import SHARED, bulk, known_differences, needs_shared, oracle, shared_files
+from tests.formats.shared_matches import MATCHES, bulk, known_differences, needs_shared, oracle, shared_files
 
 pytestmark = needs_shared
 
@@ -142,8 +142,8 @@ SAME_AS_MATCH5 = [
 
 @pytest.mark.parametrize("name", SAME_AS_MATCH5)
 def test_odd_layouts_hold_the_same_match(name: str) -> None:
-    plain = record_in((SHARED / "generated/match5_an.mat").read_bytes())
-    assert record_in((SHARED / f"made/{name}.mat").read_bytes()).events == plain.events
+    plain = record_in((MATCHES / "generated/match5_an.mat").read_bytes())
+    assert record_in((MATCHES / f"made/{name}.mat").read_bytes()).events == plain.events
 
 
 @pytest.mark.parametrize(
@@ -166,20 +166,20 @@ def test_odd_layouts_hold_the_same_match(name: str) -> None:
     ],
 )
 def test_what_is_odd_is_said(name: str, kinds: set[RemarkKind]) -> None:
-    found = {remark.kind for remark in read((SHARED / name).read_bytes()).remarks[0]}
+    found = {remark.kind for remark in read((MATCHES / name).read_bytes()).remarks[0]}
     assert kinds <= found
     assert found or not kinds
 
 
 def test_two_exports_of_one_match_are_the_same() -> None:
     one, other = (
-        read((SHARED / f"mat/xg_text_{name}").read_bytes()) for name in ("bom_crlf.mat", "compressed.txt")
+        read((MATCHES / f"mat/xg_text_{name}").read_bytes()) for name in ("bom_crlf.mat", "compressed.txt")
     )
     assert one.studies[0].record.events == other.studies[0].record.events
 
 
 def test_two_matches_in_one_file() -> None:
-    found = read((SHARED / "made/two_matches.mat").read_bytes())
+    found = read((MATCHES / "made/two_matches.mat").read_bytes())
     assert [study.record.header.options.length for study in found.studies] == [5, 3]
 
 

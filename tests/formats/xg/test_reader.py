@@ -21,11 +21,12 @@ from bgdesk.match.events import OpeningRolled, PlayedIllegally, PositionSet, Rol
 from bgdesk.match.state import Ending, Pair, Phase
 from bgdesk.match.study import Comment, Tag
 from bgdesk.rules.player import Player
+from tests.folders import FILES
 from tests.formats.fuzz import fuzz
 from tests.formats.told import told
 from tests.formats.xg_files import packed
 
-MONEY = (Path(__file__).parents[1] / "files/gammonview/money.xg").read_bytes()
+MONEY = (FILES / "gammonview/money.xg").read_bytes()
 ROUNDED = 1e-4
 """The program calls smaller errors none."""
 

@@ -6,7 +6,6 @@ import copy
 import json
 from contextlib import nullcontext, suppress
 from dataclasses import fields, replace
-from pathlib import Path
 from typing import Any
 
 import jsonschema  # type: ignore[import-untyped]  # it has no types of its own
@@ -40,12 +39,13 @@ from bgdesk.match.options import ClockOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Branch, Comment, JudgedRoll, Study
 from bgdesk.rules.player import Player
+from tests.folders import RESOURCES
 from tests.match import study_strategies
 from tests.match.autoplay import whole_match
 from tests.match.codec.test_record_codec import SECRET_HEX, changed, plain_values, structs
 from tests.match.shape_schema import published_text
 
-SCHEMA = Path(__file__).parents[2] / "resources" / "schemas" / "bgdesk-match.schema.json"
+SCHEMA = RESOURCES / "schemas" / "bgdesk-match.schema.json"
 RECORD = whole_match(replace(match_options(3), clock=ClockOptions(900_000)), seed=3)
 LUCK = Equity(0.25, Player.WHITE, Unit.MONEY)
 

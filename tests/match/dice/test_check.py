@@ -20,10 +20,11 @@ from bgdesk.match.options import match_options
 from bgdesk.match.record import DiceRecord, MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.rules.dice import Dice
+from tests.folders import RESOURCES
 from tests.match.autoplay import played_on, whole_match
 from tests.match.driving import WHITE, header, seeded
 
-SCRIPT = Path(__file__).resolve().parents[2] / "resources" / "help" / "verify_dice.py"
+SCRIPT = RESOURCES / "help" / "verify_dice.py"
 
 
 @pytest.fixture(scope="module")

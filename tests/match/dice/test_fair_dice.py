@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from pathlib import Path
 
 import pytest
 from hypothesis import given, strategies as st
@@ -26,13 +25,14 @@ from bgdesk.match.dice_source import ManualDice
 from bgdesk.match.options import match_options
 from bgdesk.match.record import DiceRecord
 from bgdesk.rules.dice import Dice
+from tests.folders import RESOURCES
 from tests.match.driving import SECRET, header, seeded
 
 FINGERPRINT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 VECTOR = "53, 61, 12, 45, 16, 54, 31, 23"
 SEEDED_VECTOR = "51, 43, 51, 35, 24, 36, 12, 15"
 
-HELP = Path(__file__).resolve().parents[2] / "resources" / "help" / "fair_dice.md"
+HELP = RESOURCES / "help" / "fair_dice.md"
 
 
 def eight_rolls(dice: FairDice | SeededDice) -> str:

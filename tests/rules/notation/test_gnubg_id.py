@@ -6,7 +6,6 @@ import base64
 import json
 import re
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from hypothesis import given, strategies as st
@@ -26,11 +25,12 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position, side
 from bgdesk.rules.table_state import GameState, IdError, Offer, TableState
 from bgdesk.rules.variants import RULESETS
+from tests.folders import SHARED
 from tests.rules.boards import STANDARD
 from tests.rules.strategies import players, positions, table_states
 
 START_ID = "4HPwATDgc/ABMA"
-IDS = Path(__file__).resolve().parents[2] / ".." / "shared" / "perft" / "ids.jsonl"
+IDS = SHARED / "perft" / "ids.jsonl"
 needs_ids = pytest.mark.skipif(not IDS.exists(), reason="the table of ids is not beside the repository")
 
 

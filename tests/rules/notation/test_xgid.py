@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,12 +17,13 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position, side
 from bgdesk.rules.table_state import IdError, Offer, TableState
 from bgdesk.rules.variants import RULESETS
+from tests.folders import SHARED
 from tests.rules.boards import STANDARD
 from tests.rules.strategies import table_states
 
 CHECKERS = "-b----E-C---eE---c-e----B-"
 START = f"XGID={CHECKERS}:0:0:1:00:0:0:0:0:10"
-IDS = Path(__file__).resolve().parents[2] / ".." / "shared" / "perft" / "ids.jsonl"
+IDS = SHARED / "perft" / "ids.jsonl"
 
 
 def test_start() -> None:
