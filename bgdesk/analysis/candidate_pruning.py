@@ -40,7 +40,7 @@ def forecasts(before: Sequence[float], now: Sequence[float]) -> list[Forecast]:
     ]
 
 
-class Contest:
+class CandidatePruning:
     """The plays of one roll by number; the best so far is 0.
 
     A play is worth a deeper look while with more than ``risk`` it would change the grade of the error of

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from bgdesk.analysis.candidate_pruning import Contest, forecasts
+from bgdesk.analysis.candidate_pruning import CandidatePruning, forecasts
 from bgdesk.analysis.levels import FIRST_LOOK, AnalysisLevel, CubeLook, PlayLook
 from bgdesk.analysis.questions import (
     CubeQuestion,
@@ -30,7 +30,7 @@ KEPT = 10
 """Candidates that are kept of a roll, besides the play that was made."""
 
 
-class Mind(Protocol):
+class AnalysisEngine(Protocol):
     """An engine as this module needs it; every method raises CannotJudge for what it does not understand."""
 
     @property
@@ -77,8 +77,10 @@ Answer = Judgement | NotJudged
 class Judge:
     """One engine at one level. Resignations are weighed with ``table``."""
 
-    def __init__(self, mind: Mind, level: AnalysisLevel, table: MatchEquityTable | None = None) -> None:
-        self._mind = mind
+    def __init__(
+        self, engine: AnalysisEngine, level: AnalysisLevel, table: MatchEquityTable | None = None
+    ) -> None:
+        self._engine = engine
         self._level = level
         self._table = table or default_table()
         self._last_cube: tuple[CubeQuestion, JudgedCube] | None = None
@@ -115,7 +117,7 @@ class Judge:
         self, situation: Situation, dice: Dice, plays: Sequence[Play], played: Position | None
     ) -> list[RankedPlay]:
         """Best first within the deepest level; a forced play needs no second look."""
-        ranked = self._mind.rank_plays(situation, dice, plays)
+        ranked = self._engine.rank_plays(situation, dice, plays)
         before = values = _values(ranked)
         for look in self._level.plays if len(plays) > 1 else ():
             chosen = [one for one in ranked if one.play in values]
@@ -123,7 +125,7 @@ class Judge:
                 deeper = self._as_needed(situation, chosen, before, played, look)
             else:
                 worth = _worth_a_look(chosen, played, look)
-                deeper = [self._mind.judge_play(situation, one.play, look.level) for one in worth]
+                deeper = [self._engine.judge_play(situation, one.play, look.level) for one in worth]
             if not deeper:
                 break
             deeper.sort(key=lambda one: -one.equity.value)
@@ -141,10 +143,10 @@ class Judge:
     ) -> list[RankedPlay]:
         """One play after the other, until no further one is likely to change the grade."""
         plays = forecasts([before[one.play] for one in close], [one.equity.value for one in close])
-        contest = Contest(plays, _index_of(close, played), look.risk or 0.0)
+        contest = CandidatePruning(plays, _index_of(close, played), look.risk or 0.0)
         deeper: dict[int, RankedPlay] = {}
         while (index := contest.next({key: one.equity.value for key, one in deeper.items()})) is not None:
-            deeper[index] = self._mind.judge_play(situation, close[index].play, look.level)
+            deeper[index] = self._engine.judge_play(situation, close[index].play, look.level)
         return list(deeper.values())
 
     def _cube(self, question: CubeQuestion) -> JudgedCube:
@@ -159,11 +161,11 @@ class Judge:
         return judged
 
     def _decided(self, situation: Situation, *, was_offered: bool) -> tuple[CubeDecision, str]:
-        decision, level = self._mind.judge_cube(situation, FIRST_LOOK), FIRST_LOOK
+        decision, level = self._engine.judge_cube(situation, FIRST_LOOK), FIRST_LOOK
         for look in self._level.cubes:
             if not was_offered and not _is_near(decision, look):
                 break
-            decision, level = self._mind.judge_cube(situation, look.level), look.level
+            decision, level = self._engine.judge_cube(situation, look.level), look.level
         return decision, level
 
     def _roll(self, question: RollQuestion) -> JudgedRoll:
@@ -172,18 +174,18 @@ class Judge:
         Source: GNU Backgammon, which counts rolls that give the opponent the first move, too.
         """
         situation, dice = question.situation, question.dice
-        values = self._mind.values_of_rolls(situation)
+        values = self._engine.values_of_rolls(situation)
         mean = _mean(values)
         worth = values[dice.high, dice.low] if dice else mean
         if question.opponents:
-            theirs = self._mind.values_of_rolls(question.opponents)
+            theirs = self._engine.values_of_rolls(question.opponents)
             mean = _mean_of_openings(values, theirs) if dice else (worth - _mean(theirs)) / 2
         luck = Equity(worth - mean, situation.player, _unit(situation))
         return JudgedRoll(question.event, luck, FIRST_LOOK)
 
     def _resignation(self, question: ResignationQuestion) -> JudgedResignation:
         situation = question.situation
-        if not self._mind.can_judge(situation.ruleset):
+        if not self._engine.can_judge(situation.ruleset):
             raise CannotJudge(Obstacle.VARIANT_UNKNOWN, situation.ruleset.id)
         _check_table(question)
         playing_on, level = self._value_of_playing_on(question)

@@ -19,7 +19,7 @@ class PlayLook:
 
     None is taken when the play made is the best so far by more than ``clear_lead``. With ``risk``, a chance,
     the plays of the look before are taken one by one instead, as
-    `bgdesk.analysis.candidate_pruning.Contest` says.
+    `bgdesk.analysis.candidate_pruning.CandidatePruning` says.
     """
 
     level: str

@@ -16,7 +16,7 @@ BACKGAME_PIPS = 50
 _ANCHORS = 2
 
 
-class Phase(StrEnum):
+class GamePhase(StrEnum):
     """Told apart in this order; what is none of the others is contact."""
 
     BEAR_OFF = "bear_off"
@@ -29,15 +29,15 @@ class Phase(StrEnum):
     CONTACT = "contact"
 
 
-def phase_of(state: MatchState, player: Player) -> Phase:
+def phase_of(state: MatchState, player: Player) -> GamePhase:
     """The phase of the game in which ``player`` is to play."""
     position = state.position
     if is_race(position, state.options.ruleset()):
-        return Phase.BEAR_OFF if _is_home(position.of(player)) else Phase.RACE
+        return GamePhase.BEAR_OFF if _is_home(position.of(player)) else GamePhase.RACE
     if state.turns_completed.of(player) < OPENING_TURNS:
-        return Phase.OPENING
+        return GamePhase.OPENING
     is_backgame = any(_plays_backgame(position, one) for one in Player)
-    return Phase.BACKGAME if is_backgame else Phase.CONTACT
+    return GamePhase.BACKGAME if is_backgame else GamePhase.CONTACT
 
 
 def _is_home(own: Side) -> bool:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, Thresholds
 from bgdesk.analysis.luck import LuckTotal, RollLuck, luck_adjusted, luck_totals, roll_luck
-from bgdesk.analysis.phases import Phase
+from bgdesk.analysis.phases import GamePhase
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.repricing import repriced
 from bgdesk.analysis.verdicts import Verdict, verdicts
@@ -63,7 +63,7 @@ class PlayerStatistics:
     error: float
     cost: float
     by_kind: Mapping[Kind, ErrorSum]
-    by_phase: Mapping[Phase, ErrorSum]
+    by_phase: Mapping[GamePhase, ErrorSum]
     luck: LuckTotal
     luck_adjusted: float | None
 
@@ -148,7 +148,7 @@ def _statistics(
                 phase: error_sum(
                     [one for one in own if one.decision.kind is Kind.PLAY and one.phase is phase], thresholds
                 )
-                for phase in Phase
+                for phase in GamePhase
             }
         ),
         luck=luck,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bgdesk.analysis.cube_answers import CubeOutcomes, raises_left, raises_so_far
-from bgdesk.analysis.phases import Phase, phase_of
+from bgdesk.analysis.phases import GamePhase, phase_of
 from bgdesk.analysis.questions import Decision, Kind, decisions
 from bgdesk.analysis.scores import Score, score_of
 from bgdesk.match.equity_tables.table import MatchEquityTable, Stakes, default_table
@@ -39,7 +39,7 @@ class Verdict:
     cost: float
     counts: bool
     counts_for_gnubg: bool
-    phase: Phase
+    phase: GamePhase
     is_mixed: bool = False
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from bgdesk.app.settings.setting import Choice
+from bgdesk.app.settings.setting import SettingChoice
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -110,10 +110,13 @@ def language_name(language: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-def language_choices(folder: Path) -> tuple[Choice[str], ...]:
+def language_choices(folder: Path) -> tuple[SettingChoice[str], ...]:
     """What the setting offers."""
-    system = Choice(SYSTEM, QT_TRANSLATE_NOOP("Settings", "as the system"))
-    return (system, *(Choice(language, language_name(language)) for language in available_languages(folder)))
+    system = SettingChoice(SYSTEM, QT_TRANSLATE_NOOP("Settings", "as the system"))
+    return (
+        system,
+        *(SettingChoice(language, language_name(language)) for language in available_languages(folder)),
+    )
 
 
 def chosen_language(choice: str, folder: Path, system: str | None = None) -> str:

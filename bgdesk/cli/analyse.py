@@ -163,7 +163,7 @@ def _judged(
     from bgdesk.app.workers.analysis_pool import judged
 
     part = Selection(_PLAYERS.get(arguments.player), arguments.game)
-    with _minds(arguments) as pool:
+    with _judges(arguments) as pool:
         for path, study in studies:
             analysis, refused = None, Counter[str]()
             for update in judged(pool, study.record, arguments.level, part):
@@ -180,7 +180,7 @@ def _judged(
             yield _Judged(path, replace(study, analyses=(analysis, *study.analyses)), found)
 
 
-def _minds(arguments: argparse.Namespace) -> AnalysisPool | Cluster:
+def _judges(arguments: argparse.Namespace) -> AnalysisPool | Cluster:
     """The processes of this computer, or those of a scheduler."""
     if arguments.scheduler is None:
         from bgdesk.app.workers.analysis_pool import AnalysisPool

@@ -36,7 +36,7 @@ _FIRST_LOOK = next(iter(LEVELS))
 
 _EPILOG = f"""\
 Levels, weakest first: {", ".join(LEVELS)}.
-Every game is judged by the mind that plays it here, which is named at the end. Equities are those of the
+Every game is judged by the engine that plays it here, which is named at the end. Equities are those of the
 player on roll: points per cube in money play, else normalised (1 is the cube); points in games without a
 cube, up to the number of checkers where each one left counts. In games without a cube a position without a
 roll is told with its chances, as they are at the first look. Where a roll is played in several stages, the
@@ -44,8 +44,8 @@ plays are those of the first. What such a play leaves of the roll stands beside 
 same player goes on with, and "rest" what his opponent plays, as far as he can, before he rolls: numbers such
 as 6666, "name" for a double to name, "throw" for another roll. A play with neither ends the turn.
 
-Plays and results follow the rules agreed on as far as a mind looks ahead. The minds learnt the games without
-them, so that they hardly show where the look ends. Rules to agree on with --rule:
+Plays and results follow the rules agreed on as far as an engine looks ahead. The engines learnt the games
+without them, so that they hardly show where the look ends. Rules to agree on with --rule:
 {rules_by_game(GAME_RULES)}"""
 
 
@@ -97,11 +97,11 @@ def _judged(
     state: TableState, ruleset: Ruleset, dice: Dice | None, arguments: argparse.Namespace
 ) -> dict[str, Any]:
     """Who judges, and what he says. Raises CannotJudge."""
-    from bgdesk.engine.selection import mind
+    from bgdesk.engine.selection import engine_for
 
     situation = replace(situation_at(state, ruleset), turns=(arguments.turns, arguments.turns))
     has_chances_only = dice is None and not ruleset.has_cube
-    engine = mind(_FIRST_LOOK if has_chances_only else arguments.level, ruleset)
+    engine = engine_for(_FIRST_LOOK if has_chances_only else arguments.level, ruleset)
     if dice:
         answer = _plays(engine, situation, dice, turn_of(state, dice, ruleset, arguments.turns))
     elif has_chances_only:

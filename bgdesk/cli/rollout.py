@@ -205,10 +205,10 @@ def _plays(written: list[str] | None, situation: Situation, dice: Dice | None) -
 
 
 def _best_plays(situation: Situation, dice: Dice) -> tuple[Play, ...]:
-    from bgdesk.engine.selection import mind
+    from bgdesk.engine.selection import engine_for
 
     try:
-        ranked = mind(_CHOOSING, situation.ruleset).rank_plays(situation, dice)[:_CHOSEN]
+        ranked = engine_for(_CHOOSING, situation.ruleset).rank_plays(situation, dice)[:_CHOSEN]
     except CannotJudge as problem:
         raise CliError(f"This position cannot be judged: {problem}.") from problem
     least = ranked[0].equity.value - _CHOSEN_WITHIN

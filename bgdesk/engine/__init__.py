@@ -1,1 +1,1 @@
-"""Minds that judge positions and choose plays, behind one protocol."""
+"""Engines that judge positions and choose plays, behind one protocol."""

@@ -1,4 +1,4 @@
-"""What a mind advises the person who has to decide, and what it thinks of the game."""
+"""What an engine advises the person who has to decide, and what it thinks of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a mind does not judge: every reason by name, so that it can be translated."""
+"""Why an engine does not judge: every reason by name, so that it can be translated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked of a mind and what it answers."""
+"""What is asked of an engine and what it answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bgdesk.rules.variants import Ruleset
 
 
 class CannotJudge(Exception):  # noqa: N818  # a verdict, not a fault
-    """A mind was asked about something that it does not understand; the text says what."""
+    """An engine was asked about something that it does not understand; the text says what."""
 
     def __init__(self, obstacle: Obstacle, quote: object = "") -> None:
         super().__init__(obstacle.clause(str(quote)))
@@ -28,7 +28,7 @@ class CannotJudge(Exception):  # noqa: N818  # a verdict, not a fault
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """All that a mind may know: the table as ``player`` sees it, never the dice to come.
+    """All that an engine may know: the table as ``player`` sees it, never the dice to come.
 
     ``away`` holds the points that ``player`` and his opponent still need, ``None`` in money play.
     ``jacoby`` says that gammons do not count while the cube is where it is. ``may_double`` says
@@ -108,7 +108,7 @@ class RankedDouble:
 
 
 class Engine(Protocol):
-    """A mind: pure judgement, no state that a caller can see, one thread at a time.
+    """An engine: pure judgement, no state that a caller can see, one thread at a time.
 
     Every method raises CannotJudge for what it does not understand.
     """

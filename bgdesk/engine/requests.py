@@ -46,7 +46,7 @@ class Advice:
     """What ``player``, who has to decide, is told: his ``chances``, and his plays or cube actions.
 
     ``plays`` are all of them, best first. ``cube`` is seen by the player who may double, or did.
-    ``engine`` names the mind with its depth.
+    ``engine`` names the engine with its depth.
     """
 
     player: Player

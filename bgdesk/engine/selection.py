@@ -15,7 +15,7 @@ from bgdesk.engine.network.shipped import DEEPEST, NETWORKS
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Engine
 from bgdesk.engine.requests import BotAnswer, BotRequest
-from bgdesk.engine.sage.availability import Reason, probe
+from bgdesk.engine.sage.availability import EngineAbsence, probe
 from bgdesk.engine.sage.encoding import JUDGED
 from bgdesk.rules.variants import Ruleset
 
@@ -29,34 +29,34 @@ def decide(request: BotRequest) -> BotAnswer:
 
 def decide_plainly(request: BotRequest) -> BotAnswer:
     """The decision of the plain player, without even loading the strong engine; which may crash."""
-    return _decided(plain_mind(), request)
+    return _decided(plain_engine(), request)
 
 
 def _decided(engine: Engine, request: BotRequest) -> BotAnswer:
-    return BotAnswer(Bot(engine, request).decide(), is_plain=engine is plain_mind())
+    return BotAnswer(Bot(engine, request).decide(), is_plain=engine is plain_engine())
 
 
 def with_stand_in(level: str, ruleset: Ruleset, ask: Callable[[Engine], T]) -> T:
-    """What ``ask`` hears from the mind of ``level``, or from the plain player where that cannot judge.
+    """What ``ask`` hears from the engine of ``level``, or from the plain player where that cannot judge.
 
     Raises CannotJudge where the plain player cannot judge either.
     """
     with suppress(CannotJudge):
-        return ask(mind(level, ruleset))
-    return ask(plain_mind())
+        return ask(engine_for(level, ruleset))
+    return ask(plain_engine())
 
 
-def mind(level: str, ruleset: Ruleset) -> Engine:
+def engine_for(level: str, ruleset: Ruleset) -> Engine:
     """The engine that plays ``ruleset`` at ``level``."""
     if has_solution(ruleset):
         return _exact()
     if has_network(ruleset):
         return _network(level)
-    return _strong(level) if knows(ruleset) else plain_mind()
+    return _strong(level) if knows(ruleset) else plain_engine()
 
 
 @cache
-def plain_mind() -> Engine:
+def plain_engine() -> Engine:
     """The plain player, which plays everything."""
     from bgdesk.engine.plain.player import PlainEngine
 
@@ -95,9 +95,9 @@ def knows(ruleset: Ruleset, environment: Mapping[str, str] = os.environ) -> bool
 
 def has_network(ruleset: Ruleset, environment: Mapping[str, str] = os.environ) -> bool:
     """Whether a network plays ``ruleset``: on every computer, unless the plain player is wished for."""
-    return ruleset.id in NETWORKS and probe(environment).reason is not Reason.SWITCHED_OFF
+    return ruleset.id in NETWORKS and probe(environment).reason is not EngineAbsence.SWITCHED_OFF
 
 
 def has_solution(ruleset: Ruleset, environment: Mapping[str, str] = os.environ) -> bool:
     """Whether ``ruleset`` is solved and the solution wanted."""
-    return is_solved(ruleset) and probe(environment).reason is not Reason.SWITCHED_OFF
+    return is_solved(ruleset) and probe(environment).reason is not EngineAbsence.SWITCHED_OFF

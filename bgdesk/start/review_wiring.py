@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from bgdesk.app.actions.actions import ActionId
-from bgdesk.app.review.import_batch import Opening
-from bgdesk.app.review.review import Review
+from bgdesk.app.review.import_batch import MatchImporter
+from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.library.journal import Journal
@@ -39,8 +39,8 @@ class ReviewWiring(QObject):
     ) -> None:
         super().__init__(window)
         actions: Mapping[ActionId, QAction] = window.actions_by_id
-        self.opening = Opening(lambda: journal.studies, self)
-        self.review = Review(controller, match_opener, lambda: journal.studies, self)
+        self.opening = MatchImporter(lambda: journal.studies, self)
+        self.review = ReviewSession(controller, match_opener, lambda: journal.studies, self)
         self.file_opening = FileOpening(self.opening, self.review, dialogs, folder, actions, window)
         self.matches = StoredMatches(
             controller, journal, self.opening, self.review, dialogs, actions, coan_ki, window

@@ -9,16 +9,23 @@ import numpy as np
 
 from bgdesk.training.compiled import compiled
 from bgdesk.training.deep import play_deep_roll
-from bgdesk.training.games import Game
+from bgdesk.training.games import TrainedGame
 from bgdesk.training.inputs import Floats
-from bgdesk.training.rolls import AGAIN, DEEP, OVER, Desk, Mind, new_desk, play_roll
+from bgdesk.training.rolls import AGAIN, DEEP, OVER, TrainedPlayer, Workspace, new_desk, play_roll
 from bgdesk.training.selfplay import LONGEST, is_stalemate
 from bgdesk.training.table import DRAWN, Numbers, Table, result, swap
 
 
 @compiled
 def _roll(
-    table: Table, game: Game, high: int, low: int, own: Mind, other: Mind, desk: Desk, inner: Desk
+    table: Table,
+    game: TrainedGame,
+    high: int,
+    low: int,
+    own: TrainedPlayer,
+    other: TrainedPlayer,
+    desk: Workspace,
+    inner: Workspace,
 ) -> int:
     if own.kind == DEEP:
         return play_deep_roll(table, game, high, low, own, other, desk, inner)
@@ -26,7 +33,15 @@ def _roll(
 
 
 @compiled
-def duel(start: Table, game: Game, first: Mind, second: Mind, dice: Numbers, desk: Desk, inner: Desk) -> int:
+def duel(
+    start: Table,
+    game: TrainedGame,
+    first: TrainedPlayer,
+    second: TrainedPlayer,
+    dice: Numbers,
+    desk: Workspace,
+    inner: Workspace,
+) -> int:
     """Points of ``first``, who rolls first, `DRAWN` for a draw; a game too long to end is one too."""
     table = start.copy()
     is_first = True
@@ -51,13 +66,13 @@ def duel(start: Table, game: Game, first: Mind, second: Mind, dice: Numbers, des
 @compiled
 def play_pairs(
     start: Table,
-    game: Game,
-    one: Mind,
-    two: Mind,
+    game: TrainedGame,
+    one: TrainedPlayer,
+    two: TrainedPlayer,
     pairs: int,
     seed: int,
-    desk: Desk,
-    inner: Desk,
+    desk: Workspace,
+    inner: Workspace,
     scores: Floats,
 ) -> None:
     """Fills ``scores`` (pairs, 4) with wins (a draw is half) and points of ``one``, as first and second."""
@@ -77,7 +92,7 @@ def play_pairs(
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class ContestScore:
     """How one player fared: share of games won and mean points, with standard errors over the pairs.
 
     ``both_won`` and ``both_lost`` are the shares of pairs of games with the same dice of which he won, and
@@ -94,15 +109,16 @@ class Score:
 
 
 def contest(
-    start: Table, game: Game, one: Mind, two: Mind, games: int, seed: int, hidden: int
-) -> Score:  # fmt: skip
+    start: Table, game: TrainedGame, one: TrainedPlayer, two: TrainedPlayer, games: int, seed: int,
+    hidden: int,
+) -> ContestScore:  # fmt: skip
     """The score of ``one`` against ``two`` over ``games`` games, an even number."""
     scores = np.zeros((games // 2, 4), dtype=np.float32)
     play_pairs(start, game, one, two, games // 2, seed, new_desk(hidden), new_desk(hidden), scores)
     wins = (scores[:, 0] + scores[:, 2]) / 2
     points = (scores[:, 1] + scores[:, 3]) / 2
     root = math.sqrt(len(wins))
-    return Score(
+    return ContestScore(
         games, float(wins.mean()), float(wins.std(ddof=1) / root), float(points.mean()),
         float(points.std(ddof=1) / root), float((wins == 1).mean()), float((wins == 0).mean()),
     )  # fmt: skip

@@ -15,7 +15,7 @@ from bgdesk.training.contest import contest
 from bgdesk.training.games import GAMES
 from bgdesk.training.inputs import Floats
 from bgdesk.training.net import new_net
-from bgdesk.training.rolls import NETWORK, RANDOM, SENSIBLE, Mind, new_desk
+from bgdesk.training.rolls import NETWORK, RANDOM, SENSIBLE, TrainedPlayer, new_desk
 from bgdesk.training.selfplay import new_lesson, train
 from bgdesk.training.table import start_of
 
@@ -131,9 +131,9 @@ def _taught(course: Course, net: Floats) -> Iterator[tuple[_Part, tuple[float, f
 
 def _checked(course: Course, net: Floats) -> tuple[float, ...]:
     """Games won and points a game against the sensible player, games won against the random one."""
-    start, game, mind = start_of(course.ruleset), GAMES[course.ruleset], Mind(NETWORK, net)
+    start, game, trained = start_of(course.ruleset), GAMES[course.ruleset], TrainedPlayer(NETWORK, net)
     sensible, random = (
-        contest(start, game, mind, Mind(rival, net), course.checked, course.seed, course.hidden)
+        contest(start, game, trained, TrainedPlayer(rival, net), course.checked, course.seed, course.hidden)
         for rival in (SENSIBLE, RANDOM)
     )
     found = (sensible.wins, sensible.wins_error, sensible.points, sensible.points_error)

@@ -6,12 +6,12 @@ import numpy as np
 
 from bgdesk.engine.network.shipped import CLOSE, CLOSE_BY_CHECKERS, LOOKED_AT
 from bgdesk.training.compiled import compiled
-from bgdesk.training.games import Game
+from bgdesk.training.games import TrainedGame
 from bgdesk.training.rolls import (
     ENDED,
     NEXT,
-    Desk,
-    Mind,
+    TrainedPlayer,
+    Workspace,
     after_stage,
     begin,
     best_of,
@@ -23,7 +23,9 @@ from bgdesk.training.table import DRAWN, Table, result, swap
 
 
 @compiled
-def look_ahead(table: Table, game: Game, other_on_roll: bool, mind: Mind, desk: Desk) -> float:
+def look_ahead(
+    table: Table, game: TrainedGame, other_on_roll: bool, trained: TrainedPlayer, desk: Workspace
+) -> float:
     """Value of ``table`` for its mover, averaged over the next roll; leaves ``table`` swapped or not."""
     over = result(table, game)
     if over:
@@ -34,14 +36,16 @@ def look_ahead(table: Table, game: Game, other_on_roll: bool, mind: Mind, desk: 
     for high in range(1, 7):
         for low in range(1, high + 1):
             after = table.copy()
-            then = play_roll(after, game, high, low, mind, mind, desk)
-            total += (1 if high == low else 2) * fresh_worth(after, game, then == ENDED, mind, desk)
+            then = play_roll(after, game, high, low, trained, trained, desk)
+            total += (1 if high == low else 2) * fresh_worth(after, game, then == ENDED, trained, desk)
     return -total / 36 if other_on_roll else total / 36
 
 
 @compiled
-def _deep_best(found: int, game: Game, ends: bool, mind: Mind, outer: Desk, inner: Desk) -> int:
-    first = best_of(outer.room.found, found, game, ends, mind, outer)
+def _deep_best(
+    found: int, game: TrainedGame, ends: bool, trained: TrainedPlayer, outer: Workspace, inner: Workspace
+) -> int:
+    first = best_of(outer.room.found, found, game, ends, trained, outer)
     if found == 1:
         return first
     width = CLOSE if game.levels else CLOSE_BY_CHECKERS
@@ -51,7 +55,7 @@ def _deep_best(found: int, game: Game, ends: bool, mind: Mind, outer: Desk, inne
         return first
     best, best_value = first, -1e9
     for i in close:
-        value = look_ahead(outer.room.found[i].copy(), game, ends, mind, inner)
+        value = look_ahead(outer.room.found[i].copy(), game, ends, trained, inner)
         if value > best_value:
             best, best_value = i, value
     return int(best)
@@ -59,7 +63,14 @@ def _deep_best(found: int, game: Game, ends: bool, mind: Mind, outer: Desk, inne
 
 @compiled
 def play_deep_roll(
-    table: Table, game: Game, high: int, low: int, own: Mind, other: Mind, outer: Desk, inner: Desk
+    table: Table,
+    game: TrainedGame,
+    high: int,
+    low: int,
+    own: TrainedPlayer,
+    other: TrainedPlayer,
+    outer: Workspace,
+    inner: Workspace,
 ) -> int:
     """As `play_roll`, each stage chosen by `look_ahead`; ``inner`` is more memory."""
     stages, is_bonus = begin(table, game, high, low)

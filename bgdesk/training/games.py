@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 
-class Relation(IntEnum):
+class RelationCode(IntEnum):
     """How the paths lie to each other."""
 
     CONTRARY = 0
@@ -16,7 +16,7 @@ class Relation(IntEnum):
     SAME = 2
 
 
-class Contact(IntEnum):
+class ContactCode(IntEnum):
     """What landing on an opposing checker does."""
 
     HIT = 0
@@ -33,15 +33,15 @@ class Reserve(IntEnum):
     BARRIER = 3
 
 
-class Game(NamedTuple):
+class TrainedGame(NamedTuple):
     """The parameters of a game; 1 means yes.
 
     ``levels`` is the highest multiplier, 0 when the loser pays for each checker. ``cascade`` is the number
     of plain turns of a player before his doubles run up to sixes, 0 for never.
     """
 
-    relation: Relation = Relation.CONTRARY
-    contact: Contact = Contact.HIT
+    relation: RelationCode = RelationCode.CONTRARY
+    contact: ContactCode = ContactCode.HIT
     reserve: Reserve = Reserve.NONE
     hit_lock: int = 0
     runner: int = 0
@@ -63,28 +63,30 @@ class Game(NamedTuple):
     no_hit_and_run: int = 0
 
 
-_PINNING = Game(contact=Contact.PIN, mother=1, levels=2, stalemate=1)
-_PARALLEL = Game(Relation.DIAGONAL, Contact.BLOCK, runner=1, prime_at_start=1, prime_in_front=1, levels=2,
-                 stalemate=1)  # fmt: skip
+_PINNING = TrainedGame(contact=ContactCode.PIN, mother=1, levels=2, stalemate=1)
+_PARALLEL = TrainedGame(RelationCode.DIAGONAL, ContactCode.BLOCK, runner=1, prime_at_start=1,
+                        prime_in_front=1, levels=2, stalemate=1)  # fmt: skip
 
-GAMES: Mapping[str, Game] = MappingProxyType(
+GAMES: Mapping[str, TrainedGame] = MappingProxyType(
     {
-        "backgammon": Game(),
+        "backgammon": TrainedGame(),
         "plakoto": _PINNING,
         "fevga": _PARALLEL,
-        "gul_bara": Game(
-            Relation.DIAGONAL, Contact.BLOCK, cascade=3, rest_to_opponent=1, levels=2, stalemate=1
+        "gul_bara": TrainedGame(
+            RelationCode.DIAGONAL, ContactCode.BLOCK, cascade=3, rest_to_opponent=1, levels=2, stalemate=1
         ),
-        "acey_deucey": Game(reserve=Reserve.FREE, double_roll=1, ace_deuce=1, levels=0),
-        "russian": Game(Relation.SAME, reserve=Reserve.ALL_FIRST, double_complement=1, double_roll=1),
-        "dutch": Game(reserve=Reserve.FREE, hit_lock=1),
-        "longgammon": Game(),
-        "acey_deucey_american": Game(reserve=Reserve.FREE, ace_deuce=1, levels=0),
-        "acey_deucey_european": Game(
+        "acey_deucey": TrainedGame(reserve=Reserve.FREE, double_roll=1, ace_deuce=1, levels=0),
+        "russian": TrainedGame(
+            RelationCode.SAME, reserve=Reserve.ALL_FIRST, double_complement=1, double_roll=1
+        ),
+        "dutch": TrainedGame(reserve=Reserve.FREE, hit_lock=1),
+        "longgammon": TrainedGame(),
+        "acey_deucey_american": TrainedGame(reserve=Reserve.FREE, ace_deuce=1, levels=0),
+        "acey_deucey_european": TrainedGame(
             reserve=Reserve.FREE, double_complement=1, double_roll=1, ace_deuce=1, ace_complement=1,
             exact=1, levels=0,
         ),
-        "acey_deucey_navy": Game(
+        "acey_deucey_navy": TrainedGame(
             reserve=Reserve.BARRIER, double_roll=1, ace_deuce=1, exact=1, levels=0
         ),
     }

@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from bgdesk.engine.network.inputs import INPUTS, PER_POINT, PER_SIDE, PIPS_UNIT, SHUT_IN_UNIT
 from bgdesk.training.compiled import compiled
-from bgdesk.training.games import Game
+from bgdesk.training.games import TrainedGame
 from bgdesk.training.shots import risk, shut_in
 from bgdesk.training.table import (
     BAR,
@@ -41,7 +41,7 @@ def _rear(table: Table, base: int) -> int:
 
 
 @compiled
-def _is_met(table: Table, base: int, rear: int, game: Game) -> bool:
+def _is_met(table: Table, base: int, rear: int, game: TrainedGame) -> bool:
     """Whether an opponent as far back as ``rear`` may still land where this side has a checker."""
     for point in range(1, 25):
         if (table[base + point] or table[base + PINNED + point]) and across(game, point) < rear:
@@ -50,7 +50,7 @@ def _is_met(table: Table, base: int, rear: int, game: Game) -> bool:
 
 
 @compiled
-def has_contact(table: Table, game: Game) -> bool:
+def has_contact(table: Table, game: TrainedGame) -> bool:
     """Whether the sides can still meet."""
     own, other = _rear(table, 0), _rear(table, HALF)
     if own == 25 or other == 25:
@@ -59,7 +59,7 @@ def has_contact(table: Table, game: Game) -> bool:
 
 
 @compiled
-def _encode_side(table: Table, base: int, game: Game, out: Floats) -> None:
+def _encode_side(table: Table, base: int, game: TrainedGame, out: Floats) -> None:
     pips = 25 * int(table[base + BAR] + table[base + RESERVE])
     outside = 0
     for point in range(1, 25):
@@ -87,7 +87,7 @@ def _encode_side(table: Table, base: int, game: Game, out: Floats) -> None:
 
 
 @compiled
-def _encode_between(table: Table, base: int, game: Game, out: Floats) -> None:
+def _encode_between(table: Table, base: int, game: TrainedGame, out: Floats) -> None:
     """What the sides do to each other."""
     own, other = table[base : base + HALF], table[HALF - base : SIZE - base]
     out[:2] = 0
@@ -99,7 +99,7 @@ def _encode_between(table: Table, base: int, game: Game, out: Floats) -> None:
 
 
 @compiled
-def _encode_extras(table: Table, base: int, game: Game, out: Floats) -> None:
+def _encode_extras(table: Table, base: int, game: TrainedGame, out: Floats) -> None:
     checkers = np.float32(game.checkers)
     bar, reserve, off = table[base + BAR], table[base + RESERVE], table[base + OFF]
     out[0] = bar > 0
@@ -113,7 +113,7 @@ def _encode_extras(table: Table, base: int, game: Game, out: Floats) -> None:
 
 
 @compiled
-def encode(table: Table, game: Game, other_on_roll: bool, out: Floats) -> None:
+def encode(table: Table, game: TrainedGame, other_on_roll: bool, out: Floats) -> None:
     """Fills ``out``, `INPUTS` long, with the table as the player on roll sees it."""
     out[:] = 0
     first = HALF if other_on_roll else 0

@@ -8,7 +8,7 @@ import numpy as np
 
 from bgdesk.engine.network.inputs import INPUTS, OUTPUTS
 from bgdesk.training.compiled import compiled
-from bgdesk.training.games import Game
+from bgdesk.training.games import TrainedGame
 from bgdesk.training.inputs import Floats, encode
 from bgdesk.training.net import ask, forget
 from bgdesk.training.sense import sense
@@ -25,14 +25,14 @@ _MAX_STAGES = 8
 _SURELY = 1000.0
 
 
-class Mind(NamedTuple):
+class TrainedPlayer(NamedTuple):
     """A player: his kind, and his weights (empty for those without)."""
 
     kind: int
     net: Floats
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """Memory for playing: a room, what its plays are worth, and what a network works on."""
 
     room: Room
@@ -44,16 +44,16 @@ class Desk(NamedTuple):
     outputs: Floats
 
 
-def new_desk(hidden: int) -> Desk:
+def new_desk(hidden: int) -> Workspace:
     """Memory for networks with ``hidden`` units."""
-    return Desk(
+    return Workspace(
         new_room(), np.zeros(ROOM, np.float32), np.zeros(INPUTS, np.float32), np.zeros(INPUTS, np.float32),
         np.zeros(hidden, np.float32), np.zeros(hidden, np.float32), np.zeros(OUTPUTS, np.float32),
     )  # fmt: skip
 
 
 @compiled
-def equity_of(outputs: Floats, game: Game) -> float:
+def equity_of(outputs: Floats, game: TrainedGame) -> float:
     """Points that the player with these chances can expect."""
     if game.levels == 0:
         return float(game.checkers * (2 * outputs[5] - 1))
@@ -62,44 +62,55 @@ def equity_of(outputs: Floats, game: Game) -> float:
 
 
 @compiled
-def _turn_to(mind: Mind, desk: Desk) -> None:
-    if mind.kind >= NETWORK:
-        forget(mind.net, desk.last, desk.sums)
+def _turn_to(trained: TrainedPlayer, desk: Workspace) -> None:
+    if trained.kind >= NETWORK:
+        forget(trained.net, desk.last, desk.sums)
 
 
 @compiled
-def fresh_worth(table: Table, game: Game, other_on_roll: bool, mind: Mind, desk: Desk) -> float:
+def fresh_worth(
+    table: Table, game: TrainedGame, other_on_roll: bool, trained: TrainedPlayer, desk: Workspace
+) -> float:
     """As `worth`, whatever ``desk`` was used for before."""
-    _turn_to(mind, desk)
-    return worth(table, game, other_on_roll, mind, desk)
+    _turn_to(trained, desk)
+    return worth(table, game, other_on_roll, trained, desk)
 
 
 @compiled
-def worth(table: Table, game: Game, other_on_roll: bool, mind: Mind, desk: Desk) -> float:
-    """Value of ``table`` for its mover in the eyes of ``mind``, the last to use ``desk``; maybe in pips."""
+def worth(
+    table: Table, game: TrainedGame, other_on_roll: bool, trained: TrainedPlayer, desk: Workspace
+) -> float:
+    """Value of ``table`` for its mover in the eyes of ``trained``, who last used ``desk``; maybe in pips."""
     over = result(table, game)
     if over == DRAWN:
         return 0.0
-    if mind.kind == RANDOM:
+    if trained.kind == RANDOM:
         return np.random.random()
     if over:
-        return float(over * _SURELY) if mind.kind == SENSIBLE else float(over)
-    if mind.kind == SENSIBLE:
+        return float(over * _SURELY) if trained.kind == SENSIBLE else float(over)
+    if trained.kind == SENSIBLE:
         return sense(table, game, other_on_roll)
     encode(table, game, other_on_roll, desk.inputs)
-    ask(mind.net, desk.inputs, desk.last, desk.sums, desk.hidden, desk.outputs)
+    ask(trained.net, desk.inputs, desk.last, desk.sums, desk.hidden, desk.outputs)
     value = equity_of(desk.outputs, game)
     return -value if other_on_roll else value
 
 
 @compiled
-def best_of(tables: Tables, count: int, game: Game, other_on_roll: bool, mind: Mind, desk: Desk) -> int:
-    """Which of ``tables`` ``mind`` likes best; ``desk.values`` holds what they are worth."""
+def best_of(
+    tables: Tables,
+    count: int,
+    game: TrainedGame,
+    other_on_roll: bool,
+    trained: TrainedPlayer,
+    desk: Workspace,
+) -> int:
+    """Which of ``tables`` ``trained`` likes best; ``desk.values`` holds what they are worth."""
     if count == 1:
         return 0
-    _turn_to(mind, desk)
+    _turn_to(trained, desk)
     for i in range(count):
-        desk.values[i] = worth(tables[i], game, other_on_roll, mind, desk)
+        desk.values[i] = worth(tables[i], game, other_on_roll, trained, desk)
     return int(np.argmax(desk.values[:count]))
 
 
@@ -109,7 +120,7 @@ def _same(die: int) -> Numbers:
 
 
 @compiled
-def _queue(table: Table, game: Game, high: int, low: int) -> Numbers:
+def _queue(table: Table, game: TrainedGame, high: int, low: int) -> Numbers:
     """The stages of a roll as two faces each; equal faces stand for four."""
     stages = np.zeros((_MAX_STAGES, 2), dtype=np.int64)
     stages[0, 0], stages[0, 1] = high, low
@@ -127,7 +138,7 @@ def _faces(stage: Numbers) -> Numbers:
 
 
 @compiled
-def begin(table: Table, game: Game, high: int, low: int) -> tuple[Numbers, bool]:
+def begin(table: Table, game: TrainedGame, high: int, low: int) -> tuple[Numbers, bool]:
     """The stages of the roll, and whether a completed one is followed by another; counts the turn."""
     stages = _queue(table, game, high, low)
     if table[TURNS] < 3:
@@ -138,7 +149,7 @@ def begin(table: Table, game: Game, high: int, low: int) -> tuple[Numbers, bool]
 
 @compiled
 def stage_plays(
-    table: Table, game: Game, stages: Numbers, is_bonus: bool, room: Room
+    table: Table, game: TrainedGame, stages: Numbers, is_bonus: bool, room: Room
 ) -> tuple[int, int, int, bool]:
     """The plays of the first of ``stages``: how many, dice used, die left, whether the other rolls next."""
     dice = _faces(stages[0])
@@ -148,8 +159,9 @@ def stage_plays(
 
 @compiled
 def after_stage(
-    table: Table, game: Game, stages: Numbers, used: int, left: int, is_bonus: bool, own: Mind,
-    other: Mind, desk: Desk,
+    table: Table, game: TrainedGame, stages: Numbers, used: int, left: int, is_bonus: bool,
+    own: TrainedPlayer,
+    other: TrainedPlayer, desk: Workspace,
 ) -> int:  # fmt: skip
     """What comes after the first of ``stages`` was played: `NEXT`, or the end of the roll."""
     if result(table, game):
@@ -166,7 +178,15 @@ def after_stage(
 
 
 @compiled
-def play_roll(table: Table, game: Game, high: int, low: int, own: Mind, other: Mind, desk: Desk) -> int:
+def play_roll(
+    table: Table,
+    game: TrainedGame,
+    high: int,
+    low: int,
+    own: TrainedPlayer,
+    other: TrainedPlayer,
+    desk: Workspace,
+) -> int:
     """Plays the roll for the mover on ``table``; `ENDED`, `AGAIN` or `OVER`."""
     stages, is_bonus = begin(table, game, high, low)
     then, at = NEXT, 0
@@ -180,7 +200,13 @@ def play_roll(table: Table, game: Game, high: int, low: int, own: Mind, other: M
 
 @compiled
 def _play_rest(
-    table: Table, game: Game, stages: Numbers, used: int, left: int, other: Mind, desk: Desk
+    table: Table,
+    game: TrainedGame,
+    stages: Numbers,
+    used: int,
+    left: int,
+    other: TrainedPlayer,
+    desk: Workspace,
 ) -> None:
     """The opponent plays what is left of the first stage and then the others, as far as he can."""
     swap(table)
@@ -200,7 +226,7 @@ def _play_rest(
 
 
 @compiled
-def _name_double(table: Table, game: Game, own: Mind, desk: Desk) -> int:
+def _name_double(table: Table, game: TrainedGame, own: TrainedPlayer, desk: Workspace) -> int:
     """Tries all six doubles and keeps the best; rolls again only if all of it was played."""
     best, best_value, best_then = table.copy(), -1e9, ENDED
     for die in range(1, 7):
@@ -214,7 +240,7 @@ def _name_double(table: Table, game: Game, own: Mind, desk: Desk) -> int:
 
 
 @compiled
-def _play_double(table: Table, game: Game, die: int, own: Mind, desk: Desk) -> int:
+def _play_double(table: Table, game: TrainedGame, die: int, own: TrainedPlayer, desk: Workspace) -> int:
     room = desk.room
     for at in range(2 if game.ace_complement else 1):
         dice = _same(die if at == 0 else 7 - die)

@@ -8,10 +8,10 @@ import numpy as np
 
 from bgdesk.engine.network.inputs import INPUTS, OUTPUTS
 from bgdesk.training.compiled import compiled
-from bgdesk.training.games import Game
+from bgdesk.training.games import TrainedGame
 from bgdesk.training.inputs import Floats, encode
 from bgdesk.training.net import teach
-from bgdesk.training.rolls import AGAIN, ENDED, NETWORK, OVER, RANDOM, Desk, Mind, play_roll
+from bgdesk.training.rolls import AGAIN, ENDED, NETWORK, OVER, RANDOM, TrainedPlayer, Workspace, play_roll
 from bgdesk.training.steps import ILLEGAL, target_of
 from bgdesk.training.table import DRAWN, HALF, RESERVE, Numbers, Table, result, swap
 
@@ -20,7 +20,7 @@ LONGEST = 1500
 
 
 @compiled
-def _can_step(table: Table, game: Game) -> bool:
+def _can_step(table: Table, game: TrainedGame) -> bool:
     for die in range(1, 7):
         for source in range(1, RESERVE + 1):
             if target_of(table, game, source, die) != ILLEGAL:
@@ -29,7 +29,7 @@ def _can_step(table: Table, game: Game) -> bool:
 
 
 @compiled
-def is_stalemate(table: Table, game: Game) -> bool:
+def is_stalemate(table: Table, game: TrainedGame) -> bool:
     """Whether neither side could play any number; to be asked after two passes."""
     if _can_step(table, game):
         return False
@@ -40,7 +40,7 @@ def is_stalemate(table: Table, game: Game) -> bool:
 
 
 @compiled
-def final_chances(points: int, game: Game, out: Floats) -> None:
+def final_chances(points: int, game: TrainedGame, out: Floats) -> None:
     """Fills ``out`` with the chances of a player who has won ``points`` (lost them, `DRAWN`)."""
     out[:] = 0
     if points == DRAWN:
@@ -79,7 +79,12 @@ def new_lesson() -> Lesson:
 
 @compiled
 def play_game(
-    start: Table, game: Game, first: Mind, second: Mind, desk: Desk, lesson: Lesson
+    start: Table,
+    game: TrainedGame,
+    first: TrainedPlayer,
+    second: TrainedPlayer,
+    desk: Workspace,
+    lesson: Lesson,
 ) -> tuple[int, int]:
     """Plays a game; rolls, and points of the player of the last roll. No rolls: it was too long.
 
@@ -118,7 +123,14 @@ def _is_unmoved(before: Table, after: Table) -> bool:
 
 @compiled
 def learn(
-    net: Floats, game: Game, rolls: int, points: int, lesson: Lesson, memory: float, rate: float, desk: Desk
+    net: Floats,
+    game: TrainedGame,
+    rolls: int,
+    points: int,
+    lesson: Lesson,
+    memory: float,
+    rate: float,
+    desk: Workspace,
 ) -> float:
     """Teaches ``net`` the lambda-returns of a game, last roll first; the mean squared error."""
     target = np.zeros(OUTPUTS, dtype=np.float32)
@@ -141,18 +153,19 @@ def learn(
 
 
 @compiled
-def _rivals(net: Floats, against_random: float) -> tuple[Mind, Mind]:
+def _rivals(net: Floats, against_random: float) -> tuple[TrainedPlayer, TrainedPlayer]:
     """Who plays the next game, the one to begin first."""
-    mind, rival = Mind(NETWORK, net), Mind(RANDOM, net)
+    trained, rival = TrainedPlayer(NETWORK, net), TrainedPlayer(RANDOM, net)
     if against_random == 0 or np.random.random() >= against_random:
-        return mind, mind
-    return (mind, rival) if np.random.randint(0, 2) else (rival, mind)
+        return trained, trained
+    return (trained, rival) if np.random.randint(0, 2) else (rival, trained)
 
 
 @compiled
 def train(
-    net: Floats, start: Table, game: Game, games: int, against_random: float, memory: float, rate: float,
-    desk: Desk, lesson: Lesson, seed: int,
+    net: Floats, start: Table, game: TrainedGame, games: int, against_random: float, memory: float,
+    rate: float,
+    desk: Workspace, lesson: Lesson, seed: int,
 ) -> tuple[float, float, int]:  # fmt: skip
     """Plays and learns from ``games`` games; mean error, mean rolls, games given up.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bgdesk.training.compiled import compiled
-from bgdesk.training.games import Contact, Game
+from bgdesk.training.games import ContactCode, TrainedGame
 from bgdesk.training.shots import risk, shut_in
 from bgdesk.training.table import BAR, HALF, PINNED, RESERVE, Table
 
@@ -22,13 +22,13 @@ def _pips(side: Table) -> int:
 
 
 @compiled
-def _exposed(side: Table, other: Table, game: Game) -> float:
+def _exposed(side: Table, other: Table, game: TrainedGame) -> float:
     """Pips that blots are likely to lose, each with a bit for the tempo and the gammons."""
     total = 0.0
     for point in range(1, 25):
         if side[point] == 1:
-            cost = 25 - point + 5 if game.contact == Contact.HIT else 12 + 1.2 * point
-            if game.contact == Contact.PIN and point == 24:
+            cost = 25 - point + 5 if game.contact == ContactCode.HIT else 12 + 1.2 * point
+            if game.contact == ContactCode.PIN and point == 24:
                 cost = 60
             total += cost * risk(side, other, game, point)
     return total
@@ -45,7 +45,7 @@ def _pinned(side: Table) -> float:
 
 
 @compiled
-def _cost(side: Table, other: Table, game: Game) -> float:
+def _cost(side: Table, other: Table, game: TrainedGame) -> float:
     towers = 0.0
     for point in range(1, 25):
         towers += max(side[point] - 4, 0) * 0.5
@@ -53,7 +53,7 @@ def _cost(side: Table, other: Table, game: Game) -> float:
 
 
 @compiled
-def sense(table: Table, game: Game, other_on_roll: bool) -> float:
+def sense(table: Table, game: TrainedGame, other_on_roll: bool) -> float:
     """Worth of ``table`` for the mover, in pips; only blots of the side that is not on roll are at risk."""
     own, other = _half(table, 0), _half(table, HALF)
     worth = _cost(other, own, game) - _cost(own, other, game)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from bgdesk.engine.network.inputs import BLOCK_WORTH, FEW, SHOTS
 from bgdesk.training.compiled import compiled
-from bgdesk.training.games import Contact, Game
+from bgdesk.training.games import ContactCode, TrainedGame
 from bgdesk.training.table import BAR, PINNED, RESERVE, UNLOCKED, Table, across
 
 _FARTHEST = len(SHOTS) - 1
 
 
 @compiled
-def risk(side: Table, other: Table, game: Game, point: int) -> float:
+def risk(side: Table, other: Table, game: TrainedGame, point: int) -> float:
     """Chance that a blot of ``side`` on ``point`` is met by the other side's next roll; 0 without a blot."""
-    if side[point] != 1 or game.contact == Contact.BLOCK or (game.hit_lock and other[UNLOCKED] == 0):
+    if side[point] != 1 or game.contact == ContactCode.BLOCK or (game.hit_lock and other[UNLOCKED] == 0):
         return 0.0
     goal = across(game, point)
     if other[PINNED + goal]:
@@ -26,9 +26,9 @@ def risk(side: Table, other: Table, game: Game, point: int) -> float:
 
 
 @compiled
-def shut_in(side: Table, other: Table, game: Game) -> float:
+def shut_in(side: Table, other: Table, game: TrainedGame) -> float:
     """How much ``side`` blocks the other's checkers, in pips for two of them."""
-    needed = 1 if game.contact == Contact.BLOCK else 2
+    needed = 1 if game.contact == ContactCode.BLOCK else 2
     total = 0.0
     for start in range(7, BAR + 1):
         behind = other[start] + (other[RESERVE] if start == BAR else other[PINNED + start])

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bgdesk.training.compiled import compiled
-from bgdesk.training.games import Game
+from bgdesk.training.games import TrainedGame
 from bgdesk.training.steps import ILLEGAL, make_step, target_of
 from bgdesk.training.table import (
     HALF,
@@ -29,7 +29,7 @@ ROOM = 20_000
 _SLOTS = 65_536
 
 
-class Seen(NamedTuple):
+class TableSet(NamedTuple):
     """A set of tables that is emptied by raising its mark."""
 
     keys: npt.NDArray[np.uint64]
@@ -43,8 +43,8 @@ class Room(NamedTuple):
     found: Tables
     first: Tables
     second: Tables
-    reached: Seen
-    kept: Seen
+    reached: TableSet
+    kept: TableSet
 
 
 def new_room() -> Room:
@@ -53,12 +53,12 @@ def new_room() -> Room:
     return Room(tables[0], tables[1], tables[2], _nothing_seen(), _nothing_seen())
 
 
-def _nothing_seen() -> Seen:
-    return Seen(np.zeros(_SLOTS, np.uint64), np.zeros(_SLOTS, np.int64), np.zeros(1, np.int64))
+def _nothing_seen() -> TableSet:
+    return TableSet(np.zeros(_SLOTS, np.uint64), np.zeros(_SLOTS, np.int64), np.zeros(1, np.int64))
 
 
 @compiled
-def _is_new(table: Table, seen: Seen) -> bool:
+def _is_new(table: Table, seen: TableSet) -> bool:
     """Whether no equal table was met since the last mark."""
     key = np.uint64(14695981039346656037)
     for word in table.view(np.uint64):
@@ -75,7 +75,7 @@ def _is_new(table: Table, seen: Seen) -> bool:
 
 
 @compiled
-def _spread(before: Tables, count: int, die: int, after: Tables, game: Game, seen: Seen) -> int:
+def _spread(before: Tables, count: int, die: int, after: Tables, game: TrainedGame, seen: TableSet) -> int:
     """All tables that one step of ``die`` makes of the first ``count``; how many."""
     seen.mark[0] += 1
     made = 0
@@ -94,7 +94,7 @@ def _spread(before: Tables, count: int, die: int, after: Tables, game: Game, see
 
 
 @compiled
-def _collect(tables: Tables, count: int, found: int, game: Game, room: Room, only_ended: bool) -> int:
+def _collect(tables: Tables, count: int, found: int, game: TrainedGame, room: Room, only_ended: bool) -> int:
     """Adds ``tables``, or only those in which the game is over, to what was found; how many there are."""
     for i in range(count):
         if only_ended and not result(tables[i], game):
@@ -108,7 +108,7 @@ def _collect(tables: Tables, count: int, found: int, game: Game, room: Room, onl
 
 
 @compiled
-def _same_dice(table: Table, game: Game, die: int, number: int, room: Room) -> tuple[int, int]:
+def _same_dice(table: Table, game: TrainedGame, die: int, number: int, room: Room) -> tuple[int, int]:
     now, then = room.first, room.second
     now[0] = table
     count, used, found = 1, 0, 0
@@ -125,7 +125,7 @@ def _same_dice(table: Table, game: Game, die: int, number: int, room: Room) -> t
 
 @compiled
 def _in_order(
-    table: Table, game: Game, first: int, second: int, found: int, room: Room
+    table: Table, game: TrainedGame, first: int, second: int, found: int, room: Room
 ) -> tuple[int, int, int]:
     """Adds what playing ``first`` and then ``second`` leads to; found, after one die, after two."""
     room.second[0] = table
@@ -136,7 +136,7 @@ def _in_order(
 
 
 @compiled
-def _two_dice(table: Table, game: Game, high: int, low: int, room: Room) -> tuple[int, int, int]:
+def _two_dice(table: Table, game: TrainedGame, high: int, low: int, room: Room) -> tuple[int, int, int]:
     found, lows, pairs = _in_order(table, game, low, high, 0, room)
     found, highs, other_pairs = _in_order(table, game, high, low, found, room)
     if pairs + other_pairs:
@@ -151,7 +151,7 @@ def _two_dice(table: Table, game: Game, high: int, low: int, room: Room) -> tupl
 
 
 @compiled
-def _shuts_in(table: Table, game: Game) -> bool:
+def _shuts_in(table: Table, game: TrainedGame) -> bool:
     """Whether six points of the mover lie right in front of all checkers that the opponent has left."""
     for point in range(7, 25):
         count = table[HALF + point]
@@ -167,7 +167,7 @@ def _shuts_in(table: Table, game: Game) -> bool:
 
 
 @compiled
-def _without_closed(found: int, game: Game, room: Room) -> int:
+def _without_closed(found: int, game: TrainedGame, room: Room) -> int:
     """Drops the plays that shut the opponent in, unless all do."""
     kept = 0
     for i in range(found):
@@ -184,7 +184,7 @@ def _without_closed(found: int, game: Game, room: Room) -> int:
 
 
 @compiled
-def plays_of(table: Table, game: Game, dice: Numbers, room: Room) -> tuple[int, int, int]:
+def plays_of(table: Table, game: TrainedGame, dice: Numbers, room: Room) -> tuple[int, int, int]:
     """Puts the tables after all legal plays into ``room.found``; how many, dice used, the die left over.
 
     ``dice`` holds two different faces, or up to four equal ones. When nothing can be played the table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bgdesk.training.compiled import compiled
-from bgdesk.training.games import Contact, Game, Reserve
+from bgdesk.training.games import ContactCode, Reserve, TrainedGame
 from bgdesk.training.table import (
     BAR,
     HALF,
@@ -20,20 +20,20 @@ ILLEGAL = -1
 
 
 @compiled
-def _is_open(table: Table, game: Game, target: int) -> bool:
+def _is_open(table: Table, game: TrainedGame, target: int) -> bool:
     """Whether the opponent lets the mover land on ``target``."""
     there = table[HALF + across(game, target)]
     if there == 0:
         return True
-    if there > 1 or game.contact == Contact.BLOCK:
+    if there > 1 or game.contact == ContactCode.BLOCK:
         return False
-    if game.contact == Contact.PIN:
+    if game.contact == ContactCode.PIN:
         return bool(table[PINNED + target] == 0)
     return bool(game.hit_lock == 0 or table[UNLOCKED])
 
 
 @compiled
-def is_home(table: Table, game: Game) -> bool:
+def is_home(table: Table, game: TrainedGame) -> bool:
     """Whether the mover may bear off."""
     if table[BAR] or table[RESERVE]:
         return False
@@ -48,7 +48,7 @@ def is_home(table: Table, game: Game) -> bool:
 
 
 @compiled
-def _may_bear_off(table: Table, game: Game, source: int, die: int) -> bool:
+def _may_bear_off(table: Table, game: TrainedGame, source: int, die: int) -> bool:
     if not is_home(table, game):
         return False
     if source == die:
@@ -85,7 +85,7 @@ def _fills_start(table: Table, source: int, target: int) -> bool:
 
 
 @compiled
-def _may_leave(table: Table, game: Game, source: int) -> bool:
+def _may_leave(table: Table, game: TrainedGame, source: int) -> bool:
     """Whether the rules of the game let a checker go from ``source``, wherever to."""
     if source != BAR and table[BAR]:
         return False
@@ -98,7 +98,7 @@ def _may_leave(table: Table, game: Game, source: int) -> bool:
 
 
 @compiled
-def target_of(table: Table, game: Game, source: int, die: int) -> int:
+def target_of(table: Table, game: TrainedGame, source: int, die: int) -> int:
     """Where a step of ``die`` from ``source`` ends (0 is off), `ILLEGAL` when it is not allowed."""
     if table[source] == 0 or not _may_leave(table, game, source):
         return ILLEGAL
@@ -117,11 +117,11 @@ def target_of(table: Table, game: Game, source: int, die: int) -> int:
 
 
 @compiled
-def make_step(table: Table, game: Game, source: int, target: int) -> None:
+def make_step(table: Table, game: TrainedGame, source: int, target: int) -> None:
     """Moves a checker; what it meets is hit or pinned, what it no longer pins is free."""
     table[source] -= 1
     table[target] += 1
-    if game.contact == Contact.PIN and 1 <= source <= 24 and table[source] == 0:
+    if game.contact == ContactCode.PIN and 1 <= source <= 24 and table[source] == 0:
         left = HALF + across(game, source)
         if table[left + PINNED]:
             table[left + PINNED] = 0
@@ -129,7 +129,7 @@ def make_step(table: Table, game: Game, source: int, target: int) -> None:
     if target == 0:
         return
     met = HALF + across(game, target)
-    if table[met] and game.contact == Contact.HIT:
+    if table[met] and game.contact == ContactCode.HIT:
         table[met] = 0
         table[HALF + BAR] += 1
         if target <= 6 and game.no_hit_and_run:

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bgdesk.training.compiled import compiled
-from bgdesk.training.games import GAMES, STARTS, Game, Relation
+from bgdesk.training.games import GAMES, STARTS, RelationCode, TrainedGame
 
 Table = npt.NDArray[np.int8]
 Tables = npt.NDArray[np.int8]
@@ -57,11 +57,11 @@ def start_of(name: str) -> Table:
 
 
 @compiled
-def across(game: Game, point: int) -> int:
+def across(game: TrainedGame, point: int) -> int:
     """The opponent's number for ``point``."""
-    if game.relation == Relation.CONTRARY:
+    if game.relation == RelationCode.CONTRARY:
         return 25 - point
-    if game.relation == Relation.SAME:
+    if game.relation == RelationCode.SAME:
         return point
     return point + 12 if point <= 12 else point - 12
 
@@ -76,7 +76,7 @@ def swap(table: Table) -> None:
 
 
 @compiled
-def _loss(table: Table, base: int, game: Game) -> int:
+def _loss(table: Table, base: int, game: TrainedGame) -> int:
     """What the side at ``base`` loses when the other has borne off everything."""
     if game.levels == 0:
         return int(game.checkers - table[base])
@@ -91,7 +91,7 @@ def _loss(table: Table, base: int, game: Game) -> int:
 
 
 @compiled
-def result(table: Table, game: Game) -> int:
+def result(table: Table, game: TrainedGame) -> int:
     """Points that the mover has won, negative when he has lost, `DRAWN`, or 0 while the game goes on."""
     if table[OFF] == game.checkers:
         return _loss(table, HALF, game)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from bgdesk.analysis.candidate_pruning import RETURN, Contest, Forecast, forecasts
+from bgdesk.analysis.candidate_pruning import RETURN, CandidatePruning, Forecast, forecasts
 
 RISK = 0.001
 
 
 def order(plays: Sequence[Forecast], found: Sequence[float], played: int | None) -> list[int]:
     """The plays that are looked at, when the deeper look says ``found``."""
-    contest, known = Contest(plays, played, RISK), dict[int, float]()
+    contest, known = CandidatePruning(plays, played, RISK), dict[int, float]()
     while (number := contest.next(known)) is not None:
         known[number] = found[number]
     return list(known)

@@ -22,7 +22,7 @@ from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.study import JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
 from bgdesk.rules.legal.plays import legal_plays
 from bgdesk.rules.position import Position
-from tests.analysis.fake_mind import FakeMind
+from tests.analysis.fake_engine import FakeEngine
 from tests.analysis.matches import every_kind, random_match
 from tests.match.driving import BLACK, WHITE
 
@@ -45,8 +45,8 @@ def results(question: PlayQuestion) -> list[Position]:
     return [play.result for play in plays]
 
 
-def judged_play(mind: FakeMind, question: PlayQuestion, level: AnalysisLevel = DEEP) -> JudgedPlay:
-    judged = Judge(mind, level).answer(question)
+def judged_play(engine: FakeEngine, question: PlayQuestion, level: AnalysisLevel = DEEP) -> JudgedPlay:
+    judged = Judge(engine, level).answer(question)
     assert isinstance(judged, JudgedPlay)
     return judged
 
@@ -54,8 +54,8 @@ def judged_play(mind: FakeMind, question: PlayQuestion, level: AnalysisLevel = D
 def test_candidates_come_best_first_within_the_deepest_level() -> None:
     question = play_question()
     boards = results(question)
-    mind = FakeMind({(boards[3], "1ply"): 0.01, (boards[4], "2ply"): 0.02})
-    judged = judged_play(mind, question)
+    engine = FakeEngine({(boards[3], "1ply"): 0.01, (boards[4], "2ply"): 0.02})
+    judged = judged_play(engine, question)
     levels = [one.level for one in judged.candidates]
     assert levels == sorted(levels, reverse=True)
     deep = [one.equity.value for one in judged.candidates if one.level == "2ply"]
@@ -68,8 +68,8 @@ def test_candidates_come_best_first_within_the_deepest_level() -> None:
 def test_a_play_that_leads_clearly_is_not_looked_at_again() -> None:
     question = play_question()
     assert question.played
-    mind = FakeMind({(question.played, "1ply"): 0.5})
-    judged = judged_play(mind, question)
+    engine = FakeEngine({(question.played, "1ply"): 0.5})
+    judged = judged_play(engine, question)
     assert judged.played == 0
     assert {one.level for one in judged.candidates} == {"1ply"}
 
@@ -77,8 +77,8 @@ def test_a_play_that_leads_clearly_is_not_looked_at_again() -> None:
 def test_the_play_made_is_always_looked_at_when_others_are() -> None:
     question = play_question()
     assert question.played
-    mind = FakeMind({(question.played, "1ply"): -0.5})
-    judged = judged_play(mind, question)
+    engine = FakeEngine({(question.played, "1ply"): -0.5})
+    judged = judged_play(engine, question)
     assert judged.played is not None
     assert judged.candidates[judged.played].level == "2ply"
 
@@ -87,39 +87,39 @@ def test_an_illegal_play_leaves_the_candidates() -> None:
     question = play_question()
     board = question.situation.position
     illegal = PlayQuestion(question.event, question.situation, question.dice, board)
-    judged = judged_play(FakeMind(), illegal)
+    judged = judged_play(FakeEngine(), illegal)
     assert judged.played is None
     assert judged.candidates
 
 
 def test_a_double_that_is_far_off_is_not_looked_at_again_unless_offered() -> None:
-    mind = FakeMind()
+    engine = FakeEngine()
     question = first(CubeQuestion)
     assert isinstance(question, CubeQuestion)
     assert not question.was_offered
-    mind.shifts[question.situation.position, "1ply"] = -0.5
-    judged = Judge(mind, DEEP).answer(question)
+    engine.shifts[question.situation.position, "1ply"] = -0.5
+    judged = Judge(engine, DEEP).answer(question)
     assert isinstance(judged, JudgedCube)
     assert judged.level == "1ply"
-    offered = Judge(mind, DEEP).answer(CubeQuestion(question.event, question.situation, was_offered=True))
+    offered = Judge(engine, DEEP).answer(CubeQuestion(question.event, question.situation, was_offered=True))
     assert isinstance(offered, JudgedCube)
     assert offered.level == "2ply"
 
 
 def test_the_answer_to_a_double_costs_no_second_judgement() -> None:
-    mind = FakeMind()
-    judge = Judge(mind, DEEP)
+    engine = FakeEngine()
+    judge = Judge(engine, DEEP)
     asked = [one for one in questions(every_kind()) if isinstance(one, CubeQuestion) and one.was_offered]
     answers = [judge.answer(one) for one in asked]
     assert [one.event for one in answers] == [5, 6, 7]
-    assert mind.asked == [("cube", "1ply"), ("cube", "2ply")]
+    assert engine.asked == [("cube", "1ply"), ("cube", "2ply")]
 
 
 def test_luck_is_what_the_roll_gains_over_the_mean_of_all() -> None:
     question = next(
         one for one in questions(every_kind()) if isinstance(one, RollQuestion) and not one.opponents
     )
-    judged = Judge(FakeMind(), DEEP).answer(question)
+    judged = Judge(FakeEngine(), DEEP).answer(question)
     assert isinstance(judged, JudgedRoll)
     assert judged.luck.value == pytest.approx(0.004 * (6 - 49 / 6))
     assert judged.luck.pov is BLACK
@@ -128,7 +128,7 @@ def test_luck_is_what_the_roll_gains_over_the_mean_of_all() -> None:
 def test_luck_of_the_opening_counts_who_begins() -> None:
     question = first(RollQuestion)
     assert isinstance(question, RollQuestion)
-    judged = Judge(FakeMind(), DEEP).answer(question)
+    judged = Judge(FakeEngine(), DEEP).answer(question)
     assert isinstance(judged, JudgedRoll)
     assert judged.luck.value == pytest.approx(0.004 * 4)
 
@@ -136,14 +136,14 @@ def test_luck_of_the_opening_counts_who_begins() -> None:
 def test_luck_of_an_opening_that_is_rolled_again_is_to_begin() -> None:
     question = first(RollQuestion)
     assert isinstance(question, RollQuestion)
-    judged = Judge(FakeMind(), DEEP).answer(replace(question, dice=None))
+    judged = Judge(FakeEngine(), DEEP).answer(replace(question, dice=None))
     assert isinstance(judged, JudgedRoll)
     assert judged.luck.value == pytest.approx(0.004 * 49 / 6)
 
 
 def test_resigning_costs_the_level_and_playing_on_the_best_play() -> None:
     asked = [one for one in questions(every_kind()) if isinstance(one, ResignationQuestion)]
-    judged = [Judge(FakeMind(), DEEP).answer(one) for one in asked]
+    judged = [Judge(FakeEngine(), DEEP).answer(one) for one in asked]
     offered, refused = judged[:2]
     assert isinstance(offered, JudgedResignation)
     assert isinstance(refused, JudgedResignation)
@@ -163,7 +163,7 @@ def test_a_gammon_in_a_match_costs_what_the_table_says() -> None:
     ]
     assert {one.level for one in asked} >= {1, 2}
     for one in asked:
-        judged = Judge(FakeMind(), DEEP).answer(one)
+        judged = Judge(FakeEngine(), DEEP).answer(one)
         assert isinstance(judged, JudgedResignation)
         cost = -judged.resigning.value if one.decider is one.situation.player else judged.resigning.value
         assert cost == pytest.approx(1) if one.level == 1 else cost >= 1
@@ -171,14 +171,14 @@ def test_a_gammon_in_a_match_costs_what_the_table_says() -> None:
 
 def test_what_the_engine_does_not_understand_is_said() -> None:
     question = play_question()
-    mind = FakeMind()
-    mind.unknown.add(question.situation.position)
-    assert Judge(mind, DEEP).answer(question) == NotJudged(question.event, Obstacle.SAME_POINT)
+    engine = FakeEngine()
+    engine.unknown.add(question.situation.position)
+    assert Judge(engine, DEEP).answer(question) == NotJudged(question.event, Obstacle.SAME_POINT)
 
 
 @pytest.mark.parametrize("level", LEVELS.values(), ids=lambda level: str(level.id))
 def test_every_level_answers_every_question(level: AnalysisLevel) -> None:
-    judge = Judge(FakeMind(), level)
+    judge = Judge(FakeEngine(), level)
     answers = [judge.answer(one) for one in questions(random_match(3, most=80))]
     assert not any(isinstance(one, NotJudged) for one in answers)
     deepest = level.plays[-1].level if level.plays else "1ply"
@@ -192,7 +192,7 @@ def weighed(options: MatchOptions, seeds: range) -> Counter[tuple[tuple[int, int
     for seed in seeds:
         for one in questions(random_match(seed, options)):
             if isinstance(one, ResignationQuestion):
-                answer = Judge(FakeMind(), DEEP).answer(one)
+                answer = Judge(FakeEngine(), DEEP).answer(one)
                 assert one.situation.away
                 why = answer.obstacle.name if isinstance(answer, NotJudged) else ""
                 found[one.situation.away, why] += 1
@@ -214,7 +214,7 @@ def test_the_last_game_of_a_match_needs_no_cube() -> None:
     question = first(ResignationQuestion)
     assert isinstance(question, ResignationQuestion)
     last = replace(question.situation, away=(1, 1), has_cube=False, jacoby=False)
-    judged = Judge(FakeMind(), DEEP).answer(replace(question, situation=last, has_crawford=False))
+    judged = Judge(FakeEngine(), DEEP).answer(replace(question, situation=last, has_crawford=False))
     assert isinstance(judged, JudgedResignation)
     assert judged.resigning.value == -1
 

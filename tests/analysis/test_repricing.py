@@ -16,7 +16,7 @@ from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, JudgedPlay
-from tests.analysis.fake_mind import FakeMind
+from tests.analysis.fake_engine import FakeEngine
 from tests.analysis.matches import every_kind, random_match
 
 FIRST_GAME = 40
@@ -35,7 +35,7 @@ def record() -> MatchRecord:
 
 
 def analysed(record: MatchRecord) -> Analysis:
-    judge = Judge(FakeMind(), LEVELS["1-ply"])
+    judge = Judge(FakeEngine(), LEVELS["1-ply"])
     asked = [one for one in questions(record) if isinstance(one, PlayQuestion | CubeQuestion)]
     empty = empty_analysis("fake", "1-ply", default_table().name)
     return with_answers(empty, (judge.answer(one) for one in asked))

@@ -9,7 +9,7 @@ from bgdesk.analysis.judge import Answer, Judge
 from bgdesk.analysis.levels import LEVELS
 from bgdesk.app.workers.analysis_pool import Group
 from bgdesk.app.workers.process_pool import Cancelled
-from tests.analysis.fake_mind import FakeMind
+from tests.analysis.fake_engine import FakeEngine
 
 
 class PoolHere:
@@ -20,7 +20,7 @@ class PoolHere:
         self._is_cancelled = threading.Event()
 
     def answers(self, groups: Sequence[Group], level: str) -> Iterator[tuple[Answer, ...]]:
-        judge = Judge(FakeMind(), LEVELS[level])
+        judge = Judge(FakeEngine(), LEVELS[level])
         for number, group in enumerate(groups):
             if number == self._hangs_after:
                 self._is_cancelled.wait()

@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from bgdesk.analysis.judge import Answer, Judge
 from bgdesk.analysis.levels import LEVELS
 from bgdesk.analysis.questions import PlayQuestion, Question
-from tests.analysis.fake_mind import FakeMind
+from tests.analysis.fake_engine import FakeEngine
 
 FATAL_EVENT = 2
 """The process dies when it is asked about this one."""
@@ -47,4 +47,4 @@ def _serve(pipe: Connection, fatal: int | None) -> None:
 def _answer(level: str, question: Question, fatal: int | None) -> Answer:
     if isinstance(question, PlayQuestion) and question.event == fatal:
         os._exit(3)
-    return Judge(FakeMind(), LEVELS[level]).answer(question)
+    return Judge(FakeEngine(), LEVELS[level]).answer(question)

@@ -17,7 +17,7 @@ from pathlib import Path
 from time import perf_counter, thread_time
 from typing import Any
 
-from bgdesk.analysis.judge import Judge, Mind
+from bgdesk.analysis.judge import AnalysisEngine, Judge
 from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.analysis.questions import questions
 from bgdesk.app.workers.analysis_pool import AnalysisPool, judged
@@ -98,14 +98,14 @@ def _gnubg(record: MatchRecord) -> None:
 class _Metered:
     """An engine whose calls are timed by name and level."""
 
-    def __init__(self, mind: Mind) -> None:
-        self._mind = mind
+    def __init__(self, engine: AnalysisEngine) -> None:
+        self._engine = engine
         self.spent: dict[str, list[float]] = defaultdict(list)
 
     def __getattr__(self, name: str) -> Any:
         def call(*arguments: Any) -> Any:
             begun = thread_time()
-            answer = getattr(self._mind, name)(*arguments)
+            answer = getattr(self._engine, name)(*arguments)
             level = arguments[-1] if isinstance(arguments[-1], str) else "1ply"
             self.spent[f"{name} {level}"].append(thread_time() - begun)
             return answer

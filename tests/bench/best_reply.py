@@ -13,10 +13,10 @@ from pathlib import Path
 
 from bgdesk.engine.network.file import read_network
 from bgdesk.engine.network.shipped import network_path
-from bgdesk.training.contest import Score, contest
+from bgdesk.training.contest import ContestScore, contest
 from bgdesk.training.course import Course, run
 from bgdesk.training.games import GAMES, TRAINED
-from bgdesk.training.rolls import NETWORK, RANDOM, Mind
+from bgdesk.training.rolls import NETWORK, RANDOM, TrainedPlayer
 from bgdesk.training.table import start_of
 from tests.bench.variant_strength import SEED, as_markdown, keep
 
@@ -25,13 +25,13 @@ _WITHOUT_EXTRA_ROLLS = tuple(
 )
 
 
-def best_reply(name: str, games: int, matches: int) -> Score:
+def best_reply(name: str, games: int, matches: int) -> ContestScore:
     """The score over ``matches`` games of a network trained on ``games`` more against a random player."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "best.npz"
         run(Course(name, 0, SEED, out, finish=games, against_random=1.0, begun=network_path(name)))
         network = read_network(out, name)
-    one, two = Mind(NETWORK, network.flat()), Mind(RANDOM, network.flat())
+    one, two = TrainedPlayer(NETWORK, network.flat()), TrainedPlayer(RANDOM, network.flat())
     return contest(start_of(name), GAMES[name], one, two, matches, SEED, network.training.hidden)
 
 

@@ -15,9 +15,9 @@ from typing import Any, TypeAlias
 
 from bgdesk.engine.network.file import read_network
 from bgdesk.engine.network.shipped import network_path
-from bgdesk.training.contest import Score, contest
+from bgdesk.training.contest import ContestScore, contest
 from bgdesk.training.games import GAMES, TRAINED
-from bgdesk.training.rolls import DEEP, NETWORK, RANDOM, SENSIBLE, Mind
+from bgdesk.training.rolls import DEEP, NETWORK, RANDOM, SENSIBLE, TrainedPlayer
 from bgdesk.training.table import start_of
 from tests.folders import GOLDEN
 
@@ -32,16 +32,16 @@ SEED = 2026
 _PAIRS = ("both_won", "both_lost")
 
 
-def measured(name: str, numbers: Mapping[str, int]) -> Iterator[tuple[str, Score]]:
+def measured(name: str, numbers: Mapping[str, int]) -> Iterator[tuple[str, ContestScore]]:
     """The matches of one network by name, as soon as each is played; ``numbers`` says how many games."""
     network = read_network(network_path(name), name)
     weights = network.flat()
-    plain = Mind(NETWORK, weights)
+    plain = TrainedPlayer(NETWORK, weights)
     players = {
-        "random": (plain, Mind(RANDOM, weights)),
-        "sensible": (plain, Mind(SENSIBLE, weights)),
-        "sensible against random": (Mind(SENSIBLE, weights), Mind(RANDOM, weights)),
-        "two plies against one": (Mind(DEEP, weights), plain),
+        "random": (plain, TrainedPlayer(RANDOM, weights)),
+        "sensible": (plain, TrainedPlayer(SENSIBLE, weights)),
+        "sensible against random": (TrainedPlayer(SENSIBLE, weights), TrainedPlayer(RANDOM, weights)),
+        "two plies against one": (TrainedPlayer(DEEP, weights), plain),
     }
     for rival, games in numbers.items():
         one, two = players[rival]
@@ -103,7 +103,7 @@ def _main() -> None:
             print(as_markdown({name: keep(name, rival, score)}), flush=True)
 
 
-def keep(name: str, rival: str, score: Score) -> Row:
+def keep(name: str, rival: str, score: ContestScore) -> Row:
     """Writes the match of ``name`` with ``rival`` into the golden table; the whole row of ``name``."""
     table = json.loads(GOLDEN_FILE.read_text(encoding="utf-8")) if GOLDEN_FILE.exists() else {}
     matches = table.get(name, {}).get("matches", {})

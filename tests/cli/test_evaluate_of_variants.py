@@ -1,4 +1,4 @@
-"""``bgdesk evaluate`` in games other than backgammon, each judged by the mind that plays it."""
+"""``bgdesk evaluate`` in games other than backgammon, each judged by the engine that plays it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Situations for the tests of the minds; the player is White."""
+"""Situations for the tests of the engines; the player is White."""
 
 from __future__ import annotations
 

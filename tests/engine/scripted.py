@@ -1,4 +1,4 @@
-"""A mind that says what a test told it, and remembers what it was asked."""
+"""An engine that says what a test told it, and remembers what it was asked."""
 
 from __future__ import annotations
 

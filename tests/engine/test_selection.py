@@ -1,4 +1,4 @@
-"""Which mind answers, and that real bots play whole games by the rules."""
+"""Which engine answers, and that real bots play whole games by the rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bgdesk.engine import selection as minds
+from bgdesk.engine import selection
 from bgdesk.engine.levels import LEVELS
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Engine
@@ -38,30 +38,30 @@ def plain_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @needs_sage
 def test_the_strong_engine_plays_what_it_understands() -> None:
-    answer = minds.decide(BotRequest(new_game(PLAIN_MONEY), "advanced"))
+    answer = selection.decide(BotRequest(new_game(PLAIN_MONEY), "advanced"))
     assert not answer.is_plain
-    assert "bgsage" in minds.mind("advanced", BACKGAMMON).name
+    assert "bgsage" in selection.engine_for("advanced", BACKGAMMON).name
 
 
 def test_the_plain_player_plays_the_rest() -> None:
     """Hypergammon is solved, but not under house rules."""
     state = new_game(replace(PLAIN_MONEY, variant="hypergammon", no_hit_and_run=True))
-    assert minds.decide(BotRequest(state, "advanced")).is_plain
-    assert not minds.knows(state.ruleset)
+    assert selection.decide(BotRequest(state, "advanced")).is_plain
+    assert not selection.knows(state.ruleset)
 
 
 @pytest.mark.usefixtures("plain_only")
 def test_the_plain_player_plays_everything_where_the_strong_engine_is_off() -> None:
-    answer = minds.decide(BotRequest(new_game(PLAIN_MONEY), "strongest"))
+    answer = selection.decide(BotRequest(new_game(PLAIN_MONEY), "strongest"))
     assert answer.is_plain
     assert flow.refusal(new_game(PLAIN_MONEY), answer.action) is None  # type: ignore[arg-type]  # a play
-    assert "plain" in minds.mind("strongest", BACKGAMMON).name
+    assert "plain" in selection.engine_for("strongest", BACKGAMMON).name
 
 
 @needs_sage
 def test_the_plain_player_helps_out_in_a_single_position() -> None:
     state = replace(on_roll(PLAIN_MONEY), position=CLOSED_OUT)
-    assert minds.decide(BotRequest(state, "advanced")).is_plain
+    assert selection.decide(BotRequest(state, "advanced")).is_plain
 
 
 def test_whatever_a_mind_cannot_judge_the_plain_player_is_asked_too() -> None:
@@ -72,18 +72,18 @@ def test_whatever_a_mind_cannot_judge_the_plain_player_is_asked_too() -> None:
         raise CannotJudge(Obstacle.GAME_OVER)
 
     with pytest.raises(CannotJudge, match="over"):
-        minds.with_stand_in("advanced", RULESETS["plakoto"], ask)
-    assert asked == [minds.mind("advanced", RULESETS["plakoto"]), minds.plain_mind()]
-    assert minds.with_stand_in("advanced", RULESETS["plakoto"], lambda engine: engine) is asked[0]
+        selection.with_stand_in("advanced", RULESETS["plakoto"], ask)
+    assert asked == [selection.engine_for("advanced", RULESETS["plakoto"]), selection.plain_engine()]
+    assert selection.with_stand_in("advanced", RULESETS["plakoto"], lambda engine: engine) is asked[0]
 
 
 def test_an_engine_that_does_not_load_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "knows", lambda ruleset: True)
+    monkeypatch.setattr(selection, "knows", lambda ruleset: True)
     monkeypatch.setitem(sys.modules, "bgdesk.engine.sage.player", None)
-    minds._strong.cache_clear()
-    assert minds.decide(BotRequest(new_game(PLAIN_MONEY), "advanced")).is_plain
+    selection._strong.cache_clear()
+    assert selection.decide(BotRequest(new_game(PLAIN_MONEY), "advanced")).is_plain
     with pytest.raises(CannotJudge, match="does not load"):
-        minds.mind("advanced", BACKGAMMON)
+        selection.engine_for("advanced", BACKGAMMON)
 
 
 def played_out(options: MatchOptions, level: str, seed: int, most: int = 100_000) -> list[Event]:
@@ -102,7 +102,7 @@ def _next(state: MatchState, level: str, seed: int, random: Random) -> Event:
         return GameStarted(state.game_number + 1)
     if state.phase is Phase.OPENING:
         return OpeningRolled(first, second)
-    action = minds.decide(BotRequest(state, level, seed, thinking_ms=0)).action
+    action = selection.decide(BotRequest(state, level, seed, thinking_ms=0)).action
     assert state.turn
     return action or Rolled(state.turn, Dice(first, second))
 

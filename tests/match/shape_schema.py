@@ -12,11 +12,11 @@ from typing import Any
 from bgdesk.match.codec import record_codec as codec, study_codec
 from bgdesk.match.codec.checks import NEEDED_OF_DICE, games_with_option
 from bgdesk.match.codec.json_shapes import (
-    Choice,
     Flag,
     Lines,
     Maybe,
     Number,
+    OneOf,
     Pattern,
     Several,
     Shape,
@@ -55,7 +55,7 @@ class SchemaWriter:
                 return {"type": "string", "pattern": f"^{pattern}$"}
             case Lines(longest):
                 return {"type": "string", "maxLength": longest}
-            case Choice(members):
+            case OneOf(members):
                 return {"enum": [member.value for member in members]}
             case study_codec.CountsShape():
                 return {"type": "string", "pattern": f"^{shape.pattern}$"}

@@ -58,9 +58,9 @@ def pips(half: Any) -> int:
 def roll(code: Uncompiled, ruleset: str, table: Any, high: int, low: int) -> Rolled:
     """A roll played by the sensible player on ``table``."""
     game = code.games.GAMES[ruleset]
-    mind = code.rolls.Mind(code.rolls.SENSIBLE, np.zeros(0, np.float32))
+    trained = code.rolls.TrainedPlayer(code.rolls.SENSIBLE, np.zeros(0, np.float32))
     own, other = pips(table[:64]), pips(table[64:])
-    then = code.rolls.play_roll(table, game, high, low, mind, mind, code.rolls.new_desk(1))
+    then = code.rolls.play_roll(table, game, high, low, trained, trained, code.rolls.new_desk(1))
     return Rolled(then, own - pips(table[:64]), other - pips(table[64:]), int(code.table.result(table, game)))
 
 
@@ -187,9 +187,12 @@ def test_what_teaches_nothing_passes_the_result_on_unseen(code: Uncompiled) -> N
 def test_against_a_random_player_only_his_rolls_teach(code: Uncompiled) -> None:
     np.random.seed(3)
     net, lesson = code.net.new_net(4, seed=1), code.selfplay.new_lesson()
-    mind, rival = code.rolls.Mind(code.rolls.NETWORK, net), code.rolls.Mind(code.rolls.RANDOM, net)
+    trained, rival = (
+        code.rolls.TrainedPlayer(code.rolls.NETWORK, net),
+        code.rolls.TrainedPlayer(code.rolls.RANDOM, net),
+    )
     game, start = code.games.GAMES["plakoto"], code.table.start_of("plakoto")
-    rolls, _ = code.selfplay.play_game(start, game, mind, rival, code.rolls.new_desk(4), lesson)
+    rolls, _ = code.selfplay.play_game(start, game, trained, rival, code.rolls.new_desk(4), lesson)
     assert rolls > 20
     assert [bool(each) for each in lesson.teaches[:rolls]] == [bool(at % 2) for at in range(rolls)]
 
@@ -199,7 +202,7 @@ def test_the_share_says_how_many_games_are_against_a_random_player(
     code: Uncompiled, share: float, expected: int
 ) -> None:
     net = code.net.new_net(4, seed=1)
-    pairs = [[mind.kind for mind in code.selfplay._rivals(net, share)] for _ in range(40)]
+    pairs = [[trained.kind for trained in code.selfplay._rivals(net, share)] for _ in range(40)]
     assert sum(code.rolls.RANDOM in pair for pair in pairs) == expected
     assert all(code.rolls.NETWORK in pair for pair in pairs)
     assert len({tuple(pair) for pair in pairs}) == (2 if expected else 1)

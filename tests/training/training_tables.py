@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from bgdesk.engine.network.inputs import Seen
+from bgdesk.engine.network.inputs import NetworkPosition
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, Extra, Position, Side
 from bgdesk.training.games import GAMES
@@ -38,8 +38,8 @@ def position_of(table: Table) -> Position:
     return Position(own, other, own_extra, other_extra)
 
 
-def seen_of(table: Table) -> Seen:
-    return Seen(position_of(table), Player.WHITE, (int(table[TURNS]), int(table[HALF + TURNS])))
+def seen_of(table: Table) -> NetworkPosition:
+    return NetworkPosition(position_of(table), Player.WHITE, (int(table[TURNS]), int(table[HALF + TURNS])))
 
 
 def _side(half: Table) -> tuple[Side, Extra]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, rating_name
-from bgdesk.analysis.phases import Phase
+from bgdesk.analysis.phases import GamePhase
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.report.page import SummaryLine
 from bgdesk.analysis.report.words import UNKNOWN, counted, result_words, signed
@@ -23,11 +23,11 @@ _KINDS: Sequence[tuple[str, tuple[Kind, ...]]] = (
     ("Resignations", (Kind.RESIGNATION, Kind.RESIGNATION_ACCEPTED, Kind.RESIGNATION_REJECTED)),
 )
 _PHASES = (
-    ("Plays in the opening", Phase.OPENING),
-    ("Plays in contact", Phase.CONTACT),
-    ("Plays in backgames", Phase.BACKGAME),
-    ("Plays in races", Phase.RACE),
-    ("Plays in bear-offs", Phase.BEAR_OFF),
+    ("Plays in the opening", GamePhase.OPENING),
+    ("Plays in contact", GamePhase.CONTACT),
+    ("Plays in backgames", GamePhase.BACKGAME),
+    ("Plays in races", GamePhase.RACE),
+    ("Plays in bear-offs", GamePhase.BEAR_OFF),
 )
 _GRAVE = (Grade.DOUBTFUL, Grade.BAD, Grade.VERY_BAD)
 
@@ -141,7 +141,7 @@ def _kind_line(review: Review, label: str, kinds: tuple[Kind, ...]) -> SummaryLi
     return _line(review, label, lambda one: _sum_words([one.by_kind[kind] for kind in kinds]))
 
 
-def _phase_line(review: Review, label: str, phase: Phase) -> SummaryLine:
+def _phase_line(review: Review, label: str, phase: GamePhase) -> SummaryLine:
     return _line(review, label, lambda one: _sum_words([one.by_phase[phase]]))
 
 

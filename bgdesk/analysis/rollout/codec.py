@@ -9,12 +9,12 @@ from bgdesk.analysis.rollout.run import MOST_TRIALS, Goal, RolloutRun, Tally, Ta
 from bgdesk.engine.protocol import Situation
 from bgdesk.engine.rollout_protocol import Manner, Mean, Sample
 from bgdesk.match.codec.json_shapes import (
-    Choice,
     CodecError,
     Flag,
     Json,
     Maybe,
     Number,
+    OneOf,
     Several,
     Struct,
     Text,
@@ -43,7 +43,7 @@ _MAX_CUBE = 2**30
 _MAX_HALF_MOVES = 10_000
 _MAX_PLAYS = 5_000
 _MAX_EQUITY = 1e9
-_PLAYER = Choice(Player)
+_PLAYER = OneOf(Player)
 _CHANCE = Number(-1, 2)
 _FLAG = Flag()
 

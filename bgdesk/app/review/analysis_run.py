@@ -44,7 +44,7 @@ class Work:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class AnalysisOutcome:
     """The end of the work: how many decisions were ``judged`` in it, and how many were ``lost``.
 
     ``refused`` has one of the lost for each reason.
@@ -56,20 +56,20 @@ class Outcome:
     refused: tuple[NotJudged, ...]
 
 
-class Analysing(QObject):
+class AnalysisRun(QObject):
     """One analysis at a time; its processes are kept for the next one."""
 
     grown = Signal(object)
     """A `Grown`."""
     ended = Signal(object)
-    """An `Outcome`."""
+    """An `AnalysisOutcome`."""
     failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pool = AnalysisPool()
-        self._task: BackgroundTask[Outcome] | None = None
-        self._ending: list[BackgroundTask[Outcome]] = []
+        self._task: BackgroundTask[AnalysisOutcome] | None = None
+        self._ending: list[BackgroundTask[AnalysisOutcome]] = []
 
     @property
     def is_running(self) -> bool:
@@ -79,7 +79,7 @@ class Analysing(QObject):
     def start(self, work: Work) -> None:
         """Judge ``work``; what was under way is cancelled."""
         self.cancel()
-        task: BackgroundTask[Outcome] = BackgroundTask(self._job(work), (JournalError, OSError), self)
+        task: BackgroundTask[AnalysisOutcome] = BackgroundTask(self._job(work), (JournalError, OSError), self)
         self._task = task
         task.done.connect(self._done)
         task.failed.connect(self._failed)
@@ -101,10 +101,10 @@ class Analysing(QObject):
             task.wait()
         self._pool.close()
 
-    def _job(self, work: Work) -> Callable[[Steps], Outcome]:
+    def _job(self, work: Work) -> Callable[[Steps], AnalysisOutcome]:
         tell, pool, earlier = self.grown.emit, self._pool, tuple(self._ending)
 
-        def job(steps: Steps) -> Outcome:
+        def job(steps: Steps) -> AnalysisOutcome:
             for task in earlier:  # what they store must not come after what this one stores
                 task.wait()
             try:
@@ -116,7 +116,7 @@ class Analysing(QObject):
         return job
 
     @Slot(object)
-    def _done(self, outcome: Outcome) -> None:
+    def _done(self, outcome: AnalysisOutcome) -> None:
         self._task = None
         self.ended.emit(outcome)
 
@@ -126,7 +126,7 @@ class Analysing(QObject):
         self.failed.emit(sentence)
 
 
-def _judge(pool: AnalysisPool, work: Work, steps: Steps, tell: Callable[[Grown], None]) -> Outcome:
+def _judge(pool: AnalysisPool, work: Work, steps: Steps, tell: Callable[[Grown], None]) -> AnalysisOutcome:
     """Runs in the errand's thread. Raises Cancelled of the pool or of the errand."""
     tally = _Tally(work.record)
     told = kept = monotonic()
@@ -175,6 +175,6 @@ class _Tally:
             elif not isinstance(answer, JudgedRoll):
                 self._judged.add(answer.event)
 
-    def outcome(self, grown: Grown) -> Outcome:
+    def outcome(self, grown: Grown) -> AnalysisOutcome:
         reasons = {(one.obstacle, one.quote): one for one in self._lost.values()}
-        return Outcome(grown, len(self._judged), len(self._lost), tuple(reasons.values()))
+        return AnalysisOutcome(grown, len(self._judged), len(self._lost), tuple(reasons.values()))

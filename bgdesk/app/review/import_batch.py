@@ -24,7 +24,7 @@ MOST_FILES = 2_000
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class ImportedMatch:
     """A match in a file, not in the library yet."""
 
     study: Study
@@ -34,7 +34,7 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class UnreadFile:
     """A file that holds no match, because of ``why`` with its ``quote``."""
 
     source: str
@@ -46,14 +46,14 @@ class Refusal:
 class ImportBatch:
     """Everything that was found, in the order of the files."""
 
-    found: tuple[Found, ...]
-    refused: tuple[Refusal, ...] = ()
+    found: tuple[ImportedMatch, ...]
+    refused: tuple[UnreadFile, ...] = ()
 
 
 AnyTask = BackgroundTask[ImportBatch] | BackgroundTask[ShelvedStudy] | BackgroundTask[int]
 
 
-class Opening(QObject):
+class MatchImporter(QObject):
     """Reads one thing at a time; a new wish takes the place of the one under way."""
 
     caught = Signal(object)
@@ -84,11 +84,11 @@ class Opening(QObject):
         """Read a match, or ids of positions, from ``text``."""
         self._begin(lambda steps: _read_text(text, source))
 
-    def keep(self, found: Found) -> None:
+    def keep(self, found: ImportedMatch) -> None:
         """Put a match into the library, or find it there."""
         self._start(BackgroundTask(lambda steps: self._add(found), (JournalError,), self), self._shelved)
 
-    def keep_all(self, found: Sequence[Found]) -> None:
+    def keep_all(self, found: Sequence[ImportedMatch]) -> None:
         """Put many matches into the library."""
         self._start(
             BackgroundTask(lambda steps: self._add_all(tuple(found), steps), (JournalError,), self), self._all
@@ -107,10 +107,10 @@ class Opening(QObject):
             self._shelved,
         )
 
-    def _add(self, found: Found) -> ShelvedStudy:
+    def _add(self, found: ImportedMatch) -> ShelvedStudy:
         return self._shelf().add(found.study, found.source, found.remarks, found.format)
 
-    def _add_all(self, found: tuple[Found, ...], steps: Steps) -> int:
+    def _add_all(self, found: tuple[ImportedMatch, ...], steps: Steps) -> int:
         """The last one first, as the library lists what was opened last before the others."""
         for one in steps.over(found[::-1]):
             self._add(one)
@@ -160,21 +160,21 @@ class Opening(QObject):
 
 
 def _read_all(paths: tuple[Path, ...], steps: Steps) -> ImportBatch:
-    found: list[Found] = []
-    refused: list[Refusal] = []
+    found: list[ImportedMatch] = []
+    refused: list[UnreadFile] = []
     meant = tuple(islice(files_meant(paths), MOST_FILES + 1))
     for path in steps.over(meant[:MOST_FILES]):
         _sort(lambda path=path: _read_file(path), path.name, found, refused)  # type: ignore[misc]
     if len(meant) > MOST_FILES:
-        refused.append(Refusal(meant[-1].name, ImportErrorKind.TOO_MANY_FILES, str(MOST_FILES)))
+        refused.append(UnreadFile(meant[-1].name, ImportErrorKind.TOO_MANY_FILES, str(MOST_FILES)))
     return ImportBatch(tuple(found), tuple(refused))
 
 
 def _read_text(text: str, source: str) -> ImportBatch:
     from bgdesk.formats.registry import read_bytes
 
-    found: list[Found] = []
-    refused: list[Refusal] = []
+    found: list[ImportedMatch] = []
+    refused: list[UnreadFile] = []
     _sort(lambda: read_bytes(text.encode()), source, found, refused)
     return ImportBatch(tuple(found), tuple(refused))
 
@@ -185,22 +185,24 @@ def _read_file(path: Path) -> Import:
     return read_file(path)
 
 
-def _sort(read: Callable[[], Import], source: str, found: list[Found], refused: list[Refusal]) -> None:
+def _sort(
+    read: Callable[[], Import], source: str, found: list[ImportedMatch], refused: list[UnreadFile]
+) -> None:
     try:
         result = read()
     except (Unreadable, OSError) as problem:
         refused.append(_refusal(source, problem))
         return
     for study, remarks in zip(result.studies, result.remarks, strict=True):
-        found.append(Found(study, source, remarks, result.format))
+        found.append(ImportedMatch(study, source, remarks, result.format))
 
 
-def _refusal(source: str, problem: Unreadable | OSError) -> Refusal:
+def _refusal(source: str, problem: Unreadable | OSError) -> UnreadFile:
     if isinstance(problem, Unreadable):
-        return Refusal(source, problem.why, problem.quote)
+        return UnreadFile(source, problem.why, problem.quote)
     if isinstance(problem, FileNotFoundError):
-        return Refusal(source, ImportErrorKind.MISSING)
-    return Refusal(
+        return UnreadFile(source, ImportErrorKind.MISSING)
+    return UnreadFile(
         source,
         ImportErrorKind.FORBIDDEN if isinstance(problem, PermissionError) else ImportErrorKind.NOT_READ,
     )

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from bgdesk.analysis.assembling import EVERYTHING, Selection
 from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.analysis.verdicts import Verdict, verdicts
-from bgdesk.app.review.analysis_run import Analysing, Grown, Outcome, Work
+from bgdesk.app.review.analysis_run import AnalysisOutcome, AnalysisRun, Grown, Work
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.app.workers.background_task import BackgroundTask
@@ -20,7 +20,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Study
 
 
-class Review(QObject):
+class ReviewSession(QObject):
     """Shows studies on the table of ``controller`` and keeps what is said about them in the library."""
 
     opened = Signal()
@@ -30,7 +30,7 @@ class Review(QObject):
     progressed = Signal(object)
     """The `Progress` of the analysis under way, ``None`` when none is."""
     ended = Signal(object)
-    """The `Outcome` of an analysis that was not cancelled."""
+    """The `AnalysisOutcome` of an analysis that was not cancelled."""
     failed = Signal(str)
 
     def __init__(
@@ -48,7 +48,7 @@ class Review(QObject):
         self._verdicts: tuple[Verdict, ...] = ()
         self._chosen: tuple[str, str, str] | None = None
         self._weighing: BackgroundTask[tuple[Verdict, ...]] | None = None
-        self._analysing = Analysing(self)
+        self._analysing = AnalysisRun(self)
         self._analysing.grown.connect(self._grown)
         self._analysing.ended.connect(self._ended)
         self._analysing.failed.connect(self._failed)
@@ -175,7 +175,7 @@ class Review(QObject):
             self.progressed.emit(grown.progress)
 
     @Slot(object)
-    def _ended(self, outcome: Outcome) -> None:
+    def _ended(self, outcome: AnalysisOutcome) -> None:
         self.progressed.emit(None)
         self.ended.emit(outcome)
 

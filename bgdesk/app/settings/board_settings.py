@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bgdesk.app.settings.setting import Choice, Section, Setting
+from bgdesk.app.settings.setting import Section, Setting, SettingChoice
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 BOARD_THEME = Setting(
@@ -18,9 +18,9 @@ BOTTOM_COLOUR = Setting(
     "mine",
     QT_TRANSLATE_NOOP("Settings", "At the bottom"),
     choices=(
-        Choice("mine", QT_TRANSLATE_NOOP("Settings", "my checkers")),
-        Choice("white", QT_TRANSLATE_NOOP("Settings", "White")),
-        Choice("black", QT_TRANSLATE_NOOP("Settings", "Black")),
+        SettingChoice("mine", QT_TRANSLATE_NOOP("Settings", "my checkers")),
+        SettingChoice("white", QT_TRANSLATE_NOOP("Settings", "White")),
+        SettingChoice("black", QT_TRANSLATE_NOOP("Settings", "Black")),
     ),
 )
 HOME_SIDE = Setting(
@@ -29,8 +29,8 @@ HOME_SIDE = Setting(
     "right",
     QT_TRANSLATE_NOOP("Settings", "Home boards"),
     choices=(
-        Choice("right", QT_TRANSLATE_NOOP("Settings", "on the right")),
-        Choice("left", QT_TRANSLATE_NOOP("Settings", "on the left")),
+        SettingChoice("right", QT_TRANSLATE_NOOP("Settings", "on the right")),
+        SettingChoice("left", QT_TRANSLATE_NOOP("Settings", "on the left")),
     ),
 )
 NUMBERS = Setting(
@@ -40,8 +40,8 @@ NUMBERS = Setting(
     QT_TRANSLATE_NOOP("Settings", "Point numbers"),
     QT_TRANSLATE_NOOP("Settings", "Against a computer player the one to act is always you."),
     choices=(
-        Choice("follow", QT_TRANSLATE_NOOP("Settings", "as the player to act counts them")),
-        Choice("fixed", QT_TRANSLATE_NOOP("Settings", "as the player at the bottom counts them")),
+        SettingChoice("follow", QT_TRANSLATE_NOOP("Settings", "as the player to act counts them")),
+        SettingChoice("fixed", QT_TRANSLATE_NOOP("Settings", "as the player at the bottom counts them")),
     ),
 )
 DIRECTIONS = Setting(
@@ -51,8 +51,10 @@ DIRECTIONS = Setting(
     QT_TRANSLATE_NOOP("Settings", "Small arrows that show which way each player goes"),
     QT_TRANSLATE_NOOP("Settings", "On the frame, above and below the bar."),
     (
-        Choice("unusual", QT_TRANSLATE_NOOP("Settings", "in games that are not played as backgammon is")),
-        Choice("always", QT_TRANSLATE_NOOP("Settings", "in every game")),
+        SettingChoice(
+            "unusual", QT_TRANSLATE_NOOP("Settings", "in games that are not played as backgammon is")
+        ),
+        SettingChoice("always", QT_TRANSLATE_NOOP("Settings", "in every game")),
     ),
 )
 PIP_COUNTS = Setting(
@@ -75,7 +77,7 @@ CENTRED_CUBE = Setting(
     64,
     QT_TRANSLATE_NOOP("Settings", "An unturned cube shows"),
     QT_TRANSLATE_NOOP("Settings", "A real cube has no 1: it lies with 64 up until it is turned."),
-    (Choice(64, "64"), Choice(1, "1")),
+    (SettingChoice(64, "64"), SettingChoice(1, "1")),
 )
 ANIMATION = Setting(
     Section.BOARD,
@@ -83,9 +85,9 @@ ANIMATION = Setting(
     "normal",
     QT_TRANSLATE_NOOP("Settings", "Speed of checkers and dice"),
     choices=(
-        Choice("slow", QT_TRANSLATE_NOOP("Settings", "slow")),
-        Choice("normal", QT_TRANSLATE_NOOP("Settings", "normal")),
-        Choice("fast", QT_TRANSLATE_NOOP("Settings", "fast")),
+        SettingChoice("slow", QT_TRANSLATE_NOOP("Settings", "slow")),
+        SettingChoice("normal", QT_TRANSLATE_NOOP("Settings", "normal")),
+        SettingChoice("fast", QT_TRANSLATE_NOOP("Settings", "fast")),
     ),
 )
 REDUCE_MOTION = Setting(

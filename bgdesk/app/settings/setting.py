@@ -24,7 +24,7 @@ T = TypeVar("T", bool, int, str)
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Generic[T]):
+class SettingChoice(Generic[T]):
     """One of a closed list of values."""
 
     value: T
@@ -40,7 +40,7 @@ class Setting(Generic[T]):
     default: T
     label: str
     help: str = ""
-    choices: tuple[Choice[T], ...] = ()
+    choices: tuple[SettingChoice[T], ...] = ()
     minimum: int = 0
     maximum: int = 0
     unit: str = ""

@@ -20,7 +20,7 @@ from bgdesk.app.settings.board_settings import (
     PIP_COUNTS as PIP_COUNTS,
     REDUCE_MOTION as REDUCE_MOTION,
 )
-from bgdesk.app.settings.setting import AnySetting, Choice, Section, Setting
+from bgdesk.app.settings.setting import AnySetting, Section, Setting, SettingChoice
 from bgdesk.match.dice.fair_dice import FAIR, MANUAL, MAX_WORDS, SEEDED
 from bgdesk.match.options import UNLIMITED, FlagFall
 from bgdesk.rules.variants import TripleRegion
@@ -89,8 +89,8 @@ CONFIRM = Setting(
     QT_TRANSLATE_NOOP("Settings", "A turn ends"),
     QT_TRANSLATE_NOOP("Settings", "Until it ends, every step can be undone."),
     (
-        Choice("dice", QT_TRANSLATE_NOOP("Settings", "when I click the dice or press Enter")),
-        Choice("at_once", QT_TRANSLATE_NOOP("Settings", "at once, after the last die")),
+        SettingChoice("dice", QT_TRANSLATE_NOOP("Settings", "when I click the dice or press Enter")),
+        SettingChoice("at_once", QT_TRANSLATE_NOOP("Settings", "at once, after the last die")),
     ),
 )
 BOT_DELAY_MS = Setting(
@@ -133,9 +133,9 @@ DICE_KIND = Setting(
         "Settings", "Fair dice are fixed by a sealed secret before the match and can be checked after it."
     ),
     (
-        Choice(FAIR, QT_TRANSLATE_NOOP("Settings", "Fair dice, checkable afterwards")),
-        Choice(SEEDED, QT_TRANSLATE_NOOP("Settings", "Repeatable, from a number")),
-        Choice(MANUAL, QT_TRANSLATE_NOOP("Settings", "Real dice, I type them in")),
+        SettingChoice(FAIR, QT_TRANSLATE_NOOP("Settings", "Fair dice, checkable afterwards")),
+        SettingChoice(SEEDED, QT_TRANSLATE_NOOP("Settings", "Repeatable, from a number")),
+        SettingChoice(MANUAL, QT_TRANSLATE_NOOP("Settings", "Real dice, I type them in")),
     ),
 )
 
@@ -191,11 +191,11 @@ MAX_CHAIN = Setting(
         "Settings", "Who is doubled may double again at once and keep the cube. Money play only."
     ),
     (
-        Choice(0, QT_TRANSLATE_NOOP("Settings", "none")),
-        Choice(1, QT_TRANSLATE_NOOP("Settings", "beaver")),
-        Choice(2, QT_TRANSLATE_NOOP("Settings", "beaver and raccoon")),
-        Choice(3, QT_TRANSLATE_NOOP("Settings", "beaver, raccoon and otter")),
-        Choice(UNLIMITED, QT_TRANSLATE_NOOP("Settings", "without limit")),
+        SettingChoice(0, QT_TRANSLATE_NOOP("Settings", "none")),
+        SettingChoice(1, QT_TRANSLATE_NOOP("Settings", "beaver")),
+        SettingChoice(2, QT_TRANSLATE_NOOP("Settings", "beaver and raccoon")),
+        SettingChoice(3, QT_TRANSLATE_NOOP("Settings", "beaver, raccoon and otter")),
+        SettingChoice(UNLIMITED, QT_TRANSLATE_NOOP("Settings", "without limit")),
     ),
 )
 AUTOMATIC_DOUBLES = Setting(
@@ -207,11 +207,11 @@ AUTOMATIC_DOUBLES = Setting(
         "Settings", "Equal opening dice double the stake; the cube stays in the middle. Unusual in matches."
     ),
     (
-        Choice(0, QT_TRANSLATE_NOOP("Settings", "none")),
-        Choice(1, QT_TRANSLATE_NOOP("Settings", "at most one a game")),
-        Choice(2, QT_TRANSLATE_NOOP("Settings", "at most two a game")),
-        Choice(3, QT_TRANSLATE_NOOP("Settings", "at most three a game")),
-        Choice(UNLIMITED, QT_TRANSLATE_NOOP("Settings", "without limit")),
+        SettingChoice(0, QT_TRANSLATE_NOOP("Settings", "none")),
+        SettingChoice(1, QT_TRANSLATE_NOOP("Settings", "at most one a game")),
+        SettingChoice(2, QT_TRANSLATE_NOOP("Settings", "at most two a game")),
+        SettingChoice(3, QT_TRANSLATE_NOOP("Settings", "at most three a game")),
+        SettingChoice(UNLIMITED, QT_TRANSLATE_NOOP("Settings", "without limit")),
     ),
 )
 TRIPLE_REGION = Setting(
@@ -221,11 +221,11 @@ TRIPLE_REGION = Setting(
     QT_TRANSLATE_NOOP("Settings", "It is a backgammon when the loser has a checker"),
     QT_TRANSLATE_NOOP("Settings", "And has borne off none."),
     (
-        Choice(
+        SettingChoice(
             TripleRegion.BAR_OR_HOME.value,
             QT_TRANSLATE_NOOP("Settings", "on the bar or in the winner's home board"),
         ),
-        Choice(TripleRegion.BAR_ONLY.value, QT_TRANSLATE_NOOP("Settings", "on the bar")),
+        SettingChoice(TripleRegion.BAR_ONLY.value, QT_TRANSLATE_NOOP("Settings", "on the bar")),
     ),
 )
 QUAD_FOR_BAR = Setting(
@@ -289,8 +289,8 @@ FLAG_FALL = Setting(
     FlagFall.LOSE_MATCH.value,
     QT_TRANSLATE_NOOP("Settings", "Running out of time loses"),
     choices=(
-        Choice(FlagFall.LOSE_MATCH.value, QT_TRANSLATE_NOOP("Settings", "the match")),
-        Choice(FlagFall.LOSE_GAME.value, QT_TRANSLATE_NOOP("Settings", "the game")),
+        SettingChoice(FlagFall.LOSE_MATCH.value, QT_TRANSLATE_NOOP("Settings", "the match")),
+        SettingChoice(FlagFall.LOSE_GAME.value, QT_TRANSLATE_NOOP("Settings", "the game")),
     ),
 )
 
@@ -300,9 +300,9 @@ WINDOW_THEME = Setting(
     "system",
     QT_TRANSLATE_NOOP("Settings", "Window"),
     choices=(
-        Choice("system", QT_TRANSLATE_NOOP("Settings", "as the system")),
-        Choice("light", QT_TRANSLATE_NOOP("Settings", "light")),
-        Choice("dark", QT_TRANSLATE_NOOP("Settings", "dark")),
+        SettingChoice("system", QT_TRANSLATE_NOOP("Settings", "as the system")),
+        SettingChoice("light", QT_TRANSLATE_NOOP("Settings", "light")),
+        SettingChoice("dark", QT_TRANSLATE_NOOP("Settings", "dark")),
     ),
 )
 TEXT_SIZE = Setting(
@@ -311,7 +311,7 @@ TEXT_SIZE = Setting(
     100,
     QT_TRANSLATE_NOOP("Settings", "Text size"),
     QT_TRANSLATE_NOOP("Settings", "Of everything but the board, whose numbers and texts grow with it."),
-    choices=tuple(Choice(percent, f"{percent} %") for percent in (85, 100, 115, 130, 150, 175)),
+    choices=tuple(SettingChoice(percent, f"{percent} %") for percent in (85, 100, 115, 130, 150, 175)),
 )
 LANGUAGE = Setting(
     Section.APPEARANCE,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.app.table.dice_cup import DiceCup
 from bgdesk.app.table.journal_writer import JournalWriter, Keeper
-from bgdesk.app.table.play_entry import Choice, PlayEntry
+from bgdesk.app.table.play_entry import PlayEntry, RouteChoice
 from bgdesk.app.table.spectator_pace import FAST_RACE, SpectatorPace
 from bgdesk.app.table.table import Answer, Happened, RollWanted, Table
 from bgdesk.app.table.turn_clock import TurnClock
@@ -34,7 +34,7 @@ from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.refusal import Reason, Refusal, Refused
 
-EntryChange = Callable[[PlayEntry], PlayEntry | Choice | Refusal]
+EntryChange = Callable[[PlayEntry], PlayEntry | RouteChoice | Refusal]
 
 
 class MatchController(QObject):
@@ -165,7 +165,7 @@ class MatchController(QObject):
         match result:
             case Refusal():
                 self.refused.emit(result)
-            case Choice():
+            case RouteChoice():
                 self.choice_offered.emit(result)
             case PlayEntry():
                 self._set_entry(before, result)

@@ -19,7 +19,7 @@ Route = tuple[Step, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class RouteChoice:
     """Several ways lead there and the result differs; the player has to choose one."""
 
     routes: tuple[Route, ...]
@@ -128,30 +128,30 @@ class PlayEntry:
         die = wanted if wanted in self.unused else self.unused[0]
         return self.legal.refusal(self.played, source, landing(source, die))
 
-    def drop(self, source: int, target: int) -> PlayEntry | Choice | Refusal:
+    def drop(self, source: int, target: int) -> PlayEntry | RouteChoice | Refusal:
         """Bring one checker from ``source`` to ``target`` with as many dice as that takes."""
         ways = self.routes(source).get(target)
         if ways is None:
             return self.legal.refusal(self.played, source, target)
         if len(ways) > 1:
-            return Choice(ways)
+            return RouteChoice(ways)
         return self._with(ways[0])
 
     def follow(self, route: Route) -> PlayEntry:
         """Play a way that `drop` or `fill` offered."""
         return self._with(route)
 
-    def fill(self, target: int) -> PlayEntry | Choice | Refusal:
+    def fill(self, target: int) -> PlayEntry | RouteChoice | Refusal:
         """Make the point ``target`` with two checkers, or bring the only checker that can go there."""
         pairs = self._pairs_to(target)
         if pairs:
-            return self._with(pairs[0]) if len(pairs) == 1 else Choice(pairs)
+            return self._with(pairs[0]) if len(pairs) == 1 else RouteChoice(pairs)
         singles = tuple(way for source in self.sources() for way in self.routes(source).get(target, ()))
         if not singles:
             return Refusal(Reason.OUT_OF_REACH, target) if self.unused else Refusal(Reason.DIE_NOT_AVAILABLE)
         shortest = min(len(way) for way in singles)
         singles = tuple(sorted((w for w in singles if len(w) == shortest), key=lambda w: -w[0].source))
-        return self._with(singles[0]) if len(singles) == 1 else Choice(singles)
+        return self._with(singles[0]) if len(singles) == 1 else RouteChoice(singles)
 
     def _pairs_to(self, target: int) -> tuple[Route, ...]:
         """Ways to bring two checkers to ``target`` with one die each."""

@@ -1,10 +1,10 @@
 """Solved games as files: rounded values of all positions in packed blocks, each read when it is needed.
 
-A line names the format, a line of JSON is the `Header`, then come the blocks. A block holds the positions
-of some sides to roll against all sides, both in the order of `bgdesk.engine.exact.sides`: an integer for
-each kind of value, side to roll and opposing side. Equities are kept as what they exceed another value by,
-and of everything only the differences between neighbours on both axes are kept. The file of checksums beside
-it has a line for the JSON and one for each block: a CRC-32 in hexadecimal.
+A line names the format, a line of JSON is the `TableHeader`, then come the blocks. A block holds the
+positions of some sides to roll against all sides, both in the order of `bgdesk.engine.exact.sides`: an
+integer for each kind of value, side to roll and opposing side. Equities are kept as what they exceed
+another value by, and of everything only the differences between neighbours on both axes are kept. The file
+of checksums beside it has a line for the JSON and one for each block: a CRC-32 in hexadecimal.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ _Kept = npt.NDArray[np.int16]
 
 
 @dataclass(frozen=True, slots=True)
-class Header:
+class TableHeader:
     """What a file holds; ``steps`` are the steps a unit in which each kind is rounded."""
 
     ruleset: str
@@ -147,10 +147,10 @@ def _sum_of(data: bytes) -> str:
     return f"{zlib.crc32(data):08x}"
 
 
-def _header(line: bytes) -> Header:
+def _header(line: bytes) -> TableHeader:
     read = json.loads(line)
     steps, lengths = tuple(read.pop("steps")), tuple(read.pop("lengths"))
-    header = Header(steps=steps, lengths=lengths, **read)
+    header = TableHeader(steps=steps, lengths=lengths, **read)
     numbers = (*steps, *lengths, header.sides, header.sides_a_block)
     if not all(type(number) is int and number > 0 for number in numbers) or len(steps) != len(KINDS):
         raise ValueError("the header makes no sense")
@@ -209,7 +209,7 @@ def write_game(
     made: Mapping[str, float],
 ) -> None:
     """Write a file of ``blocks`` and their checksums; ``sides`` are all of them and those in a block."""
-    header = json.dumps(asdict(Header(ruleset, *sides, steps, tuple(map(len, blocks)), dict(made))))
+    header = json.dumps(asdict(TableHeader(ruleset, *sides, steps, tuple(map(len, blocks)), dict(made))))
     parts = [header.encode() + b"\n", *blocks]
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("wb") as file:

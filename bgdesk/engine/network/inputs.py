@@ -47,7 +47,7 @@ _AHEAD = np.arange(_SHUT_FROM, BAR + 1)[:, np.newaxis] - np.arange(1, 7)
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class NetworkPosition:
     """A position with ``on_roll`` about to roll; ``turns`` are those completed by him and by the other."""
 
     position: Position
@@ -76,7 +76,7 @@ class _Sides:
         return np.where(self.reserve > 0, BAR, last)
 
 
-def inputs_of(seen: Sequence[Seen], ruleset: Ruleset) -> Floats:
+def inputs_of(seen: Sequence[NetworkPosition], ruleset: Ruleset) -> Floats:
     """One row of `INPUTS` numbers for each position, from the side of the player on roll."""
     own = _sides([(each.position, each.on_roll, each.turns[0]) for each in seen])
     other = _sides([(each.position, each.on_roll.opponent, each.turns[1]) for each in seen])

@@ -1,4 +1,4 @@
-"""A mind for every game that has a network; deeper levels look at the next roll too."""
+"""An engine for every game that has a network; deeper levels look at the next roll too."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from bgdesk.engine import cube_estimate as plain_cube
 from bgdesk.engine.network.file import FORMAT, BrokenNetwork, Network, read_network
-from bgdesk.engine.network.inputs import OUTPUTS, Floats, Seen
+from bgdesk.engine.network.inputs import OUTPUTS, Floats, NetworkPosition
 from bgdesk.engine.network.search import (
     FACES,
     Turn,
@@ -28,7 +28,7 @@ from bgdesk.engine.network.shipped import (
     SHALLOW,
     network_path,
 )
-from bgdesk.engine.network.values import Judge, flipped, possible, probabilities
+from bgdesk.engine.network.values import NetworkValues, flipped, possible, probabilities
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
@@ -117,14 +117,14 @@ class NetworkEngine:
     def judge_position(self, situation: Situation) -> Probabilities:
         """Chances of ``situation.player``, who is about to roll."""
         judge = self._judge(situation.ruleset)
-        seen = Seen(situation.position, situation.player, situation.turns)
+        seen = NetworkPosition(situation.position, situation.player, situation.turns)
         return probabilities(judge.chances([seen])[0], situation.player)
 
-    def _judge(self, ruleset: Ruleset, away: tuple[int, int] | None = None) -> Judge:
+    def _judge(self, ruleset: Ruleset, away: tuple[int, int] | None = None) -> NetworkValues:
         if ruleset.id not in NETWORKS:
             raise CannotJudge(Obstacle.VARIANT_UNKNOWN, ruleset.id)
         try:
-            return Judge(shipped_network(NETWORKS[ruleset.id]), ruleset, only_wins=away == _LAST_GAME)
+            return NetworkValues(shipped_network(NETWORKS[ruleset.id]), ruleset, only_wins=away == _LAST_GAME)
         except BrokenNetwork as problem:
             raise CannotJudge(Obstacle.FILE_BROKEN, problem) from problem
 
@@ -147,27 +147,29 @@ def _turn_of(situation: Situation, numbers: Numbers) -> Turn:
     )
 
 
-def _best_first(places: Iterable[int], rows: Floats, judge: Judge) -> list[int]:
+def _best_first(places: Iterable[int], rows: Floats, judge: NetworkValues) -> list[int]:
     points = judge.points(rows)
     return sorted(places, key=lambda place: -float(points[place]))
 
 
-def _close(order: list[int], rows: Floats, judge: Judge) -> list[int]:
+def _close(order: list[int], rows: Floats, judge: NetworkValues) -> list[int]:
     """Those of ``order``, which begins with the best, that the next roll may show to be better."""
     points = judge.points(rows)
     width = CLOSE_BY_CHECKERS if judge.counts_checkers else CLOSE
     return [place for place in order[:LOOKED_AT] if points[order[0]] - points[place] <= width]
 
 
-def _ranked(play: Play, row: Floats, player: Player, judge: Judge, level: str) -> RankedPlay:
+def _ranked(play: Play, row: Floats, player: Player, judge: NetworkValues, level: str) -> RankedPlay:
     return RankedPlay(play, _equity(row, player, judge), probabilities(row, player), level)
 
 
-def _equity(row: Floats, player: Player, judge: Judge) -> Equity:
+def _equity(row: Floats, player: Player, judge: NetworkValues) -> Equity:
     return Equity(float(judge.points(row)), player, Unit.NORMALISED if judge.only_wins else Unit.MONEY)
 
 
-def _seen_deeper(rows: Floats, afters: list[Turn], deeper: list[int], player: Player, judge: Judge) -> Floats:
+def _seen_deeper(
+    rows: Floats, afters: list[Turn], deeper: list[int], player: Player, judge: NetworkValues
+) -> Floats:
     """``rows`` with those of ``deeper`` looked at; the others change by as much as these do on average.
 
     A network is a little too hopeful or too gloomy about whoever rolls next, and a look ahead turns that
@@ -186,7 +188,7 @@ def _seen_deeper(rows: Floats, afters: list[Turn], deeper: list[int], player: Pl
     return changed
 
 
-def _deeper(afters: list[Turn], player: Player, judge: Judge) -> Floats:
+def _deeper(afters: list[Turn], player: Player, judge: NetworkValues) -> Floats:
     """What ``afters`` bring to ``player`` with the next roll, or what is left of this one, played out."""
     rows = np.zeros((len(afters), OUTPUTS), dtype=np.float32)
     for is_played, look in ((True, chances_after_rolls), (False, chances_played_out)):

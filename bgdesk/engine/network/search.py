@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from bgdesk.engine.network.inputs import OUTPUTS, Floats, Seen
-from bgdesk.engine.network.values import Judge, flipped
+from bgdesk.engine.network.inputs import OUTPUTS, Floats, NetworkPosition
+from bgdesk.engine.network.values import NetworkValues, flipped
 from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.rules.legal.plays import Play, legal_plays
 from bgdesk.rules.outcome import outcome
@@ -44,12 +44,12 @@ class Turn:
         """Who rolls or plays next."""
         return self.player if self.coming or self.plays_rest else self.player.opponent
 
-    def seen(self) -> Seen:
+    def seen(self) -> NetworkPosition:
         """The table as the next player sees it; what numbers he still has to play is left out."""
         own, other = self.turns
         if self.next_player is self.player:
-            return Seen(self.position, self.player, (own, other))
-        return Seen(self.position, self.player.opponent, (other, own + 1))
+            return NetworkPosition(self.position, self.player, (own, other))
+        return NetworkPosition(self.position, self.player.opponent, (other, own + 1))
 
     def plays(self, ruleset: Ruleset) -> tuple[Play, ...]:
         """The plays of the stage that comes first."""
@@ -111,7 +111,7 @@ class Turn:
         )
 
 
-def chances_after_rolls(turns: Sequence[Turn], judge: Judge) -> Floats:
+def chances_after_rolls(turns: Sequence[Turn], judge: NetworkValues) -> Floats:
     """What the end of each of ``turns`` brings to the one who rolls next, averaged over his rolls."""
     rows = judge.chances([turn.seen() for turn in turns])
     going = [row for row, turn in enumerate(turns) if not outcome(turn.position, judge.ruleset)]
@@ -122,7 +122,7 @@ def chances_after_rolls(turns: Sequence[Turn], judge: Judge) -> Floats:
     return rows
 
 
-def chances_played_out(turns: Sequence[Turn], judge: Judge) -> Floats:
+def chances_played_out(turns: Sequence[Turn], judge: NetworkValues) -> Floats:
     """What each of ``turns`` brings to its player when every stage is played by the positions after it."""
     under_way = list(enumerate(turns))
     ended: list[tuple[int, Turn]] = []
@@ -138,7 +138,7 @@ def chances_played_out(turns: Sequence[Turn], judge: Judge) -> Floats:
     return _best_of_roots(ended, chances_for(players, [turn for _, turn in ended], judge), judge)
 
 
-def chances_for(players: Sequence[Player], turns: Sequence[Turn], judge: Judge) -> Floats:
+def chances_for(players: Sequence[Player], turns: Sequence[Turn], judge: NetworkValues) -> Floats:
     """What ``turns`` as they stand are worth to ``players``, one for each."""
     rows = judge.chances([turn.seen() for turn in turns])
     turned = [row for row, turn in enumerate(turns) if turn.next_player is not players[row]]
@@ -146,7 +146,7 @@ def chances_for(players: Sequence[Player], turns: Sequence[Turn], judge: Judge) 
     return rows
 
 
-def _best_afters(turns: list[Turn], judge: Judge) -> list[Turn]:
+def _best_afters(turns: list[Turn], judge: NetworkValues) -> list[Turn]:
     """Each turn after the best play of its first stage."""
     afters = [[turn.after(play, judge.ruleset) for play in turn.plays(judge.ruleset)] for turn in turns]
     players = [turn.player for turn, mine in zip(turns, afters, strict=True) for _ in mine]
@@ -161,7 +161,7 @@ def _best_afters(turns: list[Turn], judge: Judge) -> list[Turn]:
     return best
 
 
-def _best_of_roots(ended: list[tuple[int, Turn]], rows: Floats, judge: Judge) -> Floats:
+def _best_of_roots(ended: list[tuple[int, Turn]], rows: Floats, judge: NetworkValues) -> Floats:
     """One row for each root: that of the double which was named best."""
     points = judge.points(rows)
     best: dict[int, int] = {}

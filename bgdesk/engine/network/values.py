@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from bgdesk.engine.network.file import Network
-from bgdesk.engine.network.inputs import OUTPUTS, Floats, Seen, inputs_of
+from bgdesk.engine.network.inputs import OUTPUTS, Floats, NetworkPosition, inputs_of
 from bgdesk.engine.plain.chances import gammon_shares
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.rules.outcome import BACKGAMMON, GAMMON, Outcome, outcome
@@ -21,7 +21,7 @@ _SURE = 1e-4
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Judge:
+class NetworkValues:
     """Knows what positions of ``ruleset`` are worth; what the checkers have decided is certain.
 
     With ``only_wins`` whoever wins the game wins the match, by however much.
@@ -42,7 +42,7 @@ class Judge:
         taught = RULESETS[self.network.training.ruleset].scoring
         return self.ruleset.scoring is Scoring.LEVELS and taught is Scoring.PER_CHECKER
 
-    def chances(self, seen: Sequence[Seen]) -> Floats:
+    def chances(self, seen: Sequence[NetworkPosition]) -> Floats:
         """One row of `OUTPUTS` for each position, for the player on roll."""
         rows = np.zeros((len(seen), OUTPUTS), dtype=np.float32)
         ended = [outcome(each.position, self.ruleset) for each in seen]
@@ -93,7 +93,7 @@ def possible(asked: Floats, ruleset: Ruleset) -> Floats:
     return rows
 
 
-def _guess_gammons(row: Floats, seen: Seen, ruleset: Ruleset) -> None:
+def _guess_gammons(row: Floats, seen: NetworkPosition, ruleset: Ruleset) -> None:
     """Fills in what shares of the wins and losses in ``row`` are gammons as the plain player estimates it."""
     for player, first, chance in ((seen.on_roll, 1, row[0]), (seen.on_roll.opponent, 3, 1 - row[0])):
         row[first : first + 2] = np.multiply(chance, gammon_shares(seen.position, player, ruleset))

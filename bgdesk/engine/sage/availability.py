@@ -23,7 +23,7 @@ _X86_64 = frozenset({"x86_64", "amd64"})
 _PF_AVX2_INSTRUCTIONS_AVAILABLE = 40
 
 
-class Reason(StrEnum):
+class EngineAbsence(StrEnum):
     """Why the strong engine is out of reach."""
 
     SWITCHED_OFF = "switched_off"
@@ -37,7 +37,7 @@ class Availability:
     """Whether the strong engine can run; if not, why, with the part that is missing or wrong."""
 
     is_available: bool
-    reason: Reason | None = None
+    reason: EngineAbsence | None = None
     detail: str = ""
 
 
@@ -68,15 +68,15 @@ def probe(environment: Mapping[str, str] = os.environ, computer: Computer | None
     computer = computer or Computer()
     setting = environment.get(SETTING, "").strip().lower()
     if setting == "plain":
-        return Availability(False, Reason.SWITCHED_OFF, f"{SETTING}=plain")
+        return Availability(False, EngineAbsence.SWITCHED_OFF, f"{SETTING}=plain")
     if setting not in ("", "sage"):
-        return Availability(False, Reason.UNKNOWN_SETTING, f"{SETTING}={environment[SETTING]}")
+        return Availability(False, EngineAbsence.UNKNOWN_SETTING, f"{SETTING}={environment[SETTING]}")
     absent = [module for module in MODULES if not computer.is_installed(module)]
     if absent:
-        return Availability(False, Reason.NOT_INSTALLED, " ".join(absent))
+        return Availability(False, EngineAbsence.NOT_INSTALLED, " ".join(absent))
     lacking = frozenset() if setting == "sage" else _lacking(computer)
     if lacking:
-        return Availability(False, Reason.OLD_CPU, " ".join(sorted(lacking)))
+        return Availability(False, EngineAbsence.OLD_CPU, " ".join(sorted(lacking)))
     return Availability(True)
 
 

@@ -1,4 +1,4 @@
-"""The strong engine, bgsage, as a mind for play: all plays are ranked at one ply, the close ones deeper."""
+"""The strong engine, bgsage, for play: all plays are ranked at one ply, the close ones deeper."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from time import monotonic
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
 from bgdesk.engine.sage.encoding import JUDGED, board_of, check_board, engine_name, terms_of
-from bgdesk.engine.sage.values import Judged, SageValues, chances_of, cube_decision, ply_level
+from bgdesk.engine.sage.values import SageValues, ValuedPlay, chances_of, cube_decision, ply_level
 from bgdesk.match.evaluation import CubeDecision, Probabilities
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.outcome import BACKGAMMON, highest_possible
@@ -79,7 +79,7 @@ class SageEngine:
         check_board(situation)
         return _as_agreed(chances_of(situation, self._values.before_roll(situation, 1)[1]), situation)
 
-    def _close_ones_deeper(self, situation: Situation, judged: list[Judged]) -> list[Judged]:
+    def _close_ones_deeper(self, situation: Situation, judged: list[ValuedPlay]) -> list[ValuedPlay]:
         best = judged[0].equity
         close = [one for one in judged if best - one.equity < WINDOW][:CANDIDATES]
         if len(close) < 2:  # one candidate needs no second look
@@ -89,15 +89,15 @@ class SageEngine:
         return sorted(deeper, key=lambda one: -one.equity) + judged[len(close) :]
 
     def _while_time_lasts(
-        self, situation: Situation, judged: list[Judged], started: float, limit: float
-    ) -> list[Judged]:
+        self, situation: Situation, judged: list[ValuedPlay], started: float, limit: float
+    ) -> list[ValuedPlay]:
         """One ply more for the closest plays, none begun that would probably end after ``limit`` seconds."""
         compared = [one for one in judged if one.level == ply_level(self._plies)]
         close = [one for one in compared if compared[0].equity - one.equity < DEEPER_WINDOW]
         if len(close) < 2:  # nothing to compare
             return judged
         cost = DEEPER_COST * (monotonic() - started) / len(compared)
-        deeper: list[Judged] = []
+        deeper: list[ValuedPlay] = []
         for one in close:
             begun = monotonic()
             if begun + cost > started + limit:

@@ -28,7 +28,7 @@ _Known = dict[tuple[int, ...], tuple[float, tuple[float, ...]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class ValuedPlay:
     """A play with its equity and chances for the player who makes it; ``level`` such as ``3ply``."""
 
     play: Play
@@ -48,7 +48,7 @@ class SageValues:
     def __init__(self) -> None:
         self.calls = SageCalls()
 
-    def at_one_ply(self, situation: Situation, dice: Dice, plays: Sequence[Play]) -> list[Judged]:
+    def at_one_ply(self, situation: Situation, dice: Dice, plays: Sequence[Play]) -> list[ValuedPlay]:
         """``plays``, which are all the legal ones, best first."""
         player, terms = situation.player, terms_of(situation)
         board = board_of(situation.position, player)
@@ -63,7 +63,7 @@ class SageValues:
         judged = [self._known_or_judged(situation, play, known) for play in plays]
         return sorted(judged, key=lambda one: -one.equity)
 
-    def _known_or_judged(self, situation: Situation, play: Play, known: _Known) -> Judged:
+    def _known_or_judged(self, situation: Situation, play: Play, known: _Known) -> ValuedPlay:
         """House rules allow plays that the engine does not know; those are looked at one by one."""
         finished = self.finished(situation, play)
         if finished is not None:
@@ -71,9 +71,9 @@ class SageValues:
         found = known.get(tuple(board_of(play.result, situation.player)))
         if found is None:
             return self.judged(situation, play, ply_level(1))
-        return Judged(play, found[0], found[1], ply_level(1))
+        return ValuedPlay(play, found[0], found[1], ply_level(1))
 
-    def judged(self, situation: Situation, play: Play, level: str) -> Judged:
+    def judged(self, situation: Situation, play: Play, level: str) -> ValuedPlay:
         """``play`` at ``level``: plies, or a truncated rollout."""
         finished = self.finished(situation, play)
         if finished is not None:
@@ -86,15 +86,15 @@ class SageValues:
         plies = int(level.removesuffix("ply"))
         found = self.calls.search(board, terms_of(situation).turned(), plies, root)
         chances = _values(Probabilities(player.opponent, *found["probs"]).flipped())
-        return Judged(play, self.value(situation, -found["equity"], chances), chances, level)
+        return ValuedPlay(play, self.value(situation, -found["equity"], chances), chances, level)
 
-    def _rolled_out(self, situation: Situation, play: Play, level: str) -> Judged:
+    def _rolled_out(self, situation: Situation, play: Play, level: str) -> ValuedPlay:
         board = board_of(play.result, situation.player)
         found = self.calls.rolled_out(board, terms_of(situation), level)
         chances = tuple(found["probs"])
-        return Judged(play, self.value(situation, found["equity"], chances), chances, level)
+        return ValuedPlay(play, self.value(situation, found["equity"], chances), chances, level)
 
-    def finished(self, situation: Situation, play: Play) -> Judged | None:
+    def finished(self, situation: Situation, play: Play) -> ValuedPlay | None:
         """A play that bears off the last checker; the engine does not notice the end of a game."""
         if play.result.of(situation.player)[OFF] != CHECKERS:
             return None
@@ -103,9 +103,9 @@ class SageValues:
         chances = (*(float(multiplier >= level) for level in (1, 2, 3)), 0.0, 0.0)
         points = 1.0 if situation.jacoby else float(multiplier)
         value = self._dead_cube_value(situation, chances) if situation.away else points
-        return Judged(play, value, chances, ply_level(1))
+        return ValuedPlay(play, value, chances, ply_level(1))
 
-    def ranked(self, situation: Situation, one: Judged) -> RankedPlay:
+    def ranked(self, situation: Situation, one: ValuedPlay) -> RankedPlay:
         """``one`` as it is told to others."""
         return RankedPlay(
             one.play,

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from bgdesk.formats.assembly import MatchAssembly
 from bgdesk.formats.gv.collect import Collected, JudgedHops, can_double, decision_of
-from bgdesk.formats.gv.values import Node, whole
+from bgdesk.formats.gv.values import JsonObject, whole
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.import_result import UNKNOWN_TIME, Remark, RemarkKind, Unreadable, Weight
 from bgdesk.formats.move_matching import Hop
@@ -45,7 +45,7 @@ _TAGS = (
 
 def bgf_study(document: object, digest: str) -> tuple[Study, list[Remark]]:
     """The match in ``document`` and the remarks about it. Raises Unreadable."""
-    match = Node.of(document)
+    match = JsonObject.of(document)
     if not match.nodes("games"):
         raise Unreadable(ImportErrorKind.BGBLITZ_EMPTY)
     return _BgfReader(match, f"bgf-{digest}").read()
@@ -61,7 +61,7 @@ class _Ending:
 
 
 class _BgfReader:
-    def __init__(self, match: Node, match_id: str) -> None:
+    def __init__(self, match: JsonObject, match_id: str) -> None:
         self._match = match
         options = _options(match)
         self._unit = Unit.MONEY if options.is_money else Unit.NORMALISED
@@ -87,13 +87,13 @@ class _BgfReader:
         analysis = self._judged.analysis(ENGINE)
         return assembly.study(_tags(self._match), (analysis,) if analysis else ()), assembly.remarks
 
-    def _score(self, game: Node) -> Pair[int] | None:
+    def _score(self, game: JsonObject) -> Pair[int] | None:
         return _points(game, "scoreGreen", "scoreRed")
 
     def _final_score(self) -> Pair[int] | None:
         return _points(self._match, "finalGreen", "finalRed")
 
-    def _game(self, game: Node, score: Pair[int] | None, after: Pair[int] | None) -> None:
+    def _game(self, game: JsonObject, score: Pair[int] | None, after: Pair[int] | None) -> None:
         is_money = self._assembly.state.options.is_money
         self._assembly.game(None, score, crawford=None if is_money else game.flag("isCrawford"))
         if not self._is_in_game():
@@ -109,7 +109,7 @@ class _BgfReader:
     def _is_in_game(self) -> bool:
         return self._assembly.state.phase not in _BETWEEN_GAMES
 
-    def _set_up(self, initial: Node) -> None:
+    def _set_up(self, initial: JsonObject) -> None:
         """The board with which the game begins, where it is another one than usual."""
         state = self._assembly.state
         position = _board(initial.values("points"), state.options.ruleset().checkers)
@@ -121,7 +121,7 @@ class _BgfReader:
         except Refused:
             self._assembly.remark(RemarkKind.NO_PLAYERS_ON_BOARD, Weight.LOST)
 
-    def _move(self, move: Node) -> None:
+    def _move(self, move: JsonObject) -> None:
         player = move.player("player", _PLAYERS)
         if player is None:
             self._assembly.remark(RemarkKind.LINE_UNREAD, Weight.LOST, move.text("type"))
@@ -131,7 +131,7 @@ class _BgfReader:
             self._turn(player, move, (move.whole("red", 1, 6), move.whole("green", 1, 6)), _hops(move))
         self._assembly.comment(move.lines("comment"))
 
-    def _action(self, player: Player, move: Node) -> None:
+    def _action(self, player: Player, move: JsonObject) -> None:
         action = move.whole("red", 0, 99)
         if action == _DANCE:
             first, second = (whole(next(iter(move.values(key)), None), 1, 6) for key in ("from", "to"))
@@ -141,7 +141,7 @@ class _BgfReader:
         elif action not in (_END, _RESIGN):
             self._assembly.remark(RemarkKind.LINE_UNREAD, Weight.LOST, f"action {action}")
 
-    def _cube_action(self, action: int, player: Player, move: Node) -> None:
+    def _cube_action(self, action: int, player: Player, move: JsonObject) -> None:
         """A double or its answer; both are judged by what the file says at the double."""
         before = self._assembly.last_event
         if action == _DOUBLE:
@@ -156,7 +156,7 @@ class _BgfReader:
             self._judged.add_cube(event, self._decision, _level(move, "ply"))
 
     def _turn(
-        self, player: Player, move: Node, faces: tuple[int | None, int | None], hops: tuple[Hop, ...]
+        self, player: Player, move: JsonObject, faces: tuple[int | None, int | None], hops: tuple[Hop, ...]
     ) -> None:
         first, second = faces
         if first is None or second is None:
@@ -175,7 +175,7 @@ class _BgfReader:
         self._assembly.play(hops, " ".join(f"{place_text(a)}/{place_text(b)}" for a, b in hops))
         self._add_play(player, move, before)
 
-    def _decided(self, player: Player, move: Node) -> CubeDecision | None:
+    def _decided(self, player: Player, move: JsonObject) -> CubeDecision | None:
         """The cube decision of ``player``: in matches by winning chances."""
         equity = move.node("equity")
         values = [equity.node("cubeDecision").equity(key) for key in _VALUES]
@@ -187,12 +187,12 @@ class _BgfReader:
         chances = equity.chances(player, _CHANCES)
         return decision_of(player, unit, (known[0], known[1], known[2]), chances, may_raise=may_raise)
 
-    def _add_luck(self, event: int, player: Player, move: Node) -> None:
+    def _add_luck(self, event: int, player: Player, move: JsonObject) -> None:
         luck = move.node("luck").equity("luckPlain" if self._unit is Unit.MONEY else "luckWeighted")
         if luck is not None:
             self._judged.add_luck(event, Equity(luck, player, self._unit), _level(move, "ply4Luck"))
 
-    def _add_play(self, player: Player, move: Node, before: MatchState) -> None:
+    def _add_play(self, player: Player, move: JsonObject, before: MatchState) -> None:
         event = self._assembly.last_event
         judged = [one for one in (_candidate(player, node) for node in move.nodes("moveAnalysis")) if one]
         if judged and event is not None:
@@ -207,7 +207,7 @@ class _BgfReader:
             self._assembly.settle(ending.winner, ending.points)
 
 
-def _hops(move: Node) -> tuple[Hop, ...]:
+def _hops(move: JsonObject) -> tuple[Hop, ...]:
     """The moves at ``from`` and ``to``, up to the first that is none."""
     hops: list[Hop] = []
     for source, target in zip(move.values("from"), move.values("to"), strict=False):
@@ -217,7 +217,7 @@ def _hops(move: Node) -> tuple[Hop, ...]:
     return tuple(hops)
 
 
-def _candidate(player: Player, node: Node) -> JudgedHops | None:
+def _candidate(player: Player, node: JsonObject) -> JudgedHops | None:
     judged = node.node("eq")
     equity = (
         judged.equity("emg") if judged.flag("hasEMG") else judged.node("cubeDecision").equity("eqCubeFul")
@@ -230,15 +230,15 @@ def _candidate(player: Player, node: Node) -> JudgedHops | None:
     return JudgedHops(_hops(node.node("move")), equity, chances, _level(node, "ply"), depth)
 
 
-def _level(node: Node, key: str) -> str:
+def _level(node: JsonObject, key: str) -> str:
     return f"{node.whole(key, 0, 99) or 0}-ply"
 
 
-def _ending(game: Node, moves: list[Node], before: Pair[int], after: Pair[int] | None) -> _Ending:
+def _ending(game: JsonObject, moves: list[JsonObject], before: Pair[int], after: Pair[int] | None) -> _Ending:
     """By the scores around the game, else by the record that ends it."""
     gained = Pair(after.white - before.white, after.black - before.black) if after else Pair(0, 0)
     said = game.whole("wonPoints", 0, _MOST_POINTS) or 0
-    last = moves[-1] if moves else Node()
+    last = moves[-1] if moves else JsonObject()
     winner = next((player for player in Player if gained.of(player) > 0), None)
     if winner is None and said and last.whole("red", 0, 99) == _END:
         winner = last.player("player", _PLAYERS)
@@ -246,7 +246,7 @@ def _ending(game: Node, moves: list[Node], before: Pair[int], after: Pair[int] |
     return _Ending(winner, points, not (game.flag("lostOnTime") or game.flag("wasForfeit")))
 
 
-def _points(node: Node, green: str, red: str) -> Pair[int] | None:
+def _points(node: JsonObject, green: str, red: str) -> Pair[int] | None:
     white, black = (node.whole(key, 0, _MOST_POINTS) for key in (green, red))
     return None if white is None or black is None else Pair(white, black)
 
@@ -266,13 +266,13 @@ def _board(points: list[object], checkers: int) -> Position | None:
         return None
 
 
-def _cube(initial: Node) -> Cube:
+def _cube(initial: JsonObject) -> Cube:
     value = initial.whole("cube", 1, 2**12) or 1
     owner = initial.player("cubeOwner", _PLAYERS)
     return Cube(value, owner) if value & (value - 1) == 0 else Cube(1, owner)
 
 
-def _options(match: Node) -> MatchOptions:
+def _options(match: JsonObject) -> MatchOptions:
     length = match.whole("matchlen", MONEY, MAX_LENGTH) or MONEY
     return MatchOptions(
         length=length,
@@ -291,7 +291,7 @@ def _time(date: str) -> str:
         return UNKNOWN_TIME
 
 
-def _tags(match: Node) -> tuple[tuple[str, str], ...]:
+def _tags(match: JsonObject) -> tuple[tuple[str, str], ...]:
     tags = [(str(tag), match.text(key)) for tag, key in _TAGS]
     day = _time(match.text("date"))
     tags.append((str(Tag.DATE), "" if day == UNKNOWN_TIME else day[:10]))

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from bgdesk.formats.assembly import MatchAssembly
 from bgdesk.formats.gv.collect import can_double
 from bgdesk.formats.gv.ogxm_analysis import OgxmAnalysis, hops_of
-from bgdesk.formats.gv.values import Node, shown, whole
+from bgdesk.formats.gv.values import JsonObject, shown, whole
 from bgdesk.formats.import_result import RemarkKind, Weight
 from bgdesk.formats.move_matching import Hop
 from bgdesk.match.state import MatchState, Pair, Phase
@@ -43,7 +43,7 @@ _LARGEST_CUBE = 2**12
 _BETWEEN_GAMES = (Phase.BEFORE_GAME, Phase.OVER)
 
 
-class GameReader:
+class OgxmGameReader:
     """Puts one game into ``assembly``, and what is said about it into ``analyses``."""
 
     def __init__(self, assembly: MatchAssembly, analyses: list[OgxmAnalysis]) -> None:
@@ -51,7 +51,7 @@ class GameReader:
         self._analyses = analyses
         self._checkers = assembly.state.options.ruleset().checkers
 
-    def read(self, game: Node, score: Pair[int] | None) -> None:
+    def read(self, game: JsonObject, score: Pair[int] | None) -> None:
         """Begin ``game``, at ``score`` where that is not the one reached so far, and follow it to its end."""
         is_money = self._assembly.state.options.is_money
         self._assembly.game(None, score, crawford=None if is_money else game.flag("is_crawford"))
@@ -60,7 +60,7 @@ class GameReader:
         self._set_up(game)
         self._annotate(game)
         plies = game.nodes("plies")
-        for ply, after in zip(plies, [*plies[1:], Node()], strict=False):
+        for ply, after in zip(plies, [*plies[1:], JsonObject()], strict=False):
             if self._is_in_game():
                 self._ply(game, ply, after)
         self._end(game)
@@ -68,7 +68,7 @@ class GameReader:
     def _is_in_game(self) -> bool:
         return self._assembly.state.phase not in _BETWEEN_GAMES
 
-    def _set_up(self, game: Node) -> None:
+    def _set_up(self, game: JsonObject) -> None:
         """The board and the cube with which the game begins, where they are not the usual ones."""
         state = self._assembly.state
         plies = game.nodes("plies")
@@ -87,12 +87,12 @@ class GameReader:
         except Refused:
             self._assembly.remark(RemarkKind.NO_PLAYERS_ON_BOARD, Weight.LOST)
 
-    def _annotate(self, node: Node) -> None:
+    def _annotate(self, node: JsonObject) -> None:
         for note in node.nodes("annotations"):
             if not _is_play(note):
                 self._assembly.comment(note.lines("value"))
 
-    def _ply(self, game: Node, ply: Node, after: Node) -> None:
+    def _ply(self, game: JsonObject, ply: JsonObject, after: JsonObject) -> None:
         action = ply.whole("action_id", 0, 10**6)
         player = ply.player("color", COLOURS)
         if action is None or player is None:
@@ -107,7 +107,7 @@ class GameReader:
             self._other(action, player, game, ply)
         self._annotate(ply)
 
-    def _other(self, action: int, player: Player, game: Node, ply: Node) -> None:
+    def _other(self, action: int, player: Player, game: JsonObject, ply: JsonObject) -> None:
         points = max(1, game.whole("points_won", 0, _MOST_POINTS) or 0)
         state = self._assembly.state
         if action in (RESIGN_GAME, RESIGN_MATCH):
@@ -124,7 +124,7 @@ class GameReader:
         elif action not in _MARKS_OF_THE_END:
             self._assembly.remark(RemarkKind.LINE_UNREAD, Weight.LOST, f"action {action}")
 
-    def _turn(self, player: Player, ply: Node, *, is_played: bool) -> None:
+    def _turn(self, player: Player, ply: JsonObject, *, is_played: bool) -> None:
         before = self._roll(player, ply)
         if before is None:
             return
@@ -133,7 +133,7 @@ class GameReader:
             self._assembly.play(hops, _text(hops))
         self._judge_play(before, ply)
 
-    def _roll(self, player: Player, ply: Node) -> MatchState | None:
+    def _roll(self, player: Player, ply: JsonObject) -> MatchState | None:
         """Roll the dice of ``ply``; gives the state in which they can be played."""
         first, second = ply.whole("d1", 1, 6), ply.whole("d2", 1, 6)
         if first is None or second is None:
@@ -148,12 +148,12 @@ class GameReader:
             analysis.add_roll(event, player, ply, could_double=could_double)
         return state
 
-    def _judge_play(self, before: MatchState, ply: Node) -> None:
+    def _judge_play(self, before: MatchState, ply: JsonObject) -> None:
         event, position = self._assembly.last_event, self._assembly.state.position
         for analysis in self._analyses:
             analysis.add_play(event or 0, before, position, ply)
 
-    def _cube_action(self, action: int, player: Player, ply: Node) -> None:
+    def _cube_action(self, action: int, player: Player, ply: JsonObject) -> None:
         before = self._assembly.last_event
         if action == TAKE:
             self._assembly.take(player)
@@ -167,7 +167,7 @@ class GameReader:
         for analysis in self._analyses:
             analysis.add_double(event, player, ply, is_offer=action == DOUBLE)
 
-    def _board_set(self, player: Player, ply: Node) -> None:
+    def _board_set(self, player: Player, ply: JsonObject) -> None:
         """A board set by hand, with ``player`` on roll; with dice it is what his illegal play led to."""
         position = board_of(ply.values("set_position"), self._checkers)
         if ply.has("d1") or ply.has("d2"):
@@ -181,7 +181,7 @@ class GameReader:
         else:
             self._assembly.remark(RemarkKind.NO_PLAYERS_ON_BOARD, Weight.LOST)
 
-    def _end(self, game: Node) -> None:
+    def _end(self, game: JsonObject) -> None:
         """The winner by the file, where no action has said it."""
         winner = game.player("winner", SEATS)
         if winner and self._is_in_game():
@@ -210,11 +210,11 @@ def board_of(counts: list[object], checkers: int) -> Position | None:
         return None
 
 
-def _gives_up(player: Player, ply: Node) -> bool:
+def _gives_up(player: Player, ply: JsonObject) -> bool:
     """Whether ``player`` ends the game in ``ply`` without playing his roll."""
     is_end = ply.whole("action_id", RESIGN_GAME, SETTLE) in _ENDINGS
     return is_end and ply.player("color", COLOURS) is player
 
 
-def _is_play(note: Node) -> bool:
+def _is_play(note: JsonObject) -> bool:
     return note.text("key") == WRITTEN_KEY

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from bgdesk.formats.assembly import MatchAssembly
-from bgdesk.formats.gv.game import MOST_FAULTS, GameReader
+from bgdesk.formats.gv.game import MOST_FAULTS, OgxmGameReader
 from bgdesk.formats.gv.ogxm_analysis import OgxmAnalysis
-from bgdesk.formats.gv.values import Node, shown
+from bgdesk.formats.gv.values import JsonObject, shown
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.import_result import UNKNOWN_TIME, Remark, RemarkKind, Unreadable, Weight
 from bgdesk.formats.other_games import OGXM_VARIANTS
@@ -33,7 +33,7 @@ _KNOWN_RAISES = (("raccoon", 2), ("beaver", 1))
 
 def ogxm_study(document: object, digest: str) -> tuple[Study, list[Remark]]:
     """The match in ``document`` and the remarks about it. Raises Unreadable."""
-    match = Node.of(document)
+    match = JsonObject.of(document)
     games = match.nodes("games")
     if not games:
         raise Unreadable(ImportErrorKind.OGXM_EMPTY)
@@ -50,7 +50,7 @@ def ogxm_study(document: object, digest: str) -> tuple[Study, list[Remark]]:
     return _read(match, games, assembly)
 
 
-def _read(match: Node, games: list[Node], assembly: MatchAssembly) -> tuple[Study, list[Remark]]:
+def _read(match: JsonObject, games: list[JsonObject], assembly: MatchAssembly) -> tuple[Study, list[Remark]]:
     unit = Unit.MONEY if assembly.state.options.is_money else Unit.NORMALISED
     may_raise = assembly.state.options.max_chain != 0
     infos = enumerate(_infos(match))
@@ -63,7 +63,7 @@ def _read(match: Node, games: list[Node], assembly: MatchAssembly) -> tuple[Stud
         if plies > MOST_PLIES or len(assembly.remarks) > MOST_FAULTS:
             assembly.remark(RemarkKind.TRUNCATED, Weight.LOST)
             break
-        GameReader(assembly, analyses).read(game, start)
+        OgxmGameReader(assembly, analyses).read(game, start)
         start = None
     left_out = sum(analysis.collected.left_out for analysis in analyses)
     if left_out:
@@ -72,24 +72,24 @@ def _read(match: Node, games: list[Node], assembly: MatchAssembly) -> tuple[Stud
     return assembly.study(_tags(match), found), assembly.remarks
 
 
-def _infos(match: Node) -> list[Node]:
+def _infos(match: JsonObject) -> list[JsonObject]:
     """What is said about each analysis."""
     return match.nodes("analyses_info")[:MOST_ANALYSES] or [match.node("analysis_info")]
 
 
-def _annotate(assembly: MatchAssembly, match: Node) -> None:
+def _annotate(assembly: MatchAssembly, match: JsonObject) -> None:
     for note in match.nodes("annotations"):
         assembly.comment(note.lines("value"))
 
 
-def _start_score(match: Node) -> Pair[int] | None:
+def _start_score(match: JsonObject) -> Pair[int] | None:
     start = match.values("score_start")
-    scores = Node({"white": start[0], "black": start[1]}) if len(start) > 1 else Node()
+    scores = JsonObject({"white": start[0], "black": start[1]}) if len(start) > 1 else JsonObject()
     white, black = (scores.whole(key, 0, _MOST_POINTS) for key in ("white", "black"))
     return None if white is None or black is None else Pair(white, black)
 
 
-def _options(match: Node) -> tuple[MatchOptions, list[tuple[RemarkKind, str]]]:
+def _options(match: JsonObject) -> tuple[MatchOptions, list[tuple[RemarkKind, str]]]:
     odd: list[tuple[RemarkKind, str]] = []
     variant = match.whole("variant", 0, len(OGXM_VARIANTS) - 1) if match.has("variant") else 0
     if variant is None:
@@ -113,7 +113,7 @@ def _time(seconds: int | None) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat() if seconds else UNKNOWN_TIME
 
 
-def _tags(match: Node) -> tuple[tuple[str, str], ...]:
+def _tags(match: JsonObject) -> tuple[tuple[str, str], ...]:
     tags = [(str(tag), match.text(key)) for tag, key in _TAGS]
     time = _time(match.whole("timestamp", 1, _LAST_TIME_S))
     if time != UNKNOWN_TIME:

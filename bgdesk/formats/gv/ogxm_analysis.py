@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from types import MappingProxyType
 
 from bgdesk.formats.gv.collect import Collected, JudgedHops, decision_of
-from bgdesk.formats.gv.values import Node
+from bgdesk.formats.gv.values import JsonObject
 from bgdesk.formats.move_matching import Hop
 from bgdesk.match.evaluation import CubeDecision, Equity, Unit
 from bgdesk.match.state import MatchState
@@ -47,7 +47,7 @@ _MOST_PIPS = 7
 class OgxmAnalysis:
     """Collects what the analysis number ``index`` says, ``info`` being what is said about it."""
 
-    def __init__(self, info: Node, unit: Unit, index: int, *, may_raise: bool) -> None:
+    def __init__(self, info: JsonObject, unit: Unit, index: int, *, may_raise: bool) -> None:
         self.collected = Collected(unit)
         self._info = info
         self._index = index
@@ -55,7 +55,7 @@ class OgxmAnalysis:
         self._may_raise = may_raise
         self._decision: CubeDecision | None = None
 
-    def add_roll(self, event: int, player: Player, ply: Node, *, could_double: bool) -> None:
+    def add_roll(self, event: int, player: Player, ply: JsonObject, *, could_double: bool) -> None:
         """The luck of a roll, and the double that was not offered before it."""
         judged = self._judged(ply)
         key = "cube_decision" if judged.has("cube_decision") else "missed_double"
@@ -69,7 +69,7 @@ class OgxmAnalysis:
             )
             self.collected.add_luck(event, Equity(luck, player, self._unit), level or self._level(judged))
 
-    def add_play(self, event: int, before: MatchState, after: Position, ply: Node) -> None:
+    def add_play(self, event: int, before: MatchState, after: Position, ply: JsonObject) -> None:
         """The candidates of a play that became ``event``."""
         judged = self._judged(ply)
         player = before.turn
@@ -80,7 +80,7 @@ class OgxmAnalysis:
         self.collected.left_out += len(candidates) - len(found)
         self.collected.add_play(event, before, after, found)
 
-    def add_double(self, event: int, player: Player, ply: Node, *, is_offer: bool) -> None:
+    def add_double(self, event: int, player: Player, ply: JsonObject, *, is_offer: bool) -> None:
         """A double or what answered it; the answers are judged by what was said at the double."""
         judged = self._judged(ply)
         doubler = player if is_offer else player.opponent
@@ -109,13 +109,15 @@ class OgxmAnalysis:
         settings = info.text("engine_build")[:200]
         return replace(found, created=created, is_complete=is_complete, settings=settings)
 
-    def _judged(self, ply: Node) -> Node:
+    def _judged(self, ply: JsonObject) -> JsonObject:
         several = ply.nodes("analyses")
         if several:
-            return next((one for one in several if one.fields.get("analysis_index") == self._index), Node())
-        return ply.node("analysis") if self._index == 0 else Node()
+            return next(
+                (one for one in several if one.fields.get("analysis_index") == self._index), JsonObject()
+            )
+        return ply.node("analysis") if self._index == 0 else JsonObject()
 
-    def _decided(self, player: Player, judged: Node) -> CubeDecision | None:
+    def _decided(self, player: Player, judged: JsonObject) -> CubeDecision | None:
         values = [value for value in (judged.equity(key) for key in _VALUES) if value is not None]
         if len(values) != len(_VALUES):
             return None
@@ -123,7 +125,7 @@ class OgxmAnalysis:
         no_double, take, drop = values
         return decision_of(player, self._unit, (no_double, take, drop), chances, may_raise=self._may_raise)
 
-    def _candidate(self, player: Player, node: Node, judged: Node) -> JudgedHops | None:
+    def _candidate(self, player: Player, node: JsonObject, judged: JsonObject) -> JudgedHops | None:
         equity = node.equity("equity")
         if equity is None:
             return None
@@ -131,14 +133,14 @@ class OgxmAnalysis:
         chances = node.node("eval").chances(player, _CHANCES)
         return JudgedHops(hops_of(node.nodes("move"), player), equity, chances, level, depth_of(level))
 
-    def _level(self, node: Node, key: str = "checker_ply") -> str:
+    def _level(self, node: JsonObject, key: str = "checker_ply") -> str:
         """The level of ``node``, else that of the whole analysis."""
         if _says_level(node):
             return _stated(node, key)
         return _stated(self._info, key) or "unknown"
 
 
-def hops_of(steps: list[Node], player: Player) -> tuple[Hop, ...]:
+def hops_of(steps: list[JsonObject], player: Player) -> tuple[Hop, ...]:
     """The moves of ``player`` in his own numbers."""
     hops: list[Hop] = []
     for step in steps:
@@ -156,7 +158,7 @@ def level_name(text: str) -> str:
     return f"{found[1]}-ply" if found else text[:_LONGEST_LEVEL]
 
 
-def level_of(level: Node, key: str) -> str:
+def level_of(level: JsonObject, key: str) -> str:
     """The level in an object of presets and plies."""
     plies = level.whole(key, 0, 99)
     return level_name(level.text("preset")) or ("" if plies is None else f"{plies}-ply")
@@ -172,11 +174,11 @@ def depth_of(level: str) -> float:
     return float(plies[1]) if plies else 0.0
 
 
-def _says_level(node: Node) -> bool:
+def _says_level(node: JsonObject) -> bool:
     return any(node.has(key) for key in ("eval_level", "level", "ply"))
 
 
-def _stated(node: Node, key: str) -> str:
+def _stated(node: JsonObject, key: str) -> str:
     plies = node.whole("ply", 0, 99)
     named = level_name(node.text("eval_level")) or level_of(node.node("level"), key)
     return named or ("" if plies is None else f"{plies}-ply")

@@ -21,13 +21,13 @@ _CHANCES = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Node:
+class JsonObject:
     """A JSON object; anything else is an empty one."""
 
     fields: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, value: object) -> Node:
+    def of(cls, value: object) -> JsonObject:
         """``value`` if it is an object."""
         return cls(value) if isinstance(value, dict) else cls()
 
@@ -35,13 +35,13 @@ class Node:
         """Whether there is something else than null at ``key``."""
         return self.fields.get(key) is not None
 
-    def node(self, key: str) -> Node:
+    def node(self, key: str) -> JsonObject:
         """The object at ``key``, an empty one when there is none."""
-        return Node.of(self.fields.get(key))
+        return JsonObject.of(self.fields.get(key))
 
-    def nodes(self, key: str) -> list[Node]:
+    def nodes(self, key: str) -> list[JsonObject]:
         """The objects of the list at ``key``."""
-        return [Node.of(value) for value in self.values(key)]
+        return [JsonObject.of(value) for value in self.values(key)]
 
     def values(self, key: str) -> list[Any]:
         """The list at ``key``, no more than `MOST_ITEMS` of it."""

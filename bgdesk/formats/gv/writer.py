@@ -26,7 +26,7 @@ _LONGEST_TEXT = 60
 _LONGEST_COMMENT = 10_000
 
 
-class OgxmLoss(StrEnum):
+class OgxmLossyField(StrEnum):
     """What the format cannot hold; the value is an English sentence."""
 
     ANALYSIS = "A part of the analysis or of the comments could not be written to an .ogxm file."
@@ -53,19 +53,19 @@ def write(study: Study) -> Written:
     try:
         content = ogxm_bytes(document)
     except ValueError:
-        lost.append(OgxmLoss.ANALYSIS)
+        lost.append(OgxmLossyField.ANALYSIS)
         content = _bare_bytes(document)
     return Written(content, tuple(dict.fromkeys(lost)))
 
 
-def _document(study: Study) -> tuple[dict[str, Any], list[OgxmLoss]]:
+def _document(study: Study) -> tuple[dict[str, Any], list[OgxmLossyField]]:
     record = study.record
     lost = list(_losses(study))
     games = list(_games(record, lost))
     places = {event: game.plies[at] for game, _ in games for event, at in game.places.items()}
     infos, is_whole = tell_analyses(study, places)
     if not is_whole:
-        lost.append(OgxmLoss.ANALYSIS)
+        lost.append(OgxmLossyField.ANALYSIS)
     notes = [
         {"value": comment.text[:_LONGEST_COMMENT]} for comment in study.comments if comment.event is None
     ]
@@ -128,7 +128,9 @@ def _start_score(record: MatchRecord) -> list[int]:
     return [first.white, first.black] if isinstance(first, events.ScoreSet) else [0, 0]
 
 
-def _games(record: MatchRecord, lost: list[OgxmLoss]) -> Iterator[tuple[WrittenGame, GameResult | None]]:
+def _games(
+    record: MatchRecord, lost: list[OgxmLossyField]
+) -> Iterator[tuple[WrittenGame, GameResult | None]]:
     """Every game with its result; what is lost of them is added to ``lost``."""
     starts = [i for i, event in enumerate(record.events) if isinstance(event, events.GameStarted)]
     for number, (start, end) in enumerate(pairwise([*starts, len(record.events)])):
@@ -136,7 +138,7 @@ def _games(record: MatchRecord, lost: list[OgxmLoss]) -> Iterator[tuple[WrittenG
         moments = [(i, record.states[i], record.events[i]) for i in range(start + 1, end)]
         lost.extend(_loss(event) for event in write_game(game, moments))
         if game.drop_open_roll():
-            lost.append(OgxmLoss.OPEN_DECISION)
+            lost.append(OgxmLossyField.OPEN_DECISION)
         yield game, _result(record, start, end)
 
 
@@ -146,36 +148,36 @@ def _result(record: MatchRecord, start: int, end: int) -> GameResult | None:
     return after[-1] if len(after) > len(before) else None
 
 
-def _loss(event: events.Event) -> OgxmLoss:
+def _loss(event: events.Event) -> OgxmLossyField:
     match event:
         case events.OpeningRolled():
-            return OgxmLoss.EQUAL_ROLLS
+            return OgxmLossyField.EQUAL_ROLLS
         case events.ResignationRejected():
-            return OgxmLoss.REFUSED_RESIGNATION
+            return OgxmLossyField.REFUSED_RESIGNATION
         case events.FlagFell() | events.Abandoned():
-            return OgxmLoss.UNDECIDED_GAME
+            return OgxmLossyField.UNDECIDED_GAME
         case events.ScoreSet():
-            return OgxmLoss.SCORES
+            return OgxmLossyField.SCORES
         case _:
-            return OgxmLoss.OPEN_DECISION
+            return OgxmLossyField.OPEN_DECISION
 
 
-def _losses(study: Study) -> Iterator[OgxmLoss]:
+def _losses(study: Study) -> Iterator[OgxmLossyField]:
     record = study.record
     options = record.header.options.locked()
     max_chain = options.max_chain if options.max_chain in (0, 1) else 2
     checks = (
-        (OgxmLoss.BOTS, unsaid.has_bots(record)),
-        (OgxmLoss.DICE, unsaid.has_known_dice(record)),
-        (OgxmLoss.TAKEN_BACK, unsaid.has_take_backs(record)),
-        (OgxmLoss.HINTS, unsaid.has_hints(record)),
-        (OgxmLoss.TIMES, unsaid.has_times(record)),
-        (OgxmLoss.VARIANT, options.variant not in OGXM_VARIANTS),
-        (OgxmLoss.AUTOMATIC_DOUBLES, options.automatic_doubles not in (0, UNLIMITED)),
-        (OgxmLoss.GAMES, options.games is not None),
-        (OgxmLoss.HOUSE_RULES, unsaid.has_house_rules(options, max_chain)),
-        (OgxmLoss.BRANCHES, bool(study.branches)),
-        (OgxmLoss.REFUSED_RESIGNATION, record.state.resignation is not None),
+        (OgxmLossyField.BOTS, unsaid.has_bots(record)),
+        (OgxmLossyField.DICE, unsaid.has_known_dice(record)),
+        (OgxmLossyField.TAKEN_BACK, unsaid.has_take_backs(record)),
+        (OgxmLossyField.HINTS, unsaid.has_hints(record)),
+        (OgxmLossyField.TIMES, unsaid.has_times(record)),
+        (OgxmLossyField.VARIANT, options.variant not in OGXM_VARIANTS),
+        (OgxmLossyField.AUTOMATIC_DOUBLES, options.automatic_doubles not in (0, UNLIMITED)),
+        (OgxmLossyField.GAMES, options.games is not None),
+        (OgxmLossyField.HOUSE_RULES, unsaid.has_house_rules(options, max_chain)),
+        (OgxmLossyField.BRANCHES, bool(study.branches)),
+        (OgxmLossyField.REFUSED_RESIGNATION, record.state.resignation is not None),
     )
     return (loss for loss, is_lost in checks if is_lost)
 

@@ -20,7 +20,7 @@ LONGEST_PLAY = 100
 _MOST_TOKENS = 20
 
 
-class Act(Enum):
+class CellAct(Enum):
     """What a cell says."""
 
     ROLL = auto()
@@ -50,34 +50,34 @@ class Said(Enum):
 class Cell:
     """One entry of a row; ``column`` is where it begins (from 0), ``number`` a dice pair or an amount."""
 
-    act: Act
+    act: CellAct
     column: int
     number: str = ""
     text: str = ""
     said: Said = Said.NOTHING
 
 
-_WORDS: Mapping[str, Act] = MappingProxyType(
+_WORDS: Mapping[str, CellAct] = MappingProxyType(
     {
-        "double": Act.DOUBLE,
-        "redouble": Act.DOUBLE,
-        "beaver": Act.RAISE,
-        "raccoon": Act.RAISE,
-        "racoon": Act.RAISE,
-        "take": Act.TAKE,
-        "accept": Act.TAKE,
-        "drop": Act.DROP,
-        "passe": Act.DROP,
-        "pass": Act.DROP,
-        "reject": Act.DROP,
-        "decline": Act.DROP,
-        "win": Act.WINS,
-        "losse": Act.LOSES,
-        "lose": Act.LOSES,
-        "concede": Act.LOSES,
-        "resign": Act.LOSES,
-        "resigned": Act.RESIGNED,
-        "????": Act.LOSES,
+        "double": CellAct.DOUBLE,
+        "redouble": CellAct.DOUBLE,
+        "beaver": CellAct.RAISE,
+        "raccoon": CellAct.RAISE,
+        "racoon": CellAct.RAISE,
+        "take": CellAct.TAKE,
+        "accept": CellAct.TAKE,
+        "drop": CellAct.DROP,
+        "passe": CellAct.DROP,
+        "pass": CellAct.DROP,
+        "reject": CellAct.DROP,
+        "decline": CellAct.DROP,
+        "win": CellAct.WINS,
+        "losse": CellAct.LOSES,
+        "lose": CellAct.LOSES,
+        "concede": CellAct.LOSES,
+        "resign": CellAct.LOSES,
+        "resigned": CellAct.RESIGNED,
+        "????": CellAct.LOSES,
     }
 )
 """Words without their last ``s``."""
@@ -110,7 +110,7 @@ def cells_of(line: str) -> list[Cell]:
         if token["dice"]:
             cells.append(_rolled(token, rest))
         elif cells and _hides_play(cells[-1], token):
-            cells[-1] = Cell(Act.ROLL, cells[-1].column, cells[-1].number, "", Said.HIDDEN)
+            cells[-1] = Cell(CellAct.ROLL, cells[-1].column, cells[-1].number, "", Said.HIDDEN)
         else:
             cells.append(_acted(token, rest))
     return cells
@@ -118,7 +118,7 @@ def cells_of(line: str) -> list[Cell]:
 
 def _rolled(token: re.Match[str], rest: str) -> Cell:
     text = rest.strip()
-    return Cell(Act.ROLL, token.start(), token["dice"], text, _said(text))
+    return Cell(CellAct.ROLL, token.start(), token["dice"], text, _said(text))
 
 
 def _said(text: str) -> Said:
@@ -131,13 +131,13 @@ def _said(text: str) -> Said:
 
 def _hides_play(before: Cell, token: re.Match[str]) -> bool:
     """Whether ``token`` stands directly after dice and says that they were not played."""
-    is_open = before.act is Act.ROLL and before.said is Said.NOTHING
+    is_open = before.act is CellAct.ROLL and before.said is Said.NOTHING
     return is_open and (token["hidden"] is not None or _stem(token) in _RESIGNING)
 
 
 def _acted(token: re.Match[str], rest: str) -> Cell:
     if token["hidden"]:
-        return Cell(Act.LOSES, token.start())
+        return Cell(CellAct.LOSES, token.start())
     amount = _AMOUNT.match(rest)
     return Cell(_WORDS[_stem(token)], token.start(), amount[1] if amount else "", rest.strip())
 

@@ -6,8 +6,8 @@ from bgdesk.formats.assembly import MatchAssembly
 from bgdesk.formats.effort import Effort
 from bgdesk.formats.import_result import RemarkKind, Weight
 from bgdesk.formats.mat.board import LEFT, board_from_letters, cube_from_number
-from bgdesk.formats.mat.cells import Act, Cell, Said, hops_of
-from bgdesk.formats.mat.game_end import GameEnd, Verdict
+from bgdesk.formats.mat.cells import Cell, CellAct, Said, hops_of
+from bgdesk.formats.mat.game_end import GameEnd, StatedResult
 from bgdesk.formats.mat.illegal import NOTE, board_in_dump
 from bgdesk.formats.mat.lines import TAB, GameText, Note, Row, ScoreLine, SetBoard, Unread
 from bgdesk.match.flow import legal
@@ -26,7 +26,7 @@ _SOON = 200
 _ROW_START = 6
 """Where the left column begins."""
 _MARGIN = 1
-_RESULTS = {Act.WINS, Act.LOSES, Act.RESIGNED}
+_RESULTS = {CellAct.WINS, CellAct.LOSES, CellAct.RESIGNED}
 _WIDEST_LEFT = 40
 """A left column is not wider, however long the left name is."""
 _NO_DICE = "00"
@@ -53,7 +53,7 @@ def _says_whose(cell: Cell) -> bool:
     return cell.column > _MARGIN and cell.column % TAB != 0
 
 
-class GameReader:
+class MatGameReader:
     """Plays the rows of ``game``, in which ``players`` have the left and the right column.
 
     ``middle`` divides the columns; ``after`` is the score before the next game if that follows directly.
@@ -74,7 +74,7 @@ class GameReader:
         self._players = players
         self._middle = middle
         self._after = after
-        self._verdict = Verdict()
+        self._verdict = StatedResult()
         self.contradicts_jacoby = False
         """Whether the file counts a gammon that Jacoby would not."""
         self.contradicts_crawford = False
@@ -119,29 +119,29 @@ class GameReader:
     def _cell(self, cell: Cell, player: Player | None, row: Row) -> None:
         verdict = self._verdict
         match cell.act:
-            case Act.WINS:
+            case CellAct.WINS:
                 verdict.is_won_by_somebody = True
                 if row.is_numbered or _says_whose(cell):
                     verdict.winner = player or verdict.winner
                 self._note_points(cell, row)
-            case Act.LOSES:
+            case CellAct.LOSES:
                 verdict.is_lost_by_somebody = True
                 verdict.loser = player if row.is_numbered else verdict.loser
                 self._note_points(cell, row)
-            case Act.RESIGNED:
+            case CellAct.RESIGNED:
                 return
             case _ if player is None:
                 self._assembly.remark(
                     RemarkKind.LINE_UNREAD, Weight.LOST, f"{cell.number} {cell.text}".strip()
                 )
-            case Act.ROLL:
+            case CellAct.ROLL:
                 self._roll(cell, player)
-            case Act.DOUBLE | Act.RAISE:
+            case CellAct.DOUBLE | CellAct.RAISE:
                 self.contradicts_crawford |= self._assembly.state.is_crawford
                 self._assembly.double(player)
-            case Act.TAKE:
+            case CellAct.TAKE:
                 self._assembly.take(player)
-            case Act.DROP:
+            case CellAct.DROP:
                 self._assembly.drop(player)
 
     def _note_points(self, cell: Cell, row: Row) -> None:
@@ -234,7 +234,7 @@ class GameReader:
         cube = cube_from_number(number if self._players[0] is LEFT else -number)
         soon = self._game.items[index : index + _SOON]
         cells = (cell for item in soon if isinstance(item, Row) for cell in item.cells)
-        double = next((cell for cell in cells if cell.act is Act.DOUBLE), None)
+        double = next((cell for cell in cells if cell.act is CellAct.DOUBLE), None)
         return Cube() if double and double.number == "2" else cube
 
     def _next_player(self, index: int) -> Player | None:

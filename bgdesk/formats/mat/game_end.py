@@ -14,7 +14,7 @@ _MOST_LEVELS = 3
 
 
 @dataclass(slots=True)
-class Verdict:
+class StatedResult:
     """What the text says about the end of a game."""
 
     winner: Player | None = None
@@ -40,7 +40,7 @@ class GameEnd:
     """Ends the game in ``assembly``, which began at the score ``before``; the next begins at ``after``."""
 
     def __init__(
-        self, assembly: MatchAssembly, verdict: Verdict, before: Pair[int], after: Pair[int] | None
+        self, assembly: MatchAssembly, verdict: StatedResult, before: Pair[int], after: Pair[int] | None
     ) -> None:
         self._assembly = assembly
         self._verdict = verdict

@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from bgdesk.formats.import_result import UNKNOWN_TIME, RemarkKind, Weight
 from bgdesk.formats.mat.header_writer import CUBE_LIMIT_KEY, DEFAULT_CUBE_LIMIT, OWN_SITE
-from bgdesk.formats.mat.lines import Header, MatchText
+from bgdesk.formats.mat.lines import HeaderLine, MatchText
 from bgdesk.formats.other_games import is_known_elsewhere
 from bgdesk.match.options import MAX_LENGTH, MONEY, MatchOptions, match_options
 from bgdesk.match.state import Pair
@@ -164,7 +164,7 @@ def tags(text: MatchText, columns: Pair[str]) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-def _tag(header: Header, *, is_reversed: bool, is_own: bool) -> Iterator[tuple[str, str]]:
+def _tag(header: HeaderLine, *, is_reversed: bool, is_own: bool) -> Iterator[tuple[str, str]]:
     key, value = " ".join(header.key.lower().split()), clean(header.value)
     if not value or key in UNDERSTOOD or (key == "cubelimit" and value == DEFAULT_CUBE_LIMIT):
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bgdesk.formats.mat.cells import Act, Said, cells_of, hops_of
+from bgdesk.formats.mat.cells import CellAct, Said, cells_of, hops_of
 from bgdesk.formats.move_matching import literal_result
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, OFF, Position, Side
@@ -60,7 +60,9 @@ def illegal_play_text(
 ) -> str:
     """What stands after the dice: as ``written`` if that leads to ``after``, else a note with that board."""
     cells = cells_of(f"11: {written}")
-    is_plain = len(cells) == 1 and cells[0].act is Act.ROLL and cells[0].said in (Said.PLAY, Said.CANNOT_MOVE)
+    is_plain = (
+        len(cells) == 1 and cells[0].act is CellAct.ROLL and cells[0].said in (Said.PLAY, Said.CANNOT_MOVE)
+    )
     hops, rest = hops_of(written) if is_plain and cells[0].said is Said.PLAY else ((), "")
     if is_plain and cells[0].text == written:
         result = None if rest else literal_result(before, player, hops, relation)

@@ -11,7 +11,7 @@ from itertools import groupby
 
 from bgdesk.formats.effort import Effort
 from bgdesk.formats.import_result import Import, Remark, RemarkKind, Weight
-from bgdesk.formats.mat.cells import Act
+from bgdesk.formats.mat.cells import CellAct
 from bgdesk.formats.mat.lines import GameText, MatchText, ScoreLine, sheet_of
 from bgdesk.formats.mat.match import read_match
 from bgdesk.formats.plain_file import name_of, number_of, plain_file
@@ -91,7 +91,7 @@ def _read_match(games: list[GameText], match_id: str, effort: Effort) -> tuple[S
 
 def _score_after(game: GameText, score: Pair[int]) -> Pair[int]:
     """The score after the result in ``game``, if there is one."""
-    cells = (cell for row in game.rows() for cell in row.cells if cell.act is Act.WINS)
+    cells = (cell for row in game.rows() for cell in row.cells if cell.act is CellAct.WINS)
     for cell in cells:
         gain = number_of(cell.number)
         if cell.column < _LEFT_RESULT:

@@ -33,7 +33,7 @@ _FRAME = " |+=*_-"
 
 
 @dataclass(frozen=True, slots=True)
-class Header:
+class HeaderLine:
     """One ``[Key "value"]``."""
 
     key: str
@@ -117,7 +117,7 @@ class MatchText:
     """One match as it stands in the file; ``length`` is ``None`` when it is not said."""
 
     length: int | None = None
-    headers: list[Header] = field(default_factory=list)
+    headers: list[HeaderLine] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     games: list[GameText] = field(default_factory=list)
 
@@ -166,7 +166,7 @@ class _Sorter:
     def __init__(self) -> None:
         self.matches: list[MatchText] = [MatchText()]
         self.count = 0
-        self._between: list[Header | Note] = []
+        self._between: list[HeaderLine | Note] = []
         """What stands after a game: a later length line makes it part of the next match."""
         self._expects_score = False
 
@@ -201,13 +201,13 @@ class _Sorter:
         header = _HEADER.match(line)
         board = _SET_POSITION.match(line)
         if header:
-            self._take_header(Header(header[1].strip(), header[2].strip(), number))
+            self._take_header(HeaderLine(header[1].strip(), header[2].strip(), number))
         elif board:
             self._add(SetBoard(number, board[1], int(board[2] or 0)))
         else:
             self._take_note(Note(number, line.lstrip(";# ")))
 
-    def _take_header(self, header: Header) -> None:
+    def _take_header(self, header: HeaderLine) -> None:
         if self._current_games:
             self._between.append(header)
         else:
@@ -221,13 +221,13 @@ class _Sorter:
     def _begin_match(self, length: int | None) -> None:
         if self._current_games:
             self.matches.append(MatchText())
-            self.matches[-1].headers += [item for item in self._between if isinstance(item, Header)]
+            self.matches[-1].headers += [item for item in self._between if isinstance(item, HeaderLine)]
             self._between = []
         self.matches[-1].length = length
         self._expects_score = False
 
     def _begin_game(self, line: int, number: int | None) -> None:
-        self.matches[-1].headers += [item for item in self._between if isinstance(item, Header)]
+        self.matches[-1].headers += [item for item in self._between if isinstance(item, HeaderLine)]
         self._between = []
         self._current_games.append(GameText(line, number))
         self.count += 1

@@ -10,8 +10,8 @@ from bgdesk.formats.assembly import MatchAssembly
 from bgdesk.formats.effort import Effort
 from bgdesk.formats.import_result import Remark, RemarkKind, Weight
 from bgdesk.formats.mat.board import LEFT, RIGHT
-from bgdesk.formats.mat.cells import Act
-from bgdesk.formats.mat.game import GameReader, middle_by_names, middle_by_rows
+from bgdesk.formats.mat.cells import CellAct
+from bgdesk.formats.mat.game import MatGameReader, middle_by_names, middle_by_rows
 from bgdesk.formats.mat.header_reader import agreed, clean, created, own_id, real_names, tags
 from bgdesk.formats.mat.lines import GameText, MatchText, ScoreLine
 from bgdesk.match.events import Played, PlayedIllegally
@@ -135,14 +135,14 @@ class _MatchReader:
             assembly.comment(note.text)
         return assembly
 
-    def _game_reader(self, assembly: MatchAssembly, index: int, effort: Effort) -> GameReader:
+    def _game_reader(self, assembly: MatchAssembly, index: int, effort: Effort) -> MatGameReader:
         games = self._text.games
         game = games[index]
         middle = middle_by_rows(game) or self._middle or middle_by_names(game)
         follower = games[index + 1] if index + 1 < len(games) else None
         head = self._head(follower) if follower and _follows(game, follower) else None
         players = (RIGHT, LEFT) if self._is_mirrored(game) else (LEFT, RIGHT)
-        return GameReader(assembly, game, players, middle, head.score if head else None, effort)
+        return MatGameReader(assembly, game, players, middle, head.score if head else None, effort)
 
     def _head(self, game: GameText) -> ScoreLine | None:
         """The score line of ``game``, left and right as in the first game."""
@@ -169,6 +169,6 @@ def _longest_chain(games: Iterable[GameText]) -> int:
     longest = run = 0
     rows = chain.from_iterable(game.rows() for game in games)
     for cell in chain.from_iterable(row.cells for row in rows):
-        run = run + 1 if cell.act is Act.RAISE else 0
+        run = run + 1 if cell.act is CellAct.RAISE else 0
         longest = max(longest, run)
     return longest

@@ -48,7 +48,7 @@ _RESULT_INDENT = {Player.WHITE: 6, Player.BLACK: 34}
 _RESIGNED_AFTER_ROLL = "????"
 
 
-class MatLoss(StrEnum):
+class MatLossyField(StrEnum):
     """What the format cannot hold; the value is an English sentence."""
 
     BOTS = "A .mat file does not say which player is a program."
@@ -272,29 +272,29 @@ def _with_dice(state: MatchState, text: str) -> str:
     return f"{dice}: {text}" if is_opening else f"{dice.first}{dice.second}: {text}"
 
 
-def _losses(study: Study, games: tuple[_Game, ...]) -> Iterator[MatLoss]:
+def _losses(study: Study, games: tuple[_Game, ...]) -> Iterator[MatLossyField]:
     record = study.record
     state, options = record.state, record.header.options.locked()
     has_doubled = any(moment.auto_doubles for moment in record.states)
     checks = (
-        (MatLoss.BOTS, unsaid.has_bots(record)),
-        (MatLoss.DICE, unsaid.has_known_dice(record)),
-        (MatLoss.EQUAL_ROLLS, unsaid.has_equal_rolls(record)),
-        (MatLoss.TAKEN_BACK, unsaid.has_take_backs(record)),
-        (MatLoss.HINTS, unsaid.has_hints(record)),
-        (MatLoss.TIMES, unsaid.has_times(record)),
-        (MatLoss.AUTOMATIC_DOUBLES, has_doubled),
-        (MatLoss.AGREED_DOUBLES, options.automatic_doubles != 0 and not has_doubled),
-        (MatLoss.GAMES, options.games is not None),
-        (MatLoss.HOUSE_RULES, unsaid.has_house_rules(options, int(options.max_chain != 0))),
+        (MatLossyField.BOTS, unsaid.has_bots(record)),
+        (MatLossyField.DICE, unsaid.has_known_dice(record)),
+        (MatLossyField.EQUAL_ROLLS, unsaid.has_equal_rolls(record)),
+        (MatLossyField.TAKEN_BACK, unsaid.has_take_backs(record)),
+        (MatLossyField.HINTS, unsaid.has_hints(record)),
+        (MatLossyField.TIMES, unsaid.has_times(record)),
+        (MatLossyField.AUTOMATIC_DOUBLES, has_doubled),
+        (MatLossyField.AGREED_DOUBLES, options.automatic_doubles != 0 and not has_doubled),
+        (MatLossyField.GAMES, options.games is not None),
+        (MatLossyField.HOUSE_RULES, unsaid.has_house_rules(options, int(options.max_chain != 0))),
         (
-            MatLoss.REFUSED_RESIGNATION,
+            MatLossyField.REFUSED_RESIGNATION,
             any(isinstance(event, ResignationRejected) for event in record.events),
         ),
-        (MatLoss.OPEN_DECISION, bool(state.dice or state.cube_offer or state.resignation)),
-        (MatLoss.UNDECIDED_GAME, bool(state.winner and games and games[-1].result is None)),
-        (MatLoss.COMMENTS, any(comment.event is not None for comment in study.comments)),
-        (MatLoss.ANALYSIS, bool(study.judged)),
-        (MatLoss.BRANCHES, bool(study.branches)),
+        (MatLossyField.OPEN_DECISION, bool(state.dice or state.cube_offer or state.resignation)),
+        (MatLossyField.UNDECIDED_GAME, bool(state.winner and games and games[-1].result is None)),
+        (MatLossyField.COMMENTS, any(comment.event is not None for comment in study.comments)),
+        (MatLossyField.ANALYSIS, bool(study.judged)),
+        (MatLossyField.BRANCHES, bool(study.branches)),
     )
     return (loss for loss, is_so in checks if is_so)

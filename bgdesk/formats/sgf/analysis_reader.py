@@ -42,7 +42,7 @@ _LONGEST_SETTINGS = 2_000
 _LONGEST_TIME = 40
 
 
-class Unclear(ValueError):  # noqa: N818  # the name says what is wrong
+class UnclearAnalysis(ValueError):  # noqa: N818  # the name says what is wrong
     """A judgement that is not of a known form."""
 
 
@@ -145,7 +145,7 @@ class SgfAnalysis:
         hops = hops_of(letters, roll.player)
         position = None if hops is None else roll.after(hops)
         if hops is None or position is None:
-            raise Unclear(letters)
+            raise UnclearAnalysis(letters)
         if kind == "E":
             value_after, chances, level, rollout = *self._evaluation(fields, roll.player), None
         else:
@@ -165,7 +165,7 @@ class SgfAnalysis:
     ) -> tuple[float, Probabilities, str, Rollout | None]:
         """The same of ``X [ver n] Score s s Trials n Output 7 numbers StdDev 7 numbers SK n RC ...``."""
         if kind not in ("X", "R"):
-            raise Unclear(kind)
+            raise UnclearAnalysis(kind)
         equity = _numbers(_after(value, "Score", 1), 1)[0]
         output = _numbers(_after(value, "Output", _OUTPUTS), _OUTPUTS)
         deviation = _numbers(_after(value, "StdDev", _OUTPUTS), _OUTPUTS)
@@ -184,7 +184,7 @@ class SgfAnalysis:
             numbers, rollouts = self._cube_rollout(raw)
             level = self._rollout_level()
         else:
-            raise Unclear(kind)
+            raise UnclearAnalysis(kind)
         chances = _chances(numbers, double.player)
         decision = double.decision(numbers[_OUTPUTS - 1], numbers[-1], chances)
         return JudgedCube(event, decision, level, rollouts)
@@ -192,7 +192,7 @@ class SgfAnalysis:
     def _cube_rollout(self, raw: str) -> tuple[list[float], tuple[Rollout, ...]]:
         first, found, second = raw.partition("DoubleTake")
         if not found:
-            raise Unclear("DoubleTake")
+            raise UnclearAnalysis("DoubleTake")
         numbers: list[float] = []
         rollouts: list[Rollout] = []
         for part in (first, second):
@@ -205,7 +205,7 @@ class SgfAnalysis:
         code = plies[0] if plies else ""
         level = level_of(code)
         if level is None:
-            raise Unclear("plies")
+            raise UnclearAnalysis("plies")
         level = self.levels.get(code, level)
         if level not in self.depths:
             self.depths[level] = depth_of(code)
@@ -233,9 +233,9 @@ def _numbers(fields: list[str], count: int) -> list[float]:
     """``fields`` as finite numbers. Raises ValueError when there are fewer than ``count``."""
     numbers = [float(text) for text in fields]
     if len(numbers) != count or not -_MOST_EQUITY <= min(numbers) <= max(numbers) <= _MOST_EQUITY:
-        raise Unclear("numbers")
+        raise UnclearAnalysis("numbers")
     if any(map(isnan, numbers)):
-        raise Unclear("numbers")
+        raise UnclearAnalysis("numbers")
     return numbers
 
 
@@ -247,7 +247,7 @@ def _after(text: str, word: str, count: int) -> list[str]:
 def _chances(numbers: list[float], player: Player) -> Probabilities:
     win, win_gammon, win_backgammon, lose_gammon, lose_backgammon = numbers[:_CHANCES]
     if min(numbers[:_CHANCES]) < -_TOLERANCE or max(numbers[:_CHANCES]) > 1 + _TOLERANCE:
-        raise Unclear("chances")
+        raise UnclearAnalysis("chances")
     return Probabilities(player, win, win_gammon, win_backgammon, lose_gammon, lose_backgammon)
 
 

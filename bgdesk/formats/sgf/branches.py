@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bgdesk.formats.sgf.moments import Game, moments_from
+from bgdesk.formats.sgf.moments import GameMoments, moments_from
 from bgdesk.formats.sgf.node_writer import NodeWriter, TextNode, comment_text
 from bgdesk.match.events import GameStarted, HintTaken, ScoreSet, TakenBack
 from bgdesk.match.record import MatchRecord
@@ -23,7 +23,9 @@ class Variation:
     text: str
 
 
-def variation(record: MatchRecord, game: Game, nodes: Sequence[TextNode], branch: Branch) -> Variation | None:
+def variation(
+    record: MatchRecord, game: GameMoments, nodes: Sequence[TextNode], branch: Branch
+) -> Variation | None:
     """``branch`` as a variation of ``game`` with these ``nodes``; ``None`` where there can be none.
 
     There can be none outside of games, beyond the end of the main line, or over more games than one.

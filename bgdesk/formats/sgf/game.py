@@ -12,7 +12,7 @@ from bgdesk.formats.sgf.analysis_reader import SgfAnalysis
 from bgdesk.formats.sgf.points import MOST_HOPS, hops_of
 from bgdesk.formats.sgf.root_reader import GameRoot, Result
 from bgdesk.formats.sgf.setup import LARGEST_CUBE, PLAYERS, Setup, dice_of
-from bgdesk.formats.sgf.tokens import Node, line_of, text_of
+from bgdesk.formats.sgf.tokens import SgfNode, line_of, text_of
 from bgdesk.match.codec.study_codec import MAX_COMMENT
 from bgdesk.match.cube_rules import stake
 from bgdesk.match.flow import legal
@@ -52,7 +52,7 @@ class Budgets:
 
 
 @dataclass(slots=True)
-class GameReader:
+class SgfGameReader:
     """Puts the nodes of one game into ``assembly`` and what is said about them into ``analysis``."""
 
     assembly: MatchAssembly
@@ -63,7 +63,7 @@ class GameReader:
     waiting: list[str] = field(default_factory=list)
     has_left_over: bool = False
 
-    def read(self, nodes: Iterable[Node], *, is_crawford: bool | None) -> None:
+    def read(self, nodes: Iterable[SgfNode], *, is_crawford: bool | None) -> None:
         """Begin the game and follow ``nodes``, the root first."""
         root, *rest = nodes
         self.assembly.line = root.line
@@ -79,7 +79,7 @@ class GameReader:
         if self.root.result and not self.budget.is_spent:
             self._end(self.root.result)
 
-    def _begin(self, root: Node) -> None:
+    def _begin(self, root: SgfNode) -> None:
         """The automatic doubles, and what else of the table a root can say."""
         self.setup.add(root)
         move = _move_of(root)
@@ -87,7 +87,7 @@ class GameReader:
             self._apply_setup()
             self._move(*move, root, is_last=False)
 
-    def _node(self, node: Node, *, is_last: bool) -> None:
+    def _node(self, node: SgfNode, *, is_last: bool) -> None:
         self.assembly.line = node.line
         faults = len(self.assembly.remarks)
         is_setup = self.setup.add(node)
@@ -98,7 +98,7 @@ class GameReader:
         self._comment(node, is_waiting=is_setup and not move)
         self.budget.faults -= len(self.assembly.remarks) - faults
 
-    def _move(self, player: Player, value: str, node: Node, *, is_last: bool) -> None:
+    def _move(self, player: Player, value: str, node: SgfNode, *, is_last: bool) -> None:
         if self.assembly.state.phase in _BETWEEN_GAMES:
             self._leave_over(value)
         elif value in ("double", "take", "drop"):
@@ -118,7 +118,7 @@ class GameReader:
             self.assembly.remark(RemarkKind.LINE_UNREAD, Weight.LOST, value)
         self.has_left_over = True
 
-    def _cube(self, player: Player, value: str, node: Node) -> None:
+    def _cube(self, player: Player, value: str, node: SgfNode) -> None:
         before, last = self.assembly.state, self.assembly.last_event
         if value == "double" and stake(before) >= LARGEST_CUBE:
             self.assembly.remark(RemarkKind.ILLEGAL_OFFER, Weight.LOST, value)
@@ -131,7 +131,7 @@ class GameReader:
         if raw and is_decision and event is not None and event != last:
             self.analysis.add_cube(event, before, raw)
 
-    def _turn(self, player: Player, value: str, node: Node, *, is_last: bool) -> None:
+    def _turn(self, player: Player, value: str, node: SgfNode, *, is_last: bool) -> None:
         dice = dice_of(value)
         if dice is None:
             self.assembly.remark(RemarkKind.BAD_DICE, Weight.LOST, value)
@@ -161,7 +161,7 @@ class GameReader:
         if luck:
             self.analysis.add_luck(event, state, player, luck)
 
-    def _play(self, player: Player, letters: str, node: Node) -> None:
+    def _play(self, player: Player, letters: str, node: SgfNode) -> None:
         before, last = self.assembly.state, self.assembly.last_event
         hops = hops_of(letters, player)
         self.assembly.play(hops or (), letters if hops is None else _written(hops))
@@ -192,7 +192,7 @@ class GameReader:
         if setup.dice and player and self.assembly.state.phase not in _BETWEEN_GAMES:
             self._roll(player, setup.dice, setup.luck, setup.double)
 
-    def _comment(self, node: Node, *, is_waiting: bool = False) -> None:
+    def _comment(self, node: SgfNode, *, is_waiting: bool = False) -> None:
         for raw in node.properties.get("C", []):
             if len(raw) > MAX_COMMENT:
                 self.assembly.remark(RemarkKind.COMMENT_LEFT_OUT, Weight.LOST, line_of(raw))
@@ -215,7 +215,7 @@ class GameReader:
             self.assembly.settle(result.winner, result.points)
 
 
-def _move_of(node: Node) -> tuple[Player, str] | None:
+def _move_of(node: SgfNode) -> tuple[Player, str] | None:
     """Who moves in ``node`` and how, in lower case."""
     for name, player in PLAYERS.items():
         values = node.properties.get(name)

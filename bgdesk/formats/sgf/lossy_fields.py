@@ -11,7 +11,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Study
 
 
-class SgfLoss(StrEnum):
+class SgfLossyField(StrEnum):
     """What is lost; the value is an English sentence."""
 
     BOTS = "An .sgf file does not say which player is a program."
@@ -32,32 +32,32 @@ class SgfLoss(StrEnum):
 _VARIANTS_OF_GNUBG = ("backgammon", "nackgammon", "hypergammon", "hypergammon1", "hypergammon2")
 
 
-def losses(study: Study, *, judgements: int, branches: int) -> tuple[SgfLoss, ...]:
+def losses(study: Study, *, judgements: int, branches: int) -> tuple[SgfLossyField, ...]:
     """What is lost of ``study``, of which so many judgements and branches could not be said."""
     record = study.record
     options = record.header.options
     checks = (
-        (SgfLoss.BOTS, unsaid.has_bots(record)),
-        (SgfLoss.DICE, unsaid.has_known_dice(record)),
-        (SgfLoss.EQUAL_ROLLS, unsaid.has_equal_rolls(record)),
-        (SgfLoss.TAKEN_BACK, unsaid.has_take_backs(record)),
-        (SgfLoss.HINTS, unsaid.has_hints(record)),
-        (SgfLoss.TIMES, unsaid.has_times(record)),
-        (SgfLoss.HOUSE_RULES, unsaid.has_house_rules(options, options.max_chain)),
-        (SgfLoss.VARIANT, options.variant not in _VARIANTS_OF_GNUBG),
-        (SgfLoss.OTHER_ANALYSES, len(study.judged) > 1),
-        (SgfLoss.JUDGEMENTS, judgements > 0),
-        (SgfLoss.BRANCHES, branches > 0),
+        (SgfLossyField.BOTS, unsaid.has_bots(record)),
+        (SgfLossyField.DICE, unsaid.has_known_dice(record)),
+        (SgfLossyField.EQUAL_ROLLS, unsaid.has_equal_rolls(record)),
+        (SgfLossyField.TAKEN_BACK, unsaid.has_take_backs(record)),
+        (SgfLossyField.HINTS, unsaid.has_hints(record)),
+        (SgfLossyField.TIMES, unsaid.has_times(record)),
+        (SgfLossyField.HOUSE_RULES, unsaid.has_house_rules(options, options.max_chain)),
+        (SgfLossyField.VARIANT, options.variant not in _VARIANTS_OF_GNUBG),
+        (SgfLossyField.OTHER_ANALYSES, len(study.judged) > 1),
+        (SgfLossyField.JUDGEMENTS, judgements > 0),
+        (SgfLossyField.BRANCHES, branches > 0),
     )
     return (*(loss for loss, is_lost in checks if is_lost), *dict.fromkeys(_lost_events(record)))
 
 
-def _lost_events(record: MatchRecord) -> Iterator[SgfLoss]:
+def _lost_events(record: MatchRecord) -> Iterator[SgfLossyField]:
     if record.state.resignation:
-        yield SgfLoss.REFUSED_RESIGNATION
+        yield SgfLossyField.REFUSED_RESIGNATION
     for event in record.events:
         match event:
             case ResignationRejected():
-                yield SgfLoss.REFUSED_RESIGNATION
+                yield SgfLossyField.REFUSED_RESIGNATION
             case FlagFell() | Abandoned():
-                yield SgfLoss.UNDECIDED_GAME
+                yield SgfLossyField.UNDECIDED_GAME

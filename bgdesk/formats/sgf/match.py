@@ -11,10 +11,10 @@ from itertools import takewhile
 from bgdesk.formats.assembly import MatchAssembly
 from bgdesk.formats.import_result import UNKNOWN_TIME, Remark, RemarkKind, Weight
 from bgdesk.formats.sgf.analysis_reader import SgfAnalysis
-from bgdesk.formats.sgf.game import Budget, Budgets, GameReader
+from bgdesk.formats.sgf.game import Budget, Budgets, SgfGameReader
 from bgdesk.formats.sgf.levels import names_in
 from bgdesk.formats.sgf.root_reader import TAG_KEY, GameRoot, options_of, private_of, root_of, tags_of
-from bgdesk.formats.sgf.tokens import Node, Tree, line_of, text_of
+from bgdesk.formats.sgf.tokens import SgfNode, Tree, line_of, text_of
 from bgdesk.match.codec.study_codec import MAX_COMMENT, MAX_TAG
 from bgdesk.match.state import Pair
 from bgdesk.match.study import Branch, Study, Tag
@@ -37,7 +37,7 @@ class SgfGame:
     tree: Tree
 
     @property
-    def nodes(self) -> list[Node]:
+    def nodes(self) -> list[SgfNode]:
         """The nodes of the first variation, the root first."""
         return list(self.tree.main_line())
 
@@ -129,16 +129,16 @@ class _MatchReader:
         self,
         assembly: MatchAssembly,
         analysis: SgfAnalysis,
-        lines: list[tuple[GameRoot, list[Node]]],
+        lines: list[tuple[GameRoot, list[SgfNode]]],
         budget: Budget,
     ) -> None:
         for root, nodes in lines:
             if budget.is_spent:
                 return
-            game = GameReader(assembly, analysis, budget, root)
+            game = SgfGameReader(assembly, analysis, budget, root)
             game.read(nodes, is_crawford=self._is_crawford(root))
 
-    def _lines(self) -> list[tuple[GameRoot, list[Node]]]:
+    def _lines(self) -> list[tuple[GameRoot, list[SgfNode]]]:
         return [(root, game.nodes) for root, game in zip(self._roots, self._games, strict=True)]
 
     def _is_crawford(self, root: GameRoot) -> bool | None:
@@ -157,7 +157,7 @@ class _MatchReader:
                 found.append(self._branch(study, number, nodes, own))
         return tuple(found), count - len(found)
 
-    def _branch(self, study: Study, number: int, nodes: list[Node], own: list[Node]) -> Branch:
+    def _branch(self, study: Study, number: int, nodes: list[SgfNode], own: list[SgfNode]) -> Branch:
         """The line of ``nodes`` in the game ``number``; ``own`` are those that the main line has not."""
         assembly = self._assembly()
         root = replace(self._roots[number], result=None)
@@ -177,7 +177,7 @@ def _numbered_from_zero(roots: list[GameRoot]) -> list[GameRoot]:
     return [replace(root, number=root.number - 1 if root.number else root.number) for root in roots]
 
 
-def _longest_chain(nodes: Iterable[Node]) -> int:
+def _longest_chain(nodes: Iterable[SgfNode]) -> int:
     """The most raises after one double."""
     longest = chain = 0
     for node in nodes:
@@ -207,9 +207,9 @@ def _variation_count(tree: Tree) -> int:
     return count
 
 
-def _variations(tree: Tree) -> Iterator[tuple[list[Node], list[Node]]]:
+def _variations(tree: Tree) -> Iterator[tuple[list[SgfNode], list[SgfNode]]]:
     """Every line that leaves the main one: all its nodes, and those after the parting."""
-    before: list[Node] = []
+    before: list[SgfNode] = []
     here: Tree | None = tree
     while here:
         before = [*before, *here.nodes]

@@ -25,7 +25,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class GameMoments:
     """One game: ``start`` is the index of its `GameStarted`, ``end`` of the first event beyond it."""
 
     start: int
@@ -50,7 +50,7 @@ class Game:
         return max((moment.state.auto_doubles for moment in self.moments), default=0)
 
 
-def games_of(record: MatchRecord) -> Iterator[Game]:
+def games_of(record: MatchRecord) -> Iterator[GameMoments]:
     """The games of ``record``."""
     starts = [index for index, event in enumerate(record.events) if isinstance(event, GameStarted)]
     finished = iter(record.state.results)
@@ -61,7 +61,7 @@ def games_of(record: MatchRecord) -> Iterator[Game]:
         moments = tuple(
             _moments(record.events[start + 1 : end], record.states[start + 1 : end + 1], start + 1)
         )
-        yield Game(start, end, record.states[start + 1], moments, result if has_ended else None)
+        yield GameMoments(start, end, record.states[start + 1], moments, result if has_ended else None)
         result = next(finished, None) if has_ended else result
 
 

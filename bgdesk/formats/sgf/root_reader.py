@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from bgdesk.formats.sgf.tokens import Node, line_of, pair_of, settings_of, text_of
+from bgdesk.formats.sgf.tokens import SgfNode, line_of, pair_of, settings_of, text_of
 from bgdesk.match.options import MAX_LENGTH, MONEY, UNLIMITED, MatchOptions
 from bgdesk.match.state import Pair
 from bgdesk.match.study import Tag
@@ -96,7 +96,7 @@ class GameRoot:
         return self.number > before.number
 
 
-def root_of(node: Node) -> GameRoot:
+def root_of(node: SgfNode) -> GameRoot:
     """What ``node`` says."""
     info = settings_of(node.properties.get("MI", []))
     scores = _whole(info["ws"]), _whole(info["bs"])
@@ -175,12 +175,12 @@ def rules_text(options: MatchOptions, *, is_crawford_game: bool) -> str:
     return ":".join(name for name, is_so in rules if is_so)
 
 
-def private_of(node: Node) -> dict[str, str]:
+def private_of(node: SgfNode) -> dict[str, str]:
     """What this program has written into the root beside the standard."""
     return {**settings_of(node.properties.get(PRIVATE, []))}
 
 
-def tags_of(node: Node) -> list[tuple[str, str]]:
+def tags_of(node: SgfNode) -> list[tuple[str, str]]:
     """The tags of a match, unknown properties under their own names."""
     tags: list[tuple[str, str]] = []
     for name, values in node.properties.items():

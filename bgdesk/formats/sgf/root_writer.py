@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bgdesk import __version__
 from bgdesk.formats.import_result import UNKNOWN_TIME
 from bgdesk.formats.sgf.levels import level_codes, names_text
-from bgdesk.formats.sgf.moments import Game
+from bgdesk.formats.sgf.moments import GameMoments
 from bgdesk.formats.sgf.node_writer import LETTERS
 from bgdesk.formats.sgf.root_reader import (
     PRIVATE,
@@ -28,7 +28,7 @@ _PROPERTY = re.compile(r"[A-Z][A-Z0-9]{0,3}")
 _PROPERTIES = {tag: name for name, tag in TAGS.items()}
 
 
-def root_text(header: MatchHeader, game: Game | None) -> str:
+def root_text(header: MatchHeader, game: GameMoments | None) -> str:
     """The properties that the root of every game has; without a game, those of the first."""
     options = header.options.locked()
     seats = header.seats
@@ -59,7 +59,7 @@ def match_text(study: Study, analysis: Analysis | None) -> str:
     return f"{common}{date}{PRIVATE}{private}"
 
 
-def _result_text(game: Game) -> str:
+def _result_text(game: GameMoments) -> str:
     result = game.result
     if result is None:
         return ""

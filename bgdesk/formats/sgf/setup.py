@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from bgdesk.formats.sgf.points import placing_of
-from bgdesk.formats.sgf.tokens import Node
+from bgdesk.formats.sgf.tokens import SgfNode
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.cube import Cube
@@ -25,7 +25,7 @@ _DICE = re.compile(r"\s*([1-6])\s*([1-6])")
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class SetupTable:
     """A table that is set by hand."""
 
     position: Position
@@ -46,7 +46,7 @@ class Setup:
     double: str = ""
     line: int | None = None
 
-    def add(self, node: Node) -> bool:
+    def add(self, node: SgfNode) -> bool:
         """Take in ``node``; false when there is no set-up in it."""
         says = [self._add_board(node), self._add_turn(node), self._add_cube(node), self._add_dice(node)]
         if any(says) and self.line is None:
@@ -63,7 +63,7 @@ class Setup:
         """Whether checkers were moved by hand."""
         return any(self.board.values())
 
-    def table(self, state: MatchState) -> Table | None:
+    def table(self, state: MatchState) -> SetupTable | None:
         """The table that is meant in ``state``, ``None`` when it is as it was.
 
         Raises ValueError when there are more checkers than there can be.
@@ -78,22 +78,22 @@ class Setup:
         position = placing.on(state.position, _checkers(state.options))
         if position is None:
             raise ValueError("too many checkers")
-        return Table(position, turn, cube)
+        return SetupTable(position, turn, cube)
 
     def _cube(self, cube: Cube) -> Cube:
         owner = _CUBE_OWNERS[self.owner] if self.owner else cube.owner
         return Cube(self.value or cube.value, owner)
 
-    def _add_board(self, node: Node) -> bool:
+    def _add_board(self, node: SgfNode) -> bool:
         for name in _BOARD:
             self.board[name] += node.properties.get(name, [])
         return any(name in node.properties for name in _BOARD)
 
-    def _add_turn(self, node: Node) -> bool:
+    def _add_turn(self, node: SgfNode) -> bool:
         self.turn = PLAYERS.get(node.first("PL").strip().upper()[:1], self.turn)
         return "PL" in node.properties
 
-    def _add_cube(self, node: Node) -> bool:
+    def _add_cube(self, node: SgfNode) -> bool:
         text = node.first("CV").strip()
         value = int(text) if re.fullmatch(r"\d{1,18}", text, re.ASCII) else 0
         if 0 < value <= LARGEST_CUBE and value & (value - 1) == 0:
@@ -102,7 +102,7 @@ class Setup:
         self.owner = next((owner for owner in owners if owner in _CUBE_OWNERS), self.owner)
         return not node.properties.keys().isdisjoint({"CV", "CP", "CO"})
 
-    def _add_dice(self, node: Node) -> bool:
+    def _add_dice(self, node: SgfNode) -> bool:
         self.dice = dice_of(node.first("DI")) or self.dice
         if "DI" in node.properties:
             self.luck, self.double = node.first("LU"), node.first("DA")

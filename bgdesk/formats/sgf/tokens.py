@@ -30,7 +30,7 @@ _LOWER = re.compile(r"[a-z]+")
 
 
 @dataclass(slots=True)
-class Node:
+class SgfNode:
     """The properties of one node by name, and the line (from 1) on which it begins."""
 
     line: int
@@ -46,10 +46,10 @@ class Node:
 class Tree:
     """A sequence of nodes and the variations after the last of them."""
 
-    nodes: list[Node] = field(default_factory=list)
+    nodes: list[SgfNode] = field(default_factory=list)
     children: list[Tree] = field(default_factory=list)
 
-    def main_line(self) -> Iterator[Node]:
+    def main_line(self) -> Iterator[SgfNode]:
         """The nodes of the first variation all the way down."""
         tree: Tree | None = self
         while tree:
@@ -125,7 +125,7 @@ class _Parser:
     def _begin_node(self) -> None:
         self._line += self._text.count("\n", self._counted, self._at)
         self._counted = self._at
-        self._open[-1].nodes.append(Node(self._line))
+        self._open[-1].nodes.append(SgfNode(self._line))
 
     def _name(self) -> None:
         named = _NAME.match(self._text, self._at)

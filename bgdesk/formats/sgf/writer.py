@@ -9,7 +9,7 @@ from bgdesk.formats.export_result import Written
 from bgdesk.formats.sgf.analysis_writer import AnalysisText
 from bgdesk.formats.sgf.branches import Variation, variation, with_variations
 from bgdesk.formats.sgf.lossy_fields import losses
-from bgdesk.formats.sgf.moments import Game, games_of
+from bgdesk.formats.sgf.moments import GameMoments, games_of
 from bgdesk.formats.sgf.node_writer import NodeWriter, TextNode, comment_text, with_comments
 from bgdesk.formats.sgf.root_writer import match_text, root_text
 from bgdesk.match.study import Analysis, Branch, Study
@@ -47,7 +47,7 @@ class _Writer:
         left_out = self._analysis.left_out if self._analysis else 0
         return losses(self._study, judgements=left_out, branches=len(self._branches_left))
 
-    def _tree(self, game: Game, about_match: str) -> str:
+    def _tree(self, game: GameMoments, about_match: str) -> str:
         moments = game.moments[1:] if game.cube_set else game.moments
         nodes = NodeWriter(self._analysis).write(moments)
         root = root_text(self._study.record.header, game)
@@ -61,7 +61,7 @@ class _Writer:
         events = sorted(event for event in self._comments if event <= until)
         return [text for event in events for text in self._comments.pop(event)]
 
-    def _variations(self, game: Game, nodes: Sequence[TextNode]) -> Iterator[Variation]:
+    def _variations(self, game: GameMoments, nodes: Sequence[TextNode]) -> Iterator[Variation]:
         left: list[Branch] = []
         for branch in self._branches_left:
             found = variation(self._study.record, game, nodes, branch)

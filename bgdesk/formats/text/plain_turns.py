@@ -23,7 +23,7 @@ LARGEST_CUBE = 1 << 20
 LONGEST_COMMENT = 2_000
 
 
-class Act(Enum):
+class CubeAct(Enum):
     """What can be done with the cube."""
 
     DOUBLE = auto()
@@ -31,12 +31,12 @@ class Act(Enum):
     DROP = auto()
 
 
-_WORDS: Mapping[str, Act] = MappingProxyType(
+_WORDS: Mapping[str, CubeAct] = MappingProxyType(
     {
-        **dict.fromkeys(("double", "doubles", "redouble", "redoubles"), Act.DOUBLE),
-        **dict.fromkeys(("beaver", "beavers", "raccoon", "raccoons"), Act.DOUBLE),
-        **dict.fromkeys(("take", "takes", "accept", "accepts"), Act.TAKE),
-        **dict.fromkeys(("drop", "drops", "pass", "passes", "reject", "rejects"), Act.DROP),
+        **dict.fromkeys(("double", "doubles", "redouble", "redoubles"), CubeAct.DOUBLE),
+        **dict.fromkeys(("beaver", "beavers", "raccoon", "raccoons"), CubeAct.DOUBLE),
+        **dict.fromkeys(("take", "takes", "accept", "accepts"), CubeAct.TAKE),
+        **dict.fromkeys(("drop", "drops", "pass", "passes", "reject", "rejects"), CubeAct.DROP),
     }
 )
 
@@ -129,11 +129,11 @@ class PlainTurns:
         act = _WORDS.get(word.lower())
         if act is None:
             return False
-        if self.is_between_games or (act is Act.DOUBLE and stake(self.assembly.state) >= LARGEST_CUBE):
+        if self.is_between_games or (act is CubeAct.DOUBLE and stake(self.assembly.state) >= LARGEST_CUBE):
             self.leave_out(word)
-        elif act is Act.DOUBLE:
+        elif act is CubeAct.DOUBLE:
             self.assembly.double(player)
-        elif act is Act.TAKE:
+        elif act is CubeAct.TAKE:
             self.assembly.take(player)
         else:
             self.assembly.drop(player)

@@ -67,7 +67,7 @@ _HIT = 255
 _NO_POINTS: frozenset[int] = frozenset()
 
 
-class Unclear(ValueError):  # noqa: N818  # the name says what is wrong
+class UnclearJudgement(ValueError):  # noqa: N818  # the name says what is wrong
     """A judgement that cannot be meant."""
 
 
@@ -100,7 +100,7 @@ class XgJudgements:
             rank = deepest if candidate.level in _BOOKS else _RANKS.get(candidate.level, 0)
             try:
                 found.append((rank, self._candidate(move, before, candidate)))
-            except Unclear:
+            except UnclearJudgement:
                 self.left_out += 1
         if not found or move.analysed == NOTHING:
             return
@@ -119,7 +119,7 @@ class XgJudgements:
             return
         try:
             judged = self._cube(event, cube)
-        except Unclear:
+        except UnclearJudgement:
             self.left_out += 1
             return
         self.levels[judged.level] += 1
@@ -132,7 +132,7 @@ class XgJudgements:
         try:
             luck = self._equity(move.luck, move.player)
             self.rolls.append(JudgedRoll(event, luck, level_name(move.luck_level)))
-        except Unclear:
+        except UnclearJudgement:
             self.left_out += 1
 
     def analysis(self) -> Analysis | None:
@@ -147,7 +147,7 @@ class XgJudgements:
     def _candidate(self, move: XgMove, before: bytes, candidate: XgCandidate) -> Candidate:
         position = board_of(candidate.board, move.player, self.checkers)
         if position is None:
-            raise Unclear("board")
+            raise UnclearJudgement("board")
         return Candidate(
             _written(candidate.moves, _points_hit(before, candidate)),
             position,
@@ -190,7 +190,7 @@ class XgJudgements:
 
     def _equity(self, value: float, player: Player) -> Equity:
         if not (isfinite(value) and abs(value) <= _MOST_EQUITY):
-            raise Unclear("equity")
+            raise UnclearJudgement("equity")
         return Equity(value, player, self.unit)
 
 
@@ -212,7 +212,7 @@ def _settings(rollout: XgRollout) -> str:
 def _probabilities(chances: Chances, player: Player) -> Probabilities:
     six = chances[:6]
     if not (min(six) >= -_TOLERANCE and max(six) <= 1 + _TOLERANCE and isfinite(sum(six))):
-        raise Unclear("chances")
+        raise UnclearJudgement("chances")
     lose_backgammon, lose_gammon, _, win, win_gammon, win_backgammon = six
     return Probabilities(player, win, win_gammon, win_backgammon, lose_gammon, lose_backgammon)
 

@@ -174,7 +174,7 @@ class Lines:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OneOf:
     """One member of an enumeration of texts."""
 
     members: type[StrEnum]

@@ -15,11 +15,11 @@ from typing import Any, cast
 from bgdesk.match import events
 from bgdesk.match.codec.checks import check_header, check_rolls
 from bgdesk.match.codec.json_shapes import (
-    Choice,
     CodecError,
     Flag,
     Json,
     Maybe,
+    OneOf,
     Pattern,
     Several,
     Struct,
@@ -126,7 +126,7 @@ _COUNT = Whole(0, _MAX_COUNT)
 _MS = Whole(0, _MAX_MS)
 _FLAG = Flag()
 _LIMIT = Whole(UNLIMITED, _MAX_COUNT)
-_PLAYER = Choice(Player)
+_PLAYER = OneOf(Player)
 _DIGEST = Pattern("[0-9a-f]{64}", "64 hexadecimal digits")
 _STEP = Struct(events.StepPlayed, source=Whole(OFF, IN), target=Whole(OFF, BAR), die=DIE)
 
@@ -187,7 +187,7 @@ ENTRIES = Tagged(
 )
 """Every kind of entry by its tag."""
 
-_CLOCK = Struct(ClockOptions, reserve_ms=Whole(1, _MAX_MS), delay_ms=_MS, flag_fall=Choice(FlagFall))
+_CLOCK = Struct(ClockOptions, reserve_ms=Whole(1, _MAX_MS), delay_ms=_MS, flag_fall=OneOf(FlagFall))
 
 _VARIANT = Word(tuple(RULESETS), "the name of a variant")
 
@@ -206,7 +206,7 @@ _OPTIONS = Struct(
     jacoby_auto_counts=_FLAG,
     max_chain=_LIMIT,
     automatic_doubles=_LIMIT,
-    triple_region=Choice(TripleRegion),
+    triple_region=OneOf(TripleRegion),
     quad_for_bar=_FLAG,
     five_on_a_point=_FLAG,
     free_die_use=_FLAG,
@@ -214,10 +214,10 @@ _OPTIONS = Struct(
     clock=Maybe(_CLOCK),
     rotation=Several(_VARIANT, MOST_GAMES),
     rule_options=Several(_RULE_OPTION, len(RULE_OPTIONS)),
-    starter=Choice(NextStarter),
+    starter=OneOf(NextStarter),
 )
 
-_SEAT = Struct(Seat, name=Text(200), kind=Choice(SeatKind), level=Maybe(Text(100)))
+_SEAT = Struct(Seat, name=Text(200), kind=OneOf(SeatKind), level=Maybe(Text(100)))
 
 _DICE_RECORD = Struct(
     DiceRecord,

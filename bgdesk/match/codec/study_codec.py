@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from bgdesk.match.codec.json_shapes import (
-    Choice,
     CodecError,
     Flag,
     Json,
     Lines,
     Maybe,
     Number,
+    OneOf,
     Several,
     Struct,
     Text,
@@ -135,7 +135,7 @@ def _side_text(counts: Side, extra: Extra) -> str:
     return "".join(_DIGITS[count] for count in counts) + reserve + pinned + "!" * extra.lock_open
 
 
-_PLAYER = Choice(Player)
+_PLAYER = OneOf(Player)
 _EVENT = Whole(0, MAX_ENTRIES)
 _CHANCE = Number(-1, 2)
 _VALUE = Number(-_MAX_EQUITY, _MAX_EQUITY)
@@ -143,7 +143,7 @@ _LEVEL = Text(100)
 _FLAG = Flag()
 _POSITION = CountsShape()
 
-_EQUITY = Struct(Equity, value=_VALUE, pov=_PLAYER, unit=Choice(Unit))
+_EQUITY = Struct(Equity, value=_VALUE, pov=_PLAYER, unit=OneOf(Unit))
 
 _PROBABILITIES = Struct(
     Probabilities,

@@ -18,7 +18,7 @@ import numpy as np
 from bgdesk.engine.exact.sides import SOLVED, numbering
 from bgdesk.engine.exact.table import packed, write_game
 from bgdesk.rules.variants import RULESETS, Ruleset
-from bgdesk.training.hypergammon.game import Game, by_pips, game
+from bgdesk.training.hypergammon.game import GameArrays, by_pips, game
 from bgdesk.training.hypergammon.solution import Solution, Tell, solve
 
 STEPS = {1: (4096,) * 8, 2: (1024,) * 8, 3: (256, 192, 128, 192, 128, 256, 256, 256)}
@@ -27,7 +27,7 @@ SIDES_A_BLOCK = 16
 _KEPT_EQUITIES = (0, 2, 3)
 
 
-def write(solution: Solution, solved: Game, ruleset: Ruleset, path: Path) -> None:
+def write(solution: Solution, solved: GameArrays, ruleset: Ruleset, path: Path) -> None:
     """Round, pack and write a solution."""
     pips, sides = by_pips(ruleset.checkers), numbering(ruleset.checkers)
     order = np.array([pips.numbers[places] for places in sides.places])

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from bgdesk.training.hypergammon.compiled import compiled
 from bgdesk.training.hypergammon.plays import CLOSED, ROLLS
-from bgdesk.training.hypergammon.sweeps import Paths, other_after
+from bgdesk.training.hypergammon.sweeps import PlayPaths, other_after
 
 Singles = npt.NDArray[np.float32]
 
@@ -27,7 +27,9 @@ class Chances(NamedTuple):
 
 
 @compiled
-def _mean(mover: int, other: int, paths: Paths, chances: Chances) -> tuple[float, float, float, float, float]:
+def _mean(
+    mover: int, other: int, paths: PlayPaths, chances: Chances
+) -> tuple[float, float, float, float, float]:
     win, gammon, backgammon, lost_gammon, lost_backgammon = 0.0, 0.0, 0.0, 0.0, 0.0
     lists = (mover * CLOSED + paths.closed[other]) * ROLLS
     is_newest = mover >= other
@@ -46,7 +48,7 @@ def _mean(mover: int, other: int, paths: Paths, chances: Chances) -> tuple[float
 
 
 @compiled
-def improve(paths: Paths, chances: Chances) -> float:
+def improve(paths: PlayPaths, chances: Chances) -> float:
     """Work out all pairs anew that are still to do; answers the largest change."""
     largest = 0.0
     for newest in range(1, len(paths.closed)):

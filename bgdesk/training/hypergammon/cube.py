@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from bgdesk.training.hypergammon.compiled import compiled
 from bgdesk.training.hypergammon.plays import CLOSED, ROLLS
-from bgdesk.training.hypergammon.sweeps import WORST, Paths, other_after
+from bgdesk.training.hypergammon.sweeps import WORST, PlayPaths, other_after
 
 Singles = npt.NDArray[np.float32]
 
@@ -27,7 +27,7 @@ class Equities(NamedTuple):
 
 
 @compiled
-def _mean(mover: int, other: int, paths: Paths, equities: Equities) -> tuple[float, float, float, float]:
+def _mean(mover: int, other: int, paths: PlayPaths, equities: Equities) -> tuple[float, float, float, float]:
     against, owned, centred, jacoby = 0.0, 0.0, 0.0, 0.0
     lists = (mover * CLOSED + paths.closed[other]) * ROLLS
     is_newest = mover >= other
@@ -52,7 +52,7 @@ def _mean(mover: int, other: int, paths: Paths, equities: Equities) -> tuple[flo
 
 
 @compiled
-def improve_equities(paths: Paths, equities: Equities) -> float:
+def improve_equities(paths: PlayPaths, equities: Equities) -> float:
     """Work out all pairs to do anew; answers the largest change."""
     largest = 0.0
     for newest in range(1, len(paths.closed)):

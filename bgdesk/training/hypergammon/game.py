@@ -20,7 +20,7 @@ _MOST_BLOTS = 3
 
 
 @dataclass(frozen=True)
-class Game:
+class GameArrays:
     """Everything about one ruleset that its solution needs; S sides, pairs are (mover, other)."""
 
     plays: Plays
@@ -43,14 +43,14 @@ class Game:
         return len(self.closed)
 
 
-def game(ruleset: Ruleset) -> Game:
+def game(ruleset: Ruleset) -> GameArrays:
     """The arrays of ``ruleset``, which has three checkers a side or fewer and the rules of backgammon."""
     sides = by_pips(ruleset.checkers)
     blots = [_blots(places) for places in sides.places]
     hit = [_hit(places, own, sides) for places, own in zip(sides.places, blots, strict=True)]
     is_possible = _possible(sides)
     top = np.array([places[0] for places in sides.places])
-    return Game(
+    return GameArrays(
         plays=all_plays(sides),
         closed=np.array([_closed(places) for places in sides.places], np.int64),
         blots=np.array([[1 << BAR - point if point else 0 for point in own] for own in blots], np.int32),

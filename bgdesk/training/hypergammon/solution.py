@@ -13,9 +13,9 @@ import numpy.typing as npt
 from bgdesk.rules.outcome import BACKGAMMON, GAMMON
 from bgdesk.training.hypergammon.chances import KINDS as CHANCES, Chances, improve
 from bgdesk.training.hypergammon.cube import JACOBY, KINDS as EQUITIES, Equities, improve_equities
-from bgdesk.training.hypergammon.game import ROLL_WEIGHTS, Game
+from bgdesk.training.hypergammon.game import ROLL_WEIGHTS, GameArrays
 from bgdesk.training.hypergammon.plays import ROLLS
-from bgdesk.training.hypergammon.sweeps import UNDECIDED, Bounds, Floats, Paths, tighten
+from bgdesk.training.hypergammon.sweeps import UNDECIDED, Bounds, Floats, PlayPaths, tighten
 
 GAP = 1e-7
 """How close lower and upper bounds of every equity are brought."""
@@ -47,11 +47,13 @@ class Solution:
     seconds: float
 
 
-def solve(game: Game, tell: Tell) -> Solution:
+def solve(game: GameArrays, tell: Tell) -> Solution:
     """Solve ``game`` and ``tell`` of every sweep in a line."""
     began = time.process_time()
     plays = game.plays
-    paths = Paths(plays.first, plays.after, plays.touched, game.closed, game.blots, game.hit, ROLL_WEIGHTS)
+    paths = PlayPaths(
+        plays.first, plays.after, plays.touched, game.closed, game.blots, game.hit, ROLL_WEIGHTS
+    )
     bounds, gap = _bounds(game, paths, tell)
     equity = bounds.values.mean(axis=2)
     chances = _chances(game, paths, bounds.only, tell)
@@ -60,7 +62,7 @@ def solve(game: Game, tell: Tell) -> Solution:
     return Solution(chances, equities, gap, deviation, time.process_time() - began)
 
 
-def _bounds(game: Game, paths: Paths, tell: Tell) -> tuple[Bounds, float]:
+def _bounds(game: GameArrays, paths: PlayPaths, tell: Tell) -> tuple[Bounds, float]:
     """Start from what nobody can win or lose more than, and decide for the best play of every roll."""
     values = np.empty((game.size, game.size, 2))
     values[..., 0], values[..., 1] = -_MOST_POINTS, _MOST_POINTS
@@ -72,7 +74,7 @@ def _bounds(game: Game, paths: Paths, tell: Tell) -> tuple[Bounds, float]:
     return bounds, tighten(paths, bounds, GAP, True)
 
 
-def _chances(game: Game, paths: Paths, play: npt.NDArray[np.uint8], tell: Tell) -> Singles:
+def _chances(game: GameArrays, paths: PlayPaths, play: npt.NDArray[np.uint8], tell: Tell) -> Singles:
     values = np.zeros((game.size, game.size, CHANCES), np.float32)
     values[:, 0, 3] = game.multiplier >= GAMMON
     values[:, 0, 4] = game.multiplier >= BACKGAMMON
@@ -87,7 +89,7 @@ def _chances(game: Game, paths: Paths, play: npt.NDArray[np.uint8], tell: Tell) 
     return values
 
 
-def _equities(game: Game, paths: Paths, equity: Floats, tell: Tell) -> Singles:
+def _equities(game: GameArrays, paths: PlayPaths, equity: Floats, tell: Tell) -> Singles:
     values = np.repeat(equity[..., None], EQUITIES, axis=2).astype(np.float32)
     values[:, 0] = -game.multiplier[:, None]
     values[:, 0, JACOBY] = -1

@@ -22,7 +22,7 @@ WORST = -4.0
 UNDECIDED = 255
 
 
-class Paths(NamedTuple):
+class PlayPaths(NamedTuple):
     """Where plays lead, for compiled code; see `Plays` and `Game`."""
 
     first: Ints
@@ -48,7 +48,7 @@ class Bounds(NamedTuple):
 
 
 @compiled
-def other_after(other: int, touched: int, paths: Paths) -> int:
+def other_after(other: int, touched: int, paths: PlayPaths) -> int:
     """The opponent's side once the mover has ``touched`` these points."""
     which = 0
     for index in range(3):
@@ -59,7 +59,9 @@ def other_after(other: int, touched: int, paths: Paths) -> int:
 
 
 @compiled
-def _bounds_of(mover: int, other: int, paths: Paths, bounds: Bounds, is_last: bool) -> tuple[float, float]:
+def _bounds_of(
+    mover: int, other: int, paths: PlayPaths, bounds: Bounds, is_last: bool
+) -> tuple[float, float]:
     """The mean over the rolls of the best play's bounds, for the mover; ``is_last`` decides what is open."""
     low, high = 0.0, 0.0
     lists = (mover * CLOSED + paths.closed[other]) * ROLLS
@@ -94,7 +96,7 @@ def _bounds_of(mover: int, other: int, paths: Paths, bounds: Bounds, is_last: bo
 
 
 @compiled
-def tighten(paths: Paths, bounds: Bounds, tolerance: float, is_last: bool) -> float:
+def tighten(paths: PlayPaths, bounds: Bounds, tolerance: float, is_last: bool) -> float:
     """Tighten the bounds of all pairs to do until they are closer than ``tolerance``; answers the widest.
 
     The last sweep decides for every roll on a play that may be the best.

@@ -22,15 +22,15 @@ from bgdesk.ui.board.scene import BoardScene
 from bgdesk.ui.board.spoken import describe_ways
 from bgdesk.ui.board.theme import BoardTheme, load_theme
 from bgdesk.ui.board.view import BoardView, CheckerMove, Spot
-from bgdesk.ui.board.walk import Step
+from bgdesk.ui.board.walk import ArrowStep
 from bgdesk.ui.board.whole_board_view import WholeBoardView
 
 PICTURE_CACHE_KB = 128 * 1024
-ARROWS: dict[int, Step] = {
-    Qt.Key.Key_Left: Step.LEFT,
-    Qt.Key.Key_Right: Step.RIGHT,
-    Qt.Key.Key_Up: Step.UP,
-    Qt.Key.Key_Down: Step.DOWN,
+ARROWS: dict[int, ArrowStep] = {
+    Qt.Key.Key_Left: ArrowStep.LEFT,
+    Qt.Key.Key_Right: ArrowStep.RIGHT,
+    Qt.Key.Key_Up: ArrowStep.UP,
+    Qt.Key.Key_Down: ArrowStep.DOWN,
 }
 PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
 COMMANDS = (

@@ -6,7 +6,7 @@ from bgdesk.ui.board.geometry import BoardGeometry, Fixture, Place
 from bgdesk.ui.board.pointer import may_start_at
 from bgdesk.ui.board.scene import BoardScene
 from bgdesk.ui.board.view import Spot
-from bgdesk.ui.board.walk import Step, Walk
+from bgdesk.ui.board.walk import ArrowStep, Walk
 
 
 class Keyboard:
@@ -37,7 +37,7 @@ class Keyboard:
             self.go_to(next((at for at in places if may_start_at(at, self._scene.view)), self.place))
         self.show()
 
-    def step(self, step: Step) -> None:
+    def step(self, step: ArrowStep) -> None:
         """One press of an arrow."""
         self._has_walked = True
         self._walk.step(step)

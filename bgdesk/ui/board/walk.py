@@ -9,7 +9,7 @@ from bgdesk.ui.board.geometry import BoardGeometry, Fixture, Place
 from bgdesk.ui.board.view import bar_spot
 
 
-class Step(Enum):
+class ArrowStep(Enum):
     """One press of an arrow key."""
 
     LEFT = (0, -1)
@@ -71,7 +71,7 @@ class Walk:
                 self._row, self._column = row, places.index(place)
                 return
 
-    def step(self, step: Step) -> None:
+    def step(self, step: ArrowStep) -> None:
         """One step; at an edge nothing happens, and equal neighbours count as one place."""
         down, right = step.value
         row, column = self._row + down, self._column + right

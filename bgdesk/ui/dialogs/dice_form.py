@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QPushButton, QW
 
 from bgdesk.app.library_problem_text import trouble_text
 from bgdesk.app.settings import table
-from bgdesk.app.settings.setting import Choice, Value
+from bgdesk.app.settings.setting import SettingChoice, Value
 from bgdesk.app.table.match_opener import Earlier
 from bgdesk.app.table.new_match import Values, chosen
 from bgdesk.library.problems import JournalError
@@ -20,7 +20,7 @@ from bgdesk.ui.common.rows import add_row, in_groups, new_form, number_box
 from bgdesk.ui.dialogs.earlier_matches import EarlierMatches, NoRolls
 from bgdesk.ui.dialogs.setting_editor import SettingEditor
 
-_REPLAYED = Choice(REPLAYED, QT_TRANSLATE_NOOP("Settings", "Dice of an earlier match"))
+_REPLAYED = SettingChoice(REPLAYED, QT_TRANSLATE_NOOP("Settings", "Dice of an earlier match"))
 
 
 class DiceForm(QWidget):

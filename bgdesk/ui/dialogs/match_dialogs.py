@@ -16,7 +16,7 @@ from bgdesk.app.library_problem_text import trouble_text
 from bgdesk.app.table.automation import AutomationWishes
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener, NewMatch
-from bgdesk.app.table.play_entry import Choice, Route
+from bgdesk.app.table.play_entry import Route, RouteChoice
 from bgdesk.app.table.spectator_pace import SpectatorPace
 from bgdesk.app.table.table import Happened
 from bgdesk.app.table.taking_back import take_back_point
@@ -199,7 +199,7 @@ class MatchDialogs(QObject):
             self.halted.emit(self.tr("The match waits for the dice to be typed in."))
 
     @Slot(object)
-    def _ask_way(self, choice: Choice) -> None:
+    def _ask_way(self, choice: RouteChoice) -> None:
         menu = QMenu(self._window)
         menu.setAccessibleName(self.tr("Which way?"))
         for route in choice.routes:

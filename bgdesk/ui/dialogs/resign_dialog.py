@@ -17,7 +17,7 @@ from bgdesk.ui.words.prompts import level_phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class ResignChoice:
     """What comes of resigning ``level`` times the cube; ``is_certain``: the opponent is not asked."""
 
     level: int
@@ -26,9 +26,9 @@ class Offer:
     is_certain: bool
 
 
-def offers(state: MatchState) -> tuple[Offer, ...]:
+def offers(state: MatchState) -> tuple[ResignChoice, ...]:
     """What the player who has to act may resign in ``state``, up to what loses the match."""
-    player, made = state.to_act, list[Offer]()
+    player, made = state.to_act, list[ResignChoice]()
     for level in flow.resignation_levels(state, player) if player else ():
         assert player
         made.append(_offer(state, player, level))
@@ -37,11 +37,11 @@ def offers(state: MatchState) -> tuple[Offer, ...]:
     return tuple(made)
 
 
-def _offer(state: MatchState, player: Player, level: int) -> Offer:
+def _offer(state: MatchState, player: Player, level: int) -> ResignChoice:
     offered = flow.advance(state, ResignationOffered(player, level))
     ended = flow.advance(offered, ResignationAccepted(player.opponent))
     loses_match = not state.options.is_money and ended.winner is not None
-    return Offer(level, ended.results[-1].points, loses_match, flow.resignation_is_certain(offered))
+    return ResignChoice(level, ended.results[-1].points, loses_match, flow.resignation_is_certain(offered))
 
 
 class ResignDialog(ChoiceDialog):
@@ -58,7 +58,7 @@ class ResignDialog(ChoiceDialog):
         )
 
 
-def _question(possible: tuple[Offer, ...]) -> str:
+def _question(possible: tuple[ResignChoice, ...]) -> str:
     if all(offer.is_certain for offer in possible):
         return QCoreApplication.translate(
             "ResignDialog", "This counts at once: your opponent could not win more."
@@ -66,7 +66,7 @@ def _question(possible: tuple[Offer, ...]) -> str:
     return QCoreApplication.translate("ResignDialog", "Your opponent may refuse and play on for more.")
 
 
-def _text(offer: Offer, state: MatchState) -> str:
+def _text(offer: ResignChoice, state: MatchState) -> str:
     if offer.loses_match:
         return QCoreApplication.translate("ResignDialog", "Give up the game, and the match with it")
     text = QCoreApplication.translate("ResignDialog", "Offer {level} ({points})")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
-from bgdesk.app.settings.setting import AnySetting, Choice, Value
+from bgdesk.app.settings.setting import AnySetting, SettingChoice, Value
 from bgdesk.ui.common.rows import number_box
 
 
@@ -26,7 +26,7 @@ class SettingEditor(QWidget):
     def __init__(
         self,
         setting: AnySetting,
-        choices: tuple[Choice[str], ...] = (),
+        choices: tuple[SettingChoice[str], ...] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -42,7 +42,7 @@ class SettingEditor(QWidget):
         self.setFocusProxy(self.control)
         self.set_value(setting.default)
 
-    def _new_control(self, choices: tuple[Choice[str], ...]) -> QWidget:
+    def _new_control(self, choices: tuple[SettingChoice[str], ...]) -> QWidget:
         setting = self.setting
         if choices or setting.choices:
             return self._new_list(choices or setting.choices)
@@ -53,7 +53,10 @@ class SettingEditor(QWidget):
         return self._new_number() if isinstance(setting.default, int) else self._new_line()
 
     def _new_list(
-        self, choices: tuple[Choice[bool], ...] | tuple[Choice[int], ...] | tuple[Choice[str], ...]
+        self,
+        choices: tuple[SettingChoice[bool], ...]
+        | tuple[SettingChoice[int], ...]
+        | tuple[SettingChoice[str], ...],
     ) -> QComboBox:
         box = QComboBox()
         for choice in choices:

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
-from bgdesk.app.settings.setting import AnySetting, Choice, Value
+from bgdesk.app.settings.setting import AnySetting, SettingChoice, Value
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.dialogs.setting_editor import SettingEditor, setting_text
 
-ChoicesByKey = Mapping[str, tuple[Choice[str], ...]]
+ChoicesByKey = Mapping[str, tuple[SettingChoice[str], ...]]
 
 
 class SettingsForm(QWidget):
@@ -38,7 +38,7 @@ class SettingsForm(QWidget):
         for setting in settings:
             self._add(setting, (choices or {}).get(setting.key, ()))
 
-    def _add(self, setting: AnySetting, choices: tuple[Choice[str], ...]) -> None:
+    def _add(self, setting: AnySetting, choices: tuple[SettingChoice[str], ...]) -> None:
         editor = SettingEditor(setting, choices, self)
         editor.setContentsMargins(0, 1, 0, 2)
         editor.edited.connect(self.edited)

@@ -60,7 +60,7 @@ def derive_hint(
         )
     choices = hint_choices(hint, plays)
     known = _chances_told(hint, plays, choices) or chances
-    bar = chance_view(known, table.record.header.seats, table.state.ruleset) if known else None
+    bar = derive_chances(known, table.record.header.seats, table.state.ruleset) if known else None
     may_ask = table.waits_for_human and hint is None and not is_thinking
     if needs_consent:
         text = QCoreApplication.translate(
@@ -112,7 +112,7 @@ def _chances_told(
     return hint.reroll.chances if hint.reroll and best is hint.reroll else hint.chances
 
 
-def chance_view(chances: Probabilities, seats: Pair[Seat], ruleset: Ruleset) -> ChanceView:
+def derive_chances(chances: Probabilities, seats: Pair[Seat], ruleset: Ruleset) -> ChanceView:
     """The bar of ``chances`` in a game by ``ruleset``, whoever's they are."""
     white = chances.seen_by(Player.WHITE)
     gammon = QCoreApplication.translate("Hint", "gammon {chance}")

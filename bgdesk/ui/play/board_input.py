@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from bgdesk.app.table.match_controller import EntryChange, MatchController
-from bgdesk.app.table.play_entry import Choice, PlayEntry
+from bgdesk.app.table.play_entry import PlayEntry, RouteChoice
 from bgdesk.match.state import Phase
 from bgdesk.rules.position import BAR, IN, OFF
 from bgdesk.rules.refusal import Reason, Refusal
@@ -140,7 +140,7 @@ def _not_his(entry: PlayEntry, spot: Spot) -> Refusal | None:
     return Refusal(Reason.NOT_YOUR_CHECKER) if spot.kind is SpotKind.RESERVE else None
 
 
-def _clicked(entry: PlayEntry, place: int, secondary: bool) -> PlayEntry | Choice | Refusal:
+def _clicked(entry: PlayEntry, place: int, secondary: bool) -> PlayEntry | RouteChoice | Refusal:
     """A click on ``place`` (own coordinates): leave it, go there, or say why not."""
     if place in entry.sources():
         return entry.click(place, secondary=secondary)
@@ -151,7 +151,7 @@ def _clicked(entry: PlayEntry, place: int, secondary: bool) -> PlayEntry | Choic
     return entry.click(place, secondary=secondary)
 
 
-def _filled(entry: PlayEntry, place: int) -> PlayEntry | Choice | Refusal:
+def _filled(entry: PlayEntry, place: int) -> PlayEntry | RouteChoice | Refusal:
     result = entry.fill(place)
     if not isinstance(result, Refusal):
         return result

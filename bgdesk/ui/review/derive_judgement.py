@@ -40,7 +40,7 @@ from bgdesk.ui.words.roll_origins import stage_text
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedMatch:
     """One analysis by event, the mark of each decision that has a grade, and what each one cost."""
 
     analysis: Analysis
@@ -57,7 +57,7 @@ class Judged:
             object.__setattr__(self, name, found)
 
 
-def derive_judgement(record: MatchRecord, judged: Judged | None, state: int) -> JudgementView:
+def derive_judgement(record: MatchRecord, judged: JudgedMatch | None, state: int) -> JudgementView:
     """What ``judged`` says about the decision that was made in state number ``state``."""
     if state >= len(record.events):
         return _view_of_the_end(record, judged)
@@ -80,7 +80,7 @@ def derive_judgement(record: MatchRecord, judged: Judged | None, state: int) -> 
     return _with_mark(view, judged, state)
 
 
-def _view_of_the_end(record: MatchRecord, judged: Judged | None) -> JudgementView:
+def _view_of_the_end(record: MatchRecord, judged: JudgedMatch | None) -> JudgementView:
     """What is still to be decided, as in a position without a game, belongs to the last event."""
     last, state = len(record.events) - 1, record.state
     event = record.events[last] if record.events else None
@@ -142,7 +142,7 @@ def _not_judged(event: Event, before: MatchState, analysis: Analysis) -> str:
     return QCoreApplication.translate("Judgement", "This analysis does not judge this moment.")
 
 
-def _play_view(view: JudgementView, record: MatchRecord, judged: Judged, state: int) -> JudgementView:
+def _play_view(view: JudgementView, record: MatchRecord, judged: JudgedMatch, state: int) -> JudgementView:
     play = judged.plays[state]
     return replace(
         view,
@@ -152,14 +152,14 @@ def _play_view(view: JudgementView, record: MatchRecord, judged: Judged, state: 
     )
 
 
-def _cube_view(view: JudgementView, record: MatchRecord, judged: Judged, state: int) -> JudgementView:
+def _cube_view(view: JudgementView, record: MatchRecord, judged: JudgedMatch, state: int) -> JudgementView:
     cube, event, before = judged.cubes[state], record.events[state], record.states[state]
     is_answer = isinstance(event, Taken | Passed | Raised)
     rows = (answer_rows if is_answer else double_rows)(cube.decision, event, before)
     return replace(view, rows=rows, source=source_text(judged.analysis, cube.level))
 
 
-def _with_mark(view: JudgementView, judged: Judged, state: int) -> JudgementView:
+def _with_mark(view: JudgementView, judged: JudgedMatch, state: int) -> JudgementView:
     mark = judged.marks.get(state)
     if mark:
         return replace(view, verdict=f"{mark.symbol} {mark.words}".strip(), grade=mark.grade)
@@ -194,7 +194,7 @@ def _who(event: Event, to_act: Player | None) -> Player | None:
     return getattr(event, "player", to_act)
 
 
-def _luck(record: MatchRecord, judged: Judged, roll: int) -> str:
+def _luck(record: MatchRecord, judged: JudgedMatch, roll: int) -> str:
     found = judged.rolls.get(roll)
     if found is None:
         return ""

@@ -11,7 +11,7 @@ from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, Thresholds
 from bgdesk.analysis.levels import LEVELS
 from bgdesk.analysis.statistics import FEWEST, performance_rating
 from bgdesk.analysis.verdicts import Verdict
-from bgdesk.app.review.analysis_run import Outcome
+from bgdesk.app.review.analysis_run import AnalysisOutcome
 from bgdesk.app.workers.analysis_pool import Progress
 from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair
@@ -130,7 +130,7 @@ def summary_tip() -> str:
     return text.format(fewest=FEWEST)
 
 
-def work_view(progress: Progress) -> WorkView:
+def derive_work(progress: Progress) -> WorkView:
     """How far an analysis is."""
     text = QCoreApplication.translate("Judgement", "{done} of {total} judged").format(
         done=progress.done, total=progress.total
@@ -150,7 +150,7 @@ def _about(seconds: float) -> str:
     return Counted().hours(round(seconds / _HOUR))
 
 
-def outcome_text(outcome: Outcome) -> str:
+def outcome_text(outcome: AnalysisOutcome) -> str:
     """What came of an analysis, in one or two sentences."""
     said = [_judged_text(outcome)] if outcome.judged or not outcome.lost else []
     if outcome.lost:
@@ -160,7 +160,7 @@ def outcome_text(outcome: Outcome) -> str:
     return " ".join(said)
 
 
-def _judged_text(outcome: Outcome) -> str:
+def _judged_text(outcome: AnalysisOutcome) -> str:
     translate = QCoreApplication.translate
     if outcome.grown.analysis.is_complete and not outcome.lost:
         text = translate("Judgement", "The analysis is complete: {decisions} judged.")

@@ -13,8 +13,8 @@ from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.questions import questions
 from bgdesk.app.actions.actions import ACTIONS, ActionId, translated
 from bgdesk.app.library_problem_text import trouble_text
-from bgdesk.app.review.analysis_run import Outcome
-from bgdesk.app.review.review import Review
+from bgdesk.app.review.analysis_run import AnalysisOutcome
+from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Table
 from bgdesk.app.workers.analysis_pool import Progress
@@ -27,15 +27,15 @@ from bgdesk.ui.dialogs.analyse_dialog import DECISION, GAME, AnalyseDialog, Anal
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.move_list_model import MoveListModel
-from bgdesk.ui.review.derive_judgement import Judged, derive_judgement, source_texts
+from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement, source_texts
 from bgdesk.ui.review.judgement_panel import JudgementPanel
 from bgdesk.ui.review.judgement_wording import (
     analysis_levels,
+    derive_work,
     marks_of,
     outcome_text,
     summary_text,
     summary_tip,
-    work_view,
 )
 from bgdesk.ui.words.judgeable import judgeable, left_out_text, why_not_analysed
 
@@ -52,7 +52,7 @@ class Judging(QObject):
     def __init__(
         self,
         controller: MatchController,
-        review: Review,
+        review: ReviewSession,
         dialogs: MatchDialogs,
         panel: JudgementPanel,
         moves: MoveListModel,
@@ -69,7 +69,7 @@ class Judging(QObject):
         self._history = history
         self._actions = actions
         self._parent = parent
-        self._judged: Judged | None = None
+        self._judged: JudgedMatch | None = None
         self._level = DEFAULT_LEVEL
         self._wire()
 
@@ -129,7 +129,7 @@ class Judging(QObject):
             self._panel.set_summary(summary_text(self._review.verdicts, seats), summary_tip())
         verdicts = self._review.verdicts
         errors = {one.decision.event: one.error for one in verdicts}
-        self._judged = Judged(analysis, marks_of(verdicts), errors) if analysis else None
+        self._judged = JudgedMatch(analysis, marks_of(verdicts), errors) if analysis else None
         self._moves.set_marks(self._judged.marks if self._judged else {})
         self._show()
 
@@ -186,11 +186,11 @@ class Judging(QObject):
 
     @Slot(object)
     def _progressed(self, progress: Progress | None) -> None:
-        self._panel.set_work(work_view(progress) if progress else None)
+        self._panel.set_work(derive_work(progress) if progress else None)
         self._update_actions()
 
     @Slot(object)
-    def _ended(self, outcome: Outcome) -> None:
+    def _ended(self, outcome: AnalysisOutcome) -> None:
         text = outcome_text(outcome)
         if outcome.refused:
             self.told.emit(text)

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
 
 from bgdesk.app.actions.actions import ActionId
-from bgdesk.app.review.import_batch import Found, ImportBatch, Opening, Refusal
-from bgdesk.app.review.review import Review
+from bgdesk.app.review.import_batch import ImportBatch, ImportedMatch, MatchImporter, UnreadFile
+from bgdesk.app.review.review import ReviewSession
 from bgdesk.library.studies import ShelvedStudy
 from bgdesk.ui.common.drop_target import DropTarget, local_paths
 from bgdesk.ui.common.last_folder import LastFolder
@@ -34,8 +34,8 @@ class FileOpening(QObject):
 
     def __init__(
         self,
-        opening: Opening,
-        review: Review,
+        opening: MatchImporter,
+        review: ReviewSession,
         dialogs: MatchDialogs,
         folder: LastFolder,
         actions: Mapping[ActionId, QAction],
@@ -137,14 +137,14 @@ class FileOpening(QObject):
         dialog.all_wanted.connect(lambda: self._opening.keep_all(batch.found))
         self._dialogs.open(dialog)
 
-    def _refused(self, refused: Sequence[Refusal]) -> str:
+    def _refused(self, refused: Sequence[UnreadFile]) -> str:
         shown = [refusal_sentence(refusal) for refusal in refused[:_MOST_REFUSED_SHOWN]]
         rest = len(refused) - len(shown)
         if rest:
             shown.append(self.tr("{files} more were not opened.").format(files=Counted().files(rest)))
         return " ".join(shown)
 
-    def show_found(self, found: Found) -> None:
+    def show_found(self, found: ImportedMatch) -> None:
         """Put ``found`` into the library and then on the board."""
         self._opening.keep(found)
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.library_problem_text import trouble_text
-from bgdesk.app.review.import_batch import Opening
-from bgdesk.app.review.review import Review
+from bgdesk.app.review.import_batch import MatchImporter
+from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.library.journal import Journal, JournalError, MatchStatus
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
@@ -31,8 +31,8 @@ class StoredMatches(QObject):
         self,
         controller: MatchController,
         journal: Journal,
-        opening: Opening,
-        review: Review,
+        opening: MatchImporter,
+        review: ReviewSession,
         dialogs: MatchDialogs,
         actions: Mapping[ActionId, QAction],
         coan_ki: CoanKiOpener,

@@ -18,7 +18,7 @@ from bgdesk import __version__
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.languages import language_choices
 from bgdesk.app.settings import table
-from bgdesk.app.settings.setting import Choice, Value
+from bgdesk.app.settings.setting import SettingChoice, Value
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import NewMatch, new_match_id
@@ -144,8 +144,8 @@ class ProgramDialogs(QObject):
         from bgdesk.ui.dialogs.settings_dialog import SettingsDialog
 
         boards = (
-            Choice("", self.tr("as the window")),
-            *(Choice(name, name.capitalize()) for name in self._boards),
+            SettingChoice("", self.tr("as the window")),
+            *(SettingChoice(name, name.capitalize()) for name in self._boards),
         )
         choices = {
             table.BOARD_THEME.key: boards,

@@ -1,4 +1,4 @@
-"""The minds that judge and how deep they look, in words; their ids stay in files."""
+"""The engines that judge and how deep they look, in words; their ids stay in files."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.app.review.import_batch import Found, Refusal
+from bgdesk.app.review.import_batch import ImportedMatch, UnreadFile
 from bgdesk.formats.import_result import Remark, Weight
 from bgdesk.formats.registry import FORMATS
 from bgdesk.library.studies import StudySummary
@@ -56,13 +56,13 @@ def format_text(format_id: str) -> str:
     return next((kind.label for kind in FORMATS if kind.id == format_id), "")
 
 
-def refusal_sentence(refusal: Refusal) -> str:
+def refusal_sentence(refusal: UnreadFile) -> str:
     """Which file was not opened, and why."""
     text = QCoreApplication.translate("Import", "{file} was not opened: {why}")
     return text.format(file=refusal.source, why=why_not_text(refusal.why, refusal.quote))
 
 
-def found_choice(number: int, found: Found) -> MatchChoice:
+def found_choice(number: int, found: ImportedMatch) -> MatchChoice:
     """A match in a file as one of a list; its place in the list is its id."""
     record, parts = found.study.record, [found.source, *_occasion(found.study)]
     if found.remarks:

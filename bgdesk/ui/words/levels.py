@@ -9,7 +9,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from bgdesk.engine.levels import LEVELS
-from bgdesk.engine.sage.availability import Availability, Reason
+from bgdesk.engine.sage.availability import Availability, EngineAbsence
 from bgdesk.match.record import Seat
 from bgdesk.rules.variants import RULESETS, Ruleset
 from bgdesk.source_text import QT_TRANSLATE_NOOP
@@ -42,16 +42,20 @@ _NAMES: Mapping[str, str] = MappingProxyType(
     }
 )
 
-_REASONS: Mapping[Reason, str] = MappingProxyType(
+_REASONS: Mapping[EngineAbsence, str] = MappingProxyType(
     {
-        Reason.SWITCHED_OFF: QT_TRANSLATE_NOOP(
+        EngineAbsence.SWITCHED_OFF: QT_TRANSLATE_NOOP(
             "Levels", "the strong engine is switched off by BGDESK_ENGINE"
         ),
-        Reason.UNKNOWN_SETTING: QT_TRANSLATE_NOOP(
+        EngineAbsence.UNKNOWN_SETTING: QT_TRANSLATE_NOOP(
             "Levels", "BGDESK_ENGINE says {detail}; it may be plain or sage"
         ),
-        Reason.NOT_INSTALLED: QT_TRANSLATE_NOOP("Levels", "the strong engine is not made for this computer"),
-        Reason.OLD_CPU: QT_TRANSLATE_NOOP("Levels", "the processor lacks {detail}, which the engine needs"),
+        EngineAbsence.NOT_INSTALLED: QT_TRANSLATE_NOOP(
+            "Levels", "the strong engine is not made for this computer"
+        ),
+        EngineAbsence.OLD_CPU: QT_TRANSLATE_NOOP(
+            "Levels", "the processor lacks {detail}, which the engine needs"
+        ),
     }
 )
 

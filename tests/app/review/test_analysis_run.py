@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.review import analysis_run as analysing
-from bgdesk.app.review.analysis_run import Analysing, Grown, Outcome, Work
+from bgdesk.app.review.analysis_run import AnalysisOutcome, AnalysisRun, Grown, Work
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.options import match_options
@@ -24,7 +24,7 @@ LEVEL = "1-ply"
 AT_ONCE_S = 0.2
 """Far longer than it takes, far shorter than waiting for what is stored."""
 
-Make = Callable[..., Analysing]
+Make = Callable[..., AnalysisRun]
 
 
 @pytest.fixture
@@ -35,11 +35,11 @@ def record() -> MatchRecord:
 @pytest.fixture
 def make(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
     """Makes what judges, with processes that are none."""
-    made: list[Analysing] = []
+    made: list[AnalysisRun] = []
 
-    def new(hangs_after: int | None = None) -> Analysing:
+    def new(hangs_after: int | None = None) -> AnalysisRun:
         monkeypatch.setattr(analysing, "AnalysisPool", lambda: PoolHere(hangs_after))
-        made.append(Analysing())
+        made.append(AnalysisRun())
         return made[-1]
 
     yield new
@@ -52,7 +52,7 @@ def test_everything_is_judged_told_and_kept(qtbot: QtBot, make: Make, record: Ma
     work = make()
     with qtbot.waitSignal(work.ended) as told:
         work.start(Work(record, LEVEL, kept.append))
-    outcome: Outcome = told.args[0]
+    outcome: AnalysisOutcome = told.args[0]
     assert outcome.grown.analysis.is_complete
     assert kept[-1] == outcome.grown.analysis
     events = {one.event for one in kept[-1].plays} | {one.event for one in kept[-1].cubes}
@@ -67,7 +67,7 @@ def test_reasons_are_told_once_each(qtbot: QtBot, make: Make) -> None:
     work = make()
     with qtbot.waitSignal(work.ended) as told:
         work.start(Work(whole_match(options, seed=3), LEVEL, lambda analysis: None))
-    outcome: Outcome = told.args[0]
+    outcome: AnalysisOutcome = told.args[0]
     assert outcome.judged == 0
     assert outcome.lost > 10
     assert [(one.obstacle, one.quote) for one in outcome.refused] == [
@@ -75,7 +75,7 @@ def test_reasons_are_told_once_each(qtbot: QtBot, make: Make) -> None:
     ]
 
 
-def begin(qtbot: QtBot, work: Analysing, job: Work, *, is_judging: bool = True) -> None:
+def begin(qtbot: QtBot, work: AnalysisRun, job: Work, *, is_judging: bool = True) -> None:
     """Start ``job`` and wait until something is told, with ``is_judging`` until something is judged.
 
     What listens lives as long as ``work``: more may be on its way from the other thread.

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.review.import_batch import ImportBatch, Opening
+from bgdesk.app.review.import_batch import ImportBatch, MatchImporter
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.registry import write_study
 from bgdesk.library.journal import Journal
@@ -28,7 +28,7 @@ def nothing_kept() -> object:
 
 
 def caught(qtbot: QtBot, *paths: Path) -> ImportBatch:
-    opening = Opening(nothing_kept)  # type: ignore[arg-type]  # never called
+    opening = MatchImporter(nothing_kept)  # type: ignore[arg-type]  # never called
     with qtbot.waitSignal(opening.caught) as told:
         opening.open_paths(paths)
     found = told.args[0]
@@ -66,7 +66,7 @@ def test_a_file_that_is_gone_is_refused_in_a_plain_sentence(qtbot: QtBot, tmp_pa
 def test_what_was_found_is_kept_in_the_library(qtbot: QtBot, file: Path, tmp_path: Path) -> None:
     found = caught(qtbot, file).found[0]
     with Journal(tmp_path / "library.sqlite") as journal:
-        opening = Opening(lambda: journal.studies)
+        opening = MatchImporter(lambda: journal.studies)
         with qtbot.waitSignal(opening.kept) as told:
             opening.keep(found)
         assert told.args[0].study.record == found.study.record

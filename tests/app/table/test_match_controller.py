@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.table.play_entry import Choice, PlayEntry
+from bgdesk.app.table.play_entry import PlayEntry, RouteChoice
 from bgdesk.app.table.table import RollWanted
 from bgdesk.library.journal import Draft
 from bgdesk.match.events import (
@@ -108,7 +108,7 @@ def test_a_choice_of_ways_is_offered(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("31")
     settle(qtbot, desk, Phase.TO_PLAY)
     with qtbot.waitSignal(desk.controller.choice_offered):
-        desk.controller.edit(lambda entry: Choice(()))
+        desk.controller.edit(lambda entry: RouteChoice(()))
     with qtbot.waitSignal(desk.controller.refused):
         desk.controller.edit(lambda entry: entry.click(20))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bgdesk.app.table.play_entry import Choice, PlayEntry
+from bgdesk.app.table.play_entry import PlayEntry, RouteChoice
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.legal.plays import legal_plays
 from bgdesk.rules.player import Player
@@ -65,7 +65,7 @@ def test_a_drag_uses_several_dice_of_a_double() -> None:
 
 def test_two_ways_that_differ_by_a_hit_are_a_choice() -> None:
     result = entry("21", {24: 1, 7: 1, 6: 1, 1: 12}, {20: 1, 5: 2, 4: 2, 3: 2, 2: 2}).drop(6, 3)
-    assert isinstance(result, Choice)
+    assert isinstance(result, RouteChoice)
     assert sorted(any(step.is_hit for step in way) for way in result.routes) == [False, True]
     assert all(way[0].target == way[1].source for way in result.routes)
 

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from bgdesk.engine import selection as minds
+from bgdesk.engine import selection
 from bgdesk.engine.bot import Bot
 from bgdesk.engine.exact.player import ExactEngine
 from bgdesk.engine.exact.sides import SOLVED, numbering, places_of
@@ -337,10 +337,10 @@ def test_few_blocks_are_kept() -> None:
 
 def test_the_bots_play_from_the_solution() -> None:
     state = new_game(replace(PLAIN_MONEY, variant="hypergammon"))
-    answer = minds.decide(BotRequest(state, "strongest"))
+    answer = selection.decide(BotRequest(state, "strongest"))
     assert not answer.is_plain
-    assert minds.knows(HYPER)
-    assert minds.mind("beginner", HYPER).name == ENGINE.name
+    assert selection.knows(HYPER)
+    assert selection.engine_for("beginner", HYPER).name == ENGINE.name
     assert state.dice
     best = ENGINE.rank_plays(situation_of(state), state.dice)[0].play
     assert answer.action
@@ -355,17 +355,17 @@ def test_weak_levels_err() -> None:
 
 def test_the_plain_player_is_there_for_the_asking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(SETTING, "plain")
-    assert not minds.knows(HYPER)
-    assert minds.mind("strongest", HYPER).name != ENGINE.name
+    assert not selection.knows(HYPER)
+    assert selection.engine_for("strongest", HYPER).name != ENGINE.name
 
 
 def test_playing_needs_no_compiler() -> None:
     """Nothing of the training is loaded by an engine that plays."""
     program = (
-        "import sys; from bgdesk.engine import minds; from bgdesk.engine.protocol import Situation;"
+        "import sys; from bgdesk.engine import engines; from bgdesk.engine.protocol import Situation;"
         "from bgdesk.rules.cube import Cube; from bgdesk.rules.player import Player;"
         "from bgdesk.rules.variants import RULESETS; game = RULESETS['hypergammon2'];"
-        "minds.mind('strongest', game).judge_position("
+        "selection.engine_for('strongest', game).judge_position("
         "Situation(game.start_position(), Player.WHITE, game, Cube()));"
         "print([name for name in sys.modules if 'numba' in name or 'training' in name])"
     )

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from bgdesk.engine.network.file import Training, read_network, write_network
-from bgdesk.engine.network.inputs import INPUTS, OUTPUTS, PER_SIDE, Seen, inputs_of
+from bgdesk.engine.network.inputs import INPUTS, OUTPUTS, PER_SIDE, NetworkPosition, inputs_of
 from bgdesk.rules.player import Player
 from bgdesk.rules.variants import RULESETS
 
@@ -48,5 +48,5 @@ def test_a_shipped_network_says_what_it_said_in_training(tmp_path: Path) -> None
 def test_the_player_on_roll_comes_first() -> None:
     ruleset = RULESETS["acey_deucey"]
     position = ruleset.start_position()
-    white, black = (inputs_of([Seen(position, player)], ruleset)[0] for player in Player)
+    white, black = (inputs_of([NetworkPosition(position, player)], ruleset)[0] for player in Player)
     assert np.array_equal(white[:PER_SIDE], black[PER_SIDE : 2 * PER_SIDE])

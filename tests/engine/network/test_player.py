@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from bgdesk.engine import selection as minds
+from bgdesk.engine import selection
 from bgdesk.engine.network import player as network
 from bgdesk.engine.network.file import (
     BrokenNetwork,
@@ -18,11 +18,11 @@ from bgdesk.engine.network.file import (
     read_network,
     write_network,
 )
-from bgdesk.engine.network.inputs import INPUTS, Seen
+from bgdesk.engine.network.inputs import INPUTS, NetworkPosition
 from bgdesk.engine.network.player import NetworkEngine
 from bgdesk.engine.network.search import Turn, chances_after_rolls, chances_played_out
 from bgdesk.engine.network.shipped import DEEP, DEEPEST, NETWORKS, SHALLOW, network_path
-from bgdesk.engine.network.values import Judge
+from bgdesk.engine.network.values import NetworkValues
 from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
 from bgdesk.engine.requests import BotRequest
 from bgdesk.engine.sage.availability import SETTING
@@ -211,8 +211,8 @@ def test_a_file_of_another_format_is_named(tmp_path: Path, version: object) -> N
 
 
 @cache
-def judge(ruleset: str) -> Judge:
-    return Judge(read_network(network_path(NETWORKS[ruleset]), NETWORKS[ruleset]), RULESETS[ruleset])
+def judge(ruleset: str) -> NetworkValues:
+    return NetworkValues(read_network(network_path(NETWORKS[ruleset]), NETWORKS[ruleset]), RULESETS[ruleset])
 
 
 def won(ruleset: Ruleset, own: dict[int, int], other: dict[int, int], player: Player = ME) -> Turn:
@@ -224,19 +224,19 @@ def test_a_finished_game_is_certain() -> None:
     known = judge("longgammon")
     over = won(known.ruleset, {}, {24: 1, 1: 14})
     assert chances_after_rolls([over], known)[0] == pytest.approx([0, 0, 0, 1, 1, 0.4])
-    assert known.points(known.chances([Seen(over.position, ME)]))[0] == 3
+    assert known.points(known.chances([NetworkPosition(over.position, ME)]))[0] == 3
 
 
 def test_a_drawn_game_is_worth_nothing() -> None:
     caught = Extra(pinned=frozenset({24}))
     counts = side({24: 1, 1: 14})
-    seen = Seen(Position(counts, counts, caught, caught), ME)
+    seen = NetworkPosition(Position(counts, counts, caught, caught), ME)
     assert judge("plakoto").points(judge("plakoto").chances([seen]))[0] == 0
 
 
 def test_each_checker_left_costs_a_point() -> None:
     position = Position(side({}), side({24: 4, 1: 2}), Extra(), Extra())
-    assert judge("acey_deucey").points(judge("acey_deucey").chances([Seen(position, YOU)]))[
+    assert judge("acey_deucey").points(judge("acey_deucey").chances([NetworkPosition(position, YOU)]))[
         0
     ] == pytest.approx(-6)
 
@@ -297,7 +297,9 @@ def test_chances_are_consistent_whatever_a_network_says() -> None:
         weights[-6:],
         Training("dutch", 0, 0, 4, 0.1, "", 0),
     )
-    rows = Judge(known, RULESETS["dutch"]).chances([Seen(RULESETS["dutch"].start_position(), ME)])
+    rows = NetworkValues(known, RULESETS["dutch"]).chances(
+        [NetworkPosition(RULESETS["dutch"].start_position(), ME)]
+    )
     win, gammon, backgammon, lose_gammon, lose_backgammon, _ = rows[0]
     assert win >= gammon >= backgammon >= 0
     assert 1 - win >= lose_gammon >= lose_backgammon >= 0
@@ -314,19 +316,19 @@ def test_a_file_says_what_was_written(tmp_path: Path) -> None:
 
 
 def test_levels_differ_in_depth(monkeypatch: pytest.MonkeyPatch) -> None:
-    weak, strong = (minds.mind(level, RULESETS["tapa"]) for level in ("beginner", "strongest"))
+    weak, strong = (selection.engine_for(level, RULESETS["tapa"]) for level in ("beginner", "strongest"))
     assert isinstance(weak, NetworkEngine)
     assert isinstance(strong, NetworkEngine)
     assert (weak.plies, strong.plies) == (1, DEEPEST)
     monkeypatch.setenv(SETTING, "plain")
-    assert not minds.knows(RULESETS["tapa"])
+    assert not selection.knows(RULESETS["tapa"])
 
 
 def _bots_choice(variant: str, level: str, seed: int) -> tuple[bool, Event | None]:
     state = new_game(replace(PLAIN_MONEY, variant=variant))
     assert state.turn
     state = flow.advance(state, Rolled(state.turn, Dice(4, 1)))
-    answer = minds.decide(BotRequest(state, level, seed, thinking_ms=0))
+    answer = selection.decide(BotRequest(state, level, seed, thinking_ms=0))
     return answer.is_plain, answer.action
 
 

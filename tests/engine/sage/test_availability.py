@@ -10,7 +10,7 @@ from bgdesk.engine.sage.availability import (
     NEEDED,
     Availability,
     Computer,
-    Reason,
+    EngineAbsence,
     cpu_features,
     features_in_cpuinfo,
     features_in_sysctl,
@@ -35,7 +35,7 @@ def test_a_computer_with_all_it_needs() -> None:
 @pytest.mark.parametrize("architecture", ["x86_64", "AMD64"])
 def test_an_old_cpu(architecture: str) -> None:
     answer = probe({}, computer(architecture, OLD))
-    assert answer == Availability(False, Reason.OLD_CPU, "avx2")
+    assert answer == Availability(False, EngineAbsence.OLD_CPU, "avx2")
 
 
 @pytest.mark.parametrize("architecture", ["arm64", "aarch64"])
@@ -50,15 +50,17 @@ def test_a_cpu_that_cannot_be_asked_passes() -> None:
 @pytest.mark.parametrize("missing", MODULES)
 def test_a_part_is_not_installed(missing: str) -> None:
     installed = tuple(module for module in MODULES if module != missing)
-    assert probe({}, computer(installed=installed)) == Availability(False, Reason.NOT_INSTALLED, missing)
+    assert probe({}, computer(installed=installed)) == Availability(
+        False, EngineAbsence.NOT_INSTALLED, missing
+    )
 
 
 @pytest.mark.parametrize(
     ("setting", "expected"),
     [
-        ("plain", Availability(False, Reason.SWITCHED_OFF, "BGDESK_ENGINE=plain")),
-        (" Plain ", Availability(False, Reason.SWITCHED_OFF, "BGDESK_ENGINE=plain")),
-        ("stockfish", Availability(False, Reason.UNKNOWN_SETTING, "BGDESK_ENGINE=stockfish")),
+        ("plain", Availability(False, EngineAbsence.SWITCHED_OFF, "BGDESK_ENGINE=plain")),
+        (" Plain ", Availability(False, EngineAbsence.SWITCHED_OFF, "BGDESK_ENGINE=plain")),
+        ("stockfish", Availability(False, EngineAbsence.UNKNOWN_SETTING, "BGDESK_ENGINE=stockfish")),
         ("sage", Availability(True)),
         ("", Availability(True)),
     ],
@@ -70,7 +72,7 @@ def test_the_environment_decides(setting: str, expected: Availability) -> None:
 def test_sage_trusts_the_cpu_but_has_to_be_installed() -> None:
     assert probe({"BGDESK_ENGINE": "sage"}, computer(features=OLD)).is_available
     answer = probe({"BGDESK_ENGINE": "sage"}, computer(installed=()))
-    assert answer.reason is Reason.NOT_INSTALLED
+    assert answer.reason is EngineAbsence.NOT_INSTALLED
 
 
 def test_cpuinfo() -> None:

@@ -10,7 +10,7 @@ from hypothesis import given, settings, strategies as st
 
 from bgdesk.formats.export_result import CannotHold
 from bgdesk.formats.gv import reader as gv_reader, writer as gv_writer
-from bgdesk.formats.gv.writer import OgxmLoss
+from bgdesk.formats.gv.writer import OgxmLossyField
 from bgdesk.formats.xg import reader as xg_reader
 from bgdesk.match.events import (
     Event,
@@ -165,15 +165,15 @@ def test_the_crawford_rule_is_said() -> None:
 def test_what_is_lost_is_told() -> None:
     record = whole_match(match_options(3), 1, 2)
     assert isinstance(record.events[-1], OpeningRolled)
-    told = (OgxmLoss.BOTS, OgxmLoss.DICE, OgxmLoss.OPEN_DECISION)
+    told = (OgxmLossyField.BOTS, OgxmLossyField.DICE, OgxmLossyField.OPEN_DECISION)
     assert gv_writer.write(Study(record)).warnings == told
     house = whole_match(MatchOptions(length=3, no_hit_and_run=True), 1, 3)
-    assert OgxmLoss.HOUSE_RULES in gv_writer.write(Study(house)).warnings
+    assert OgxmLossyField.HOUSE_RULES in gv_writer.write(Study(house)).warnings
 
 
 @pytest.mark.parametrize(("agreed", "is_lost"), [(0, False), (1, True), (3, True), (UNLIMITED, False)])
 def test_a_limit_of_automatic_doubles_is_lost(agreed: int, is_lost: bool) -> None:
     record = MatchRecord(header(replace(PLAIN_MONEY, automatic_doubles=agreed)), (GameStarted(1),))
     warnings = gv_writer.write(Study(record)).warnings
-    assert (OgxmLoss.AUTOMATIC_DOUBLES in warnings) is is_lost
-    assert OgxmLoss.HOUSE_RULES not in warnings
+    assert (OgxmLossyField.AUTOMATIC_DOUBLES in warnings) is is_lost
+    assert OgxmLossyField.HOUSE_RULES not in warnings

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bgdesk.formats.mat.writer import MatLoss, write_mat
+from bgdesk.formats.mat.writer import MatLossyField, write_mat
 from bgdesk.match.dice.fair_dice import RECORDED
 from bgdesk.match.events import (
     Abandoned,
@@ -185,23 +185,23 @@ def losses(options: MatchOptions, *entries: Entry) -> tuple[str, ...]:
 
 def test_a_match_from_elsewhere_loses_no_more_than_equal_rolls() -> None:
     record = play_on(MatchRecord(from_elsewhere(match_options(7))), Random(3), eagerness=0.0)
-    assert write_mat(record).warnings == (MatLoss.EQUAL_ROLLS,)
+    assert write_mat(record).warnings == (MatLossyField.EQUAL_ROLLS,)
 
 
 def test_what_the_format_cannot_hold_is_said() -> None:
     options = replace(match_options(7), automatic_doubles=1)
     equal = (GameStarted(1), OpeningRolled(2, 2, 0))
-    assert losses(options, *equal) == (MatLoss.EQUAL_ROLLS, MatLoss.AUTOMATIC_DOUBLES)
-    assert losses(options) == (MatLoss.AGREED_DOUBLES,)
-    assert losses(MONEY) == (MatLoss.HOUSE_RULES,)
+    assert losses(options, *equal) == (MatLossyField.EQUAL_ROLLS, MatLossyField.AUTOMATIC_DOUBLES)
+    assert losses(options) == (MatLossyField.AGREED_DOUBLES,)
+    assert losses(MONEY) == (MatLossyField.HOUSE_RULES,)
     assert losses(match_options(0)) == losses(replace(MONEY, max_chain=0)) == ()
-    assert losses(replace(match_options(7), five_on_a_point=True)) == (MatLoss.HOUSE_RULES,)
-    assert losses(replace(match_options(7), holland=True)) == (MatLoss.HOUSE_RULES,)
-    assert losses(match_options(7), *OPENING, Doubled(WHITE)) == (MatLoss.OPEN_DECISION,)
-    assert losses(match_options(7), *OPENING[:2]) == (MatLoss.OPEN_DECISION,)
-    assert losses(match_options(7), *OPENING, Abandoned(WHITE)) == (MatLoss.UNDECIDED_GAME,)
+    assert losses(replace(match_options(7), five_on_a_point=True)) == (MatLossyField.HOUSE_RULES,)
+    assert losses(replace(match_options(7), holland=True)) == (MatLossyField.HOUSE_RULES,)
+    assert losses(match_options(7), *OPENING, Doubled(WHITE)) == (MatLossyField.OPEN_DECISION,)
+    assert losses(match_options(7), *OPENING[:2]) == (MatLossyField.OPEN_DECISION,)
+    assert losses(match_options(7), *OPENING, Abandoned(WHITE)) == (MatLossyField.UNDECIDED_GAME,)
     refused = (ResignationOffered(WHITE, 1), ResignationRejected(BLACK))
-    assert losses(match_options(7), *OPENING, *refused) == (MatLoss.REFUSED_RESIGNATION,)
+    assert losses(match_options(7), *OPENING, *refused) == (MatLossyField.REFUSED_RESIGNATION,)
 
 
 def test_a_waiting_double_is_left_out() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given, settings, strategies as st
 
 from bgdesk.formats.sgf import reader as sgf_reader, writer as sgf_writer
 from bgdesk.formats.sgf.equity import cube_stakes
-from bgdesk.formats.sgf.lossy_fields import SgfLoss
+from bgdesk.formats.sgf.lossy_fields import SgfLossyField
 from bgdesk.match.dice.fair_dice import RECORDED
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.match.events import (
@@ -110,7 +110,7 @@ def test_round_trip(chosen: MatchOptions, seed: int) -> None:
     (expected,) = study.analyses
     assert other.analyses == ((expected,) if expected.rolls else ())
     is_known = chosen.variant != "longgammon"
-    assert written.warnings == (() if is_known else (SgfLoss.VARIANT,))
+    assert written.warnings == (() if is_known else (SgfLossyField.VARIANT,))
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_turned_cube_of_automatic_doubles() -> None:
     events = (GameStarted(1), OpeningRolled(2, 2), OpeningRolled(3, 3), OpeningRolled(3, 1, 2), MADE_POINT)
     written = sgf_writer.write(Study(record(*events, options=options)))
     assert "CV[4]" in written.text.splitlines()[0]
-    assert written.warnings == (SgfLoss.EQUAL_ROLLS,)
+    assert written.warnings == (SgfLossyField.EQUAL_ROLLS,)
     (found,) = sgf_reader.read(written.content).studies
     assert found.record.state.cube == Cube(4)
     assert found.record.header.options == options
@@ -193,7 +193,7 @@ def test_branches_become_variations() -> None:
 )
 def test_branches_that_cannot_be_said(branch: Branch) -> None:
     written = sgf_writer.write(Study(record(*IN_PLAY), branches=(branch,)))
-    assert written.warnings == (SgfLoss.BRANCHES,)
+    assert written.warnings == (SgfLossyField.BRANCHES,)
 
 
 def candidate(equity: Equity, level: str = "3ply", rollout: Rollout | None = None) -> Candidate:
@@ -282,7 +282,7 @@ def test_first_complete_analysis_is_chosen() -> None:
     whole = Analysis("whole", "1ply", rolls=luck)
     written = sgf_writer.write(Study(record(*OPENED), analyses=(begun, whole)))
     assert [one.engine for one in sgf_reader.read(written.content).studies[0].analyses] == ["whole"]
-    assert written.warnings == (SgfLoss.OTHER_ANALYSES,)
+    assert written.warnings == (SgfLossyField.OTHER_ANALYSES,)
     assert again(Study(record(*OPENED), analyses=(begun,))).analyses == (begun,)
 
 
@@ -298,17 +298,17 @@ def test_first_complete_analysis_is_chosen() -> None:
 )
 def test_judgements_that_cannot_be_said(analysis: Analysis) -> None:
     written = sgf_writer.write(Study(record(*OPENED), analyses=(analysis,)))
-    assert written.warnings == (SgfLoss.JUDGEMENTS,)
+    assert written.warnings == (SgfLossyField.JUDGEMENTS,)
     assert again(Study(record(*OPENED), analyses=(analysis,))).analyses == ()
 
 
 def test_losses_are_named() -> None:
     timed = whole_match(replace(MATCH, clock=ClockOptions(900_000), free_die_use=True), seed=3)
     assert set(sgf_writer.write(Study(timed)).warnings) >= {
-        SgfLoss.BOTS,
-        SgfLoss.DICE,
-        SgfLoss.TIMES,
-        SgfLoss.HOUSE_RULES,
+        SgfLossyField.BOTS,
+        SgfLossyField.DICE,
+        SgfLossyField.TIMES,
+        SgfLossyField.HOUSE_RULES,
     }
 
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.settings.setting import Choice, Section
+from bgdesk.app.settings.setting import Section, SettingChoice
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.settings.table import (
     BOARD_THEME,
@@ -40,7 +40,7 @@ def settings() -> Settings:
 
 @pytest.fixture
 def dialog(qtbot: QtBot, settings: Settings) -> SettingsDialog:
-    boards = (Choice("", "as the window"), Choice("classic", "Classic"))
+    boards = (SettingChoice("", "as the window"), SettingChoice("classic", "Classic"))
     made = SettingsDialog(settings, {BOARD_THEME.key: boards})
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):

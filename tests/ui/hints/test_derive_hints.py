@@ -21,7 +21,7 @@ from bgdesk.match.state import Phase
 from bgdesk.rules.legal.plays import Play, Step
 from bgdesk.rules.notation.plays import format_play
 from bgdesk.rules.variants import RULESETS
-from bgdesk.ui.hints.derive_hints import chance_view, derive_hint
+from bgdesk.ui.hints.derive_hints import derive_chances, derive_hint
 from bgdesk.ui.hints.hint_panel import HintView
 from bgdesk.ui.hints.hint_plays import MOST_SHOWN, advised_plays
 from tests.match.driving import WHITE, header
@@ -69,7 +69,7 @@ def test_rolling_again_is_a_choice_with_figures_of_its_own(
         "56.2 %",
     )
     assert view.rows[1].cost == "0.250"
-    assert view.chances == chance_view(ROLLING, table.record.header.seats, table.state.ruleset)
+    assert view.chances == derive_chances(ROLLING, table.record.header.seats, table.state.ruleset)
 
 
 def test_dice_that_are_better_than_others_are_advised_first(
@@ -86,7 +86,7 @@ def test_dice_that_are_better_than_others_are_advised_first(
     (again,) = (row for row in view.rows if row.name == "Roll again")
     assert again.cost == "0.250"
     assert view.rows[0].cost == ""
-    assert view.chances == chance_view(best.probabilities, table.record.header.seats, table.state.ruleset)
+    assert view.chances == derive_chances(best.probabilities, table.record.header.seats, table.state.ruleset)
 
 
 def test_where_nothing_is_known_of_the_plays_the_cost_of_rolling_is_not_either(
@@ -119,7 +119,7 @@ def test_nothing_is_never_below_zero(table: Table, monkeypatch: pytest.MonkeyPat
     plays = tuple(replace(play, equity=nothing) for play in hint.plays)
     view = derived(table, with_reroll(replace(hint, plays=plays), nothing.value, is_better=False))
     assert {row.equity for row in view.rows} == {"+0.000"}
-    lost = chance_view(
+    lost = derive_chances(
         Probabilities(WHITE, 1.0000001, 0.0, 0.0, 0.0, 0.0), table.record.header.seats, table.state.ruleset
     )
     assert lost.black.startswith("0.0 %")
@@ -131,7 +131,7 @@ def test_nothing_is_never_below_zero(table: Table, monkeypatch: pytest.MonkeyPat
 )
 def test_a_game_won_twice_is_called_as_its_rules_call_it(table: Table, game: str, word: str) -> None:
     chances = Probabilities(WHITE, 0.5, 0.25, 0.0, 0.125, 0.0)
-    view = chance_view(chances, table.record.header.seats, RULESETS[game])
+    view = derive_chances(chances, table.record.header.seats, RULESETS[game])
     assert (view.white_gammons, view.black_gammons) == (f"{word} 25.0 %", f"{word} 12.5 %")
 
 
@@ -177,7 +177,7 @@ def test_a_play_begun_otherwise_is_told_the_best_and_how_to_go_on(opened: Table)
     assert f"gives away {cost:.3f}" in view.text
     assert f"the best play of 3-1 is {format_play(hint.plays[0].play)}." in view.text
     assert view.rows[0].equity == f"{best.equity.value:+z.3f}"
-    assert view.chances == chance_view(best.probabilities, table.record.header.seats, table.state.ruleset)
+    assert view.chances == derive_chances(best.probabilities, table.record.header.seats, table.state.ruleset)
 
 
 def reachable(table: Table) -> list[Play]:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from bgdesk.app.actions.actions import ActionId
-from bgdesk.app.table.play_entry import Choice, PlayEntry
+from bgdesk.app.table.play_entry import PlayEntry, RouteChoice
 from bgdesk.match.match_types import ROTATIONS
 from bgdesk.match.options import match_options
 from bgdesk.rules.refusal import Refusal
@@ -61,7 +61,7 @@ class OneHand(WhiteAlone):
         blameless = {step.source for step in entry.legal.next_steps(entry.played) if not step.is_hit}
         source = self._random.choice(sorted(blameless or entry.sources()))
         target = self._random.choice(sorted(entry.targets(source)))
-        wanted: PlayEntry | Choice | Refusal = entry.click(source)
+        wanted: PlayEntry | RouteChoice | Refusal = entry.click(source)
         dropped = entry.drop(source, target)
         if self._random.random() < DRAG_SHARE and isinstance(dropped, PlayEntry):
             wanted = dropped

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.settings import table
 from bgdesk.app.table.automation import AutomationWishes
-from bgdesk.app.table.play_entry import Choice, PlayEntry
+from bgdesk.app.table.play_entry import PlayEntry, RouteChoice
 from bgdesk.formats.registry import WRITTEN
 from bgdesk.match import flow
 from bgdesk.match.dice.fair_dice import FAIR
@@ -39,7 +39,7 @@ BOTS = Pair(Seat("One", SeatKind.BOT, "beginner"), Seat("Two", SeatKind.BOT, "be
 MOVING = {table.REDUCE_MOTION.key: False, table.ANIMATION.key: "fast"}
 
 
-def choices(state: MatchState) -> list[tuple[int, int, Choice]]:
+def choices(state: MatchState) -> list[tuple[int, int, RouteChoice]]:
     """Drags in ``state`` that can be meant in several ways."""
     if state.phase is not Phase.TO_PLAY:
         return []
@@ -49,7 +49,7 @@ def choices(state: MatchState) -> list[tuple[int, int, Choice]]:
         for source in entry.sources()
         for target in entry.targets(source)
     ]
-    return [(source, target, way) for source, target, way in ways if isinstance(way, Choice)]
+    return [(source, target, way) for source, target, way in ways if isinstance(way, RouteChoice)]
 
 
 @popups_offscreen

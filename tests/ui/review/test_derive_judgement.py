@@ -22,7 +22,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Candidate, JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.badge import MoveMark
-from bgdesk.ui.review.derive_judgement import Judged, derive_judgement, source_text, source_texts
+from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement, source_text, source_texts
 from tests.analysis.matches import every_kind, raised
 from tests.match.autoplay import whole_match
 
@@ -40,13 +40,13 @@ def equity(value: float, unit: Unit = Unit.NORMALISED) -> Equity:
     return Equity(value, Player.WHITE, unit)
 
 
-def judged_play(record: MatchRecord, *equities: Equity, played: int | None = 0) -> Judged:
+def judged_play(record: MatchRecord, *equities: Equity, played: int | None = 0) -> JudgedMatch:
     number = first(record, Played)
     board = record.states[number].position
     candidates = tuple(Candidate("24/23", board, one, None, "2ply") for one in equities)
     roll = JudgedRoll(number - 1, Equity(0.01, equities[0].pov, equities[0].unit), "2ply")
     analysis = Analysis("E", "2ply", plays=(JudgedPlay(number, candidates, played),), rolls=(roll,))
-    return Judged(analysis, {})
+    return JudgedMatch(analysis, {})
 
 
 def test_without_an_analysis_the_panel_says_what_to_do(record: MatchRecord) -> None:
@@ -79,9 +79,9 @@ def test_who_cannot_double_is_not_asked_to() -> None:
 
 
 def test_an_analysis_of_nothing_says_so(record: MatchRecord) -> None:
-    judged = Judged(Analysis("E", "2ply"), {})
+    judged = JudgedMatch(Analysis("E", "2ply"), {})
     assert "could not judge" in derive_judgement(record, judged, 2).message
-    unfinished = Judged(Analysis("E", "2ply", is_complete=False), {})
+    unfinished = JudgedMatch(Analysis("E", "2ply", is_complete=False), {})
     assert "could not judge" not in derive_judgement(record, unfinished, 2).message
 
 
@@ -102,7 +102,7 @@ def test_a_play_that_is_not_among_the_choices_is_not_called_right(record: MatchR
 def test_a_mark_gives_the_verdict(record: MatchRecord) -> None:
     number = first(record, Played)
     judged = judged_play(record, equity(0.1))
-    marked = Judged(judged.analysis, {number: MoveMark("?", "bad", "an error, costs 0.050")})
+    marked = JudgedMatch(judged.analysis, {number: MoveMark("?", "bad", "an error, costs 0.050")})
     view = derive_judgement(record, marked, number)
     assert (view.verdict, view.grade) == ("? an error, costs 0.050", "bad")
 
@@ -110,9 +110,9 @@ def test_a_mark_gives_the_verdict(record: MatchRecord) -> None:
 def test_a_small_loss_is_told_though_it_has_no_mark(record: MatchRecord) -> None:
     number = first(record, Played)
     judged = judged_play(record, equity(0.1))
-    small = Judged(judged.analysis, {}, {number: 0.015})
+    small = JudgedMatch(judged.analysis, {}, {number: 0.015})
     assert derive_judgement(record, small, number).verdict == "costs 0.015"
-    none = Judged(judged.analysis, {}, {number: 0.0004})
+    none = JudgedMatch(judged.analysis, {}, {number: 0.0004})
     assert derive_judgement(record, none, number).verdict == "right"
 
 
@@ -131,7 +131,7 @@ def cube(no_double: float, taken: float, passed: float, unit: Unit = Unit.NORMAL
 def test_a_roll_without_doubling_is_a_decision_too(record: MatchRecord) -> None:
     number = first(record, Rolled)
     judged = JudgedCube(number, cube(0.3, 0.2, 1.0), "2ply")
-    view = derive_judgement(record, Judged(Analysis("E", "2ply", cubes=(judged,)), {}), number)
+    view = derive_judgement(record, JudgedMatch(Analysis("E", "2ply", cubes=(judged,)), {}), number)
     assert [(row.name, row.is_chosen) for row in view.rows] == [
         ("No double", True),
         ("Double, take", False),
@@ -143,7 +143,7 @@ def test_a_roll_without_doubling_is_a_decision_too(record: MatchRecord) -> None:
 def test_an_answer_to_a_beaver_is_shown_for_the_doubler() -> None:
     beavered = raised(Taken(Player.WHITE), most=2)
     judged = JudgedCube(7, cube(0.3, 0.2, 1.0, Unit.MONEY), "2ply")
-    view = derive_judgement(beavered, Judged(Analysis("E", "2ply", cubes=(judged,)), {}), 7)
+    view = derive_judgement(beavered, JudgedMatch(Analysis("E", "2ply", cubes=(judged,)), {}), 7)
     assert view.title == "Person: answer to the beaver"
     assert [row.name for row in view.rows] == ["Take", "Pass", "Raccoon"]
 
@@ -159,7 +159,7 @@ def test_resignations_are_judged(kind: type[Event], title: str, names: list[str]
     record = every_kind()
     number = first(record, kind)
     judged = JudgedResignation(number, equity(0.2, Unit.MONEY), equity(-1.0, Unit.MONEY), "1ply")
-    view = derive_judgement(record, Judged(Analysis("E", "1ply", resignations=(judged,)), {}), number)
+    view = derive_judgement(record, JudgedMatch(Analysis("E", "1ply", resignations=(judged,)), {}), number)
     assert view.title.split(" ", 1)[1] == title.split(" ", 1)[1]
     assert [row.name for row in view.rows] == names
     assert [row.is_chosen for row in view.rows].index(True) == chosen
@@ -170,7 +170,7 @@ def test_what_is_still_to_be_played_is_shown_at_the_end() -> None:
     study = read_bytes(b"XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10").studies[0]
     last, end = len(study.record.events) - 1, len(study.record.events)
     candidate = Candidate("8/5 6/5", study.record.state.position, equity(0.2), None, "2ply")
-    judged = Judged(Analysis("E", "2ply", plays=(JudgedPlay(last, (candidate,), None),)), {})
+    judged = JudgedMatch(Analysis("E", "2ply", plays=(JudgedPlay(last, (candidate,), None),)), {})
     view = derive_judgement(study.record, judged, end)
     assert (view.title, [row.name for row in view.rows]) == ("White: 3-1", ["8/5 6/5"])
     assert view.verdict == ""
@@ -179,7 +179,7 @@ def test_what_is_still_to_be_played_is_shown_at_the_end() -> None:
 def test_a_cube_that_is_still_to_be_turned_is_shown_at_the_end() -> None:
     study = read_bytes(b"XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:7:10").studies[0]
     last, end = len(study.record.events) - 1, len(study.record.events)
-    judged = Judged(Analysis("E", "2ply", cubes=(JudgedCube(last, cube(0.3, 0.2, 1.0), "2ply"),)), {})
+    judged = JudgedMatch(Analysis("E", "2ply", cubes=(JudgedCube(last, cube(0.3, 0.2, 1.0), "2ply"),)), {})
     view = derive_judgement(study.record, judged, end)
     assert view.title == "White: double?"
     assert not any(row.is_chosen for row in view.rows)

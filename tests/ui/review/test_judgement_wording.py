@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication
 from bgdesk.analysis.grades import THRESHOLDS
 from bgdesk.analysis.judge import NotJudged
 from bgdesk.analysis.levels import LEVELS
-from bgdesk.analysis.phases import Phase
+from bgdesk.analysis.phases import GamePhase
 from bgdesk.analysis.questions import Decision, Kind
 from bgdesk.analysis.statistics import FEWEST
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.languages import install_language
-from bgdesk.app.review.analysis_run import Grown, Outcome
+from bgdesk.app.review.analysis_run import AnalysisOutcome, Grown
 from bgdesk.app.workers.analysis_pool import Progress
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.match.options import match_options
@@ -24,12 +24,12 @@ from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 from bgdesk.ui.review.judgement_wording import (
     analysis_levels,
+    derive_work,
     mark_of,
     marks_of,
     outcome_text,
     summary_text,
     summary_tip,
-    work_view,
 )
 from tests.match.autoplay import whole_match
 
@@ -77,7 +77,7 @@ WHITE, BLACK = Player
 
 def verdict(event: int, error: float, player: Player = WHITE, *, counts: bool = True) -> Verdict:
     decision = Decision(event, 1, player, Kind.PLAY, RECORD.states[2])
-    return Verdict(decision, error, error, counts, counts, Phase.CONTACT)
+    return Verdict(decision, error, error, counts, counts, GamePhase.CONTACT)
 
 
 def test_only_decisions_with_a_grade_are_marked() -> None:
@@ -107,19 +107,19 @@ def test_without_decisions_that_count_there_is_no_summary() -> None:
     ],
 )
 def test_the_time_left_is_told_as_roughly_as_it_is_known(seconds: float, words: str) -> None:
-    view = work_view(Progress(5, 20, seconds))
+    view = derive_work(Progress(5, 20, seconds))
     assert view.text == f"5 of 20 judged · {words}"
     assert (view.done, view.total) == (5, 20)
 
 
 def test_at_first_nobody_knows_how_long_it_takes() -> None:
-    assert work_view(Progress(0, 20, None)).text == "0 of 20 judged"
-    assert work_view(Progress(0, 20, 3.0)).text == "0 of 20 judged"
+    assert derive_work(Progress(0, 20, None)).text == "0 of 20 judged"
+    assert derive_work(Progress(0, 20, 3.0)).text == "0 of 20 judged"
 
 
-def outcome(judged: int, *lost: NotJudged, is_complete: bool = True) -> Outcome:
+def outcome(judged: int, *lost: NotJudged, is_complete: bool = True) -> AnalysisOutcome:
     grown = Grown(Analysis("E", "2-ply", is_complete=is_complete), (), Progress(1, 1, 0.0))
-    return Outcome(grown, judged, len(lost), lost)
+    return AnalysisOutcome(grown, judged, len(lost), lost)
 
 
 STOPPED = "the engine stopped unexpectedly"
@@ -140,5 +140,5 @@ HYPER = NotJudged(3, Obstacle.VARIANT_UNKNOWN, "hypergammon")
         ),
     ],
 )
-def test_the_outcome_is_told_with_what_was_not_judged(told: Outcome, words: str) -> None:
+def test_the_outcome_is_told_with_what_was_not_judged(told: AnalysisOutcome, words: str) -> None:
     assert outcome_text(told) == words

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from bgdesk.app.languages import install_language
-from bgdesk.app.review.import_batch import Found, Refusal
+from bgdesk.app.review.import_batch import ImportedMatch, UnreadFile
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.import_result import Remark, RemarkKind, Weight
 from bgdesk.library.studies import StudySummary
@@ -70,16 +70,16 @@ def test_a_format_has_a_name() -> None:
 
 def test_a_refusal_names_the_file_and_the_reason() -> None:
     assert (
-        refusal_sentence(Refusal("a.mat", ImportErrorKind.EMPTY))
+        refusal_sentence(UnreadFile("a.mat", ImportErrorKind.EMPTY))
         == "a.mat was not opened: This file is empty."
     )
-    too_long = refusal_sentence(Refusal("b.xg", ImportErrorKind.TOO_LONG, "50"))
+    too_long = refusal_sentence(UnreadFile("b.xg", ImportErrorKind.TOO_LONG, "50"))
     assert too_long == "b.xg was not opened: This file is longer than 50 MB."
 
 
 def test_a_match_in_a_file_is_one_of_a_list() -> None:
     study = Study(RECORD, (("event", "Open"), ("date", "2026-11-21")))
-    choice = found_choice(3, Found(study, "final.mat", (REMARK,), "mat"))
+    choice = found_choice(3, ImportedMatch(study, "final.mat", (REMARK,), "mat"))
     score, seats = RECORD.state.score, RECORD.header.seats
     assert choice.id == "3"
     assert choice.title == f"{seats.white.name} v {seats.black.name}, {score.white} : {score.black}"

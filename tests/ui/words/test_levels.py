@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bgdesk.engine.levels import LEVELS
-from bgdesk.engine.sage.availability import Availability, Reason
+from bgdesk.engine.sage.availability import Availability, EngineAbsence
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.words.levels import (
@@ -18,7 +18,7 @@ from bgdesk.ui.words.levels import (
 
 STANDARD = RULESETS["backgammon"]
 HERE = Availability(True)
-OFF = Availability(False, Reason.OLD_CPU, "avx2")
+OFF = Availability(False, EngineAbsence.OLD_CPU, "avx2")
 
 
 def test_every_level_has_a_name_and_its_measured_strength() -> None:

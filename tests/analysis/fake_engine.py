@@ -16,7 +16,7 @@ from bgdesk.rules.variants import Ruleset
 _PIP = 0.004
 
 
-class FakeMind:
+class FakeEngine:
     """Remembers in ``asked`` what it was asked, and refuses boards in ``unknown``."""
 
     def __init__(self, shifts: dict[tuple[Position, str], float] | None = None) -> None:
