@@ -59,7 +59,7 @@ for one that is pinned, open for a lock that is open, - for none. The rest has b
 
 Where a roll is played in several stages, the plays are those of the first. What such a play leaves of the
 roll stands beside its result: "then" lists what the same player goes on with, and "rest" what his opponent
-plays, as far as he can, before he rolls: numbers such as 6666, "name" for a double to name, "throw" for
+plays, as far as he can, before he rolls: numbers such as 6666, "name" for a double to name, "roll" for
 another roll. A play with neither ends the turn. After --stage nothing is said of what follows.
 
 Without arguments, lines "POSITION DICE" are read from standard input and answered in order with one

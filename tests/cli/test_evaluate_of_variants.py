@@ -92,7 +92,7 @@ def test_where_each_checker_counts_equities_are_larger_and_chances_do_not_tell_t
         ((GUL_BARA, "--dice", "55"), {"rest": ["555", "6666"]}, "then the opponent plays 555, 6666"),
         ((GUL_BARA, "--dice", "55", "--turns", "2"), {"rest": ["555"]}, "then the opponent plays 555"),
         ((GUL_BARA, "--dice", "55", "--rule", "rest_is_lost"), {}, None),
-        ((ACEY_DEUCEY, "--dice", "12"), {"then": ["name", "throw"]}, "then name, roll"),
+        ((ACEY_DEUCEY, "--dice", "12"), {"then": ["name", "roll"]}, "then name, roll"),
         (("bgd1:acey_deucey:w:22,1x14:5x2,6x2,2x2,7x9", "--dice", "21"), {}, None),
         (("bgd1:russian:w:20x2,1x13:14x2,24x13", "--dice", "33"), {}, None),
     ],

@@ -38,9 +38,9 @@ def test_the_position_names_its_game(run: Runner) -> None:
         ((UNFINISHED_2_1, "21"), None),
         ((UNFINISHED_3_3, "33"), None),
         (("bgd1:russian:w:1x4:24x15", "33"), None),
-        ((RUSSIAN, "44"), ["3333", "throw"]),
+        ((RUSSIAN, "44"), ["3333", "roll"]),
         ((RUSSIAN, "44", "--rule", "bonus_needs_all_in"), None),
-        ((ACEY_DEUCEY, "12"), ["name", "throw"]),
+        ((ACEY_DEUCEY, "12"), ["name", "roll"]),
         ((FEVGA, "66"), None),
     ],
 )
@@ -86,7 +86,7 @@ def test_what_follows_some_plays_only_stands_behind_them(run: Runner) -> None:
     arguments = ("bgd1:acey_deucey:w:2,1:6x15", "21")
     over, on = json.loads(run("plays", *arguments, "--json").out)["plays"]
     assert over == {"play": "2/off 1/off", "result": "bgd1:acey_deucey:b:-:6x15"}
-    assert on == {"play": "2/off", "result": "bgd1:acey_deucey:w:1:6x15", "then": ["name", "throw"]}
+    assert on == {"play": "2/off", "result": "bgd1:acey_deucey:w:1:6x15", "then": ["name", "roll"]}
     assert run("plays", *arguments).out.splitlines() == [
         "2/off 1/off  bgd1:acey_deucey:b:-:6x15",
         "2/off        bgd1:acey_deucey:w:1:6x15  then name, roll",
@@ -98,7 +98,7 @@ def test_the_player_goes_on_after_a_whole_stage(run: Runner) -> None:
     assert entering == {
         "play": "in/21(4)",
         "result": "bgd1:russian:w:inx11,21x4:inx15",
-        "then": ["3333", "throw"],
+        "then": ["3333", "roll"],
     }
     (stopped,) = json.loads(run("plays", GUL_BARA, "55", "--json").out)["plays"]
     told = {"play": "12/7", "result": "bgd1:gul_bara:b:7,1x14:14,8x14", "rest": ["555", "6666"]}

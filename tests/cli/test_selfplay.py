@@ -197,7 +197,7 @@ def test_a_file_that_cannot_be_written_is_told_before_anything_is_played(run: Ru
 def test_a_session_ends_before_its_record_is_full(
     run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("match.codec", "cli.selfplay"):
+    for module in ("match.codec.record_codec", "cli.selfplay"):
         monkeypatch.setattr(f"bgdesk.{module}.MAX_ENTRIES", 100)
     command = ("selfplay", "--variant", "hypergammon1", "--level", "beginner", "--seed", 1, "--money")
     files = (tmp_path / "m.json", tmp_path / "m.mat")

@@ -17,7 +17,7 @@ from bgdesk.rules.coan_ki import CoanKiMove, legal_coan_ki_plays
 from bgdesk.rules.player import Player
 from bgdesk.rules.refusal import Refused
 from tests.folders import RESOURCES
-from tests.match.loop_schema import published_text
+from tests.match.coan_ki_schema import published_text
 
 SCHEMA = RESOURCES / "schemas" / "bgdesk-coan-ki.schema.json"
 VALIDATOR = jsonschema.Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8")))

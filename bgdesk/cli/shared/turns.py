@@ -53,7 +53,7 @@ def _coming_text(coming: Coming) -> str:
         case NameDouble():
             return "name"
         case RollAgain():
-            return "throw"
+            return "roll"
 
 
 def position_text(position: Position, on_roll: Player, ruleset: Ruleset) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bgdesk.engine import cube_estimate as plain_cube
+from bgdesk.engine import cube_estimate
 from bgdesk.engine.exact.sides import is_solved, numbering
 from bgdesk.engine.exact.table import SolvedGame, SolvedPosition, shipped_game
 from bgdesk.engine.obstacle import Obstacle
@@ -80,7 +80,7 @@ class ExactEngine:
     def _cube(self, situation: Situation, solved: SolvedPosition) -> CubeDecision:
         player, chances = situation.player, solved.probabilities(situation.player)
         if situation.away or not situation.has_cube:
-            return plain_cube.judge(situation, chances)
+            return cube_estimate.judge(situation, chances)
         no_double, double_take = self._undoubled(situation, solved), 2 * solved.against
         return CubeDecision(
             no_double=Equity(no_double, player, Unit.MONEY),
@@ -151,7 +151,9 @@ def _seen_by_opponent(situation: Situation, position: Position) -> Situation:
 def _won(situation: Situation, over: Outcome) -> float:
     """What the end of the game is worth to its winner."""
     cube = situation.cube.value
-    worth = plain_cube.match_worth(situation.away, cube) if situation.away else plain_cube.money_worth(cube)
+    worth = (
+        cube_estimate.match_worth(situation.away, cube) if situation.away else cube_estimate.money_worth(cube)
+    )
     return worth(cube * (1 if situation.jacoby else over.multiplier))
 
 

@@ -8,7 +8,7 @@ from functools import cache
 
 import numpy as np
 
-from bgdesk.engine import cube_estimate as plain_cube
+from bgdesk.engine import cube_estimate
 from bgdesk.engine.network.file import FORMAT, BrokenNetwork, Network, read_network
 from bgdesk.engine.network.inputs import OUTPUTS, Floats, NetworkPosition
 from bgdesk.engine.network.search import (
@@ -112,7 +112,7 @@ class NetworkEngine:
         del roughly
         if not situation.ruleset.has_cube:
             raise CannotJudge(Obstacle.NO_CUBE_DECISION)
-        return plain_cube.judge(situation, self.judge_position(situation))
+        return cube_estimate.judge(situation, self.judge_position(situation))
 
     def judge_position(self, situation: Situation) -> Probabilities:
         """Chances of ``situation.player``, who is about to roll."""

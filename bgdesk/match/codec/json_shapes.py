@@ -261,19 +261,19 @@ class Struct:
             if name in plain or name not in self.optional
         }
         try:
-            return self.make(**{self._name(key): value for key, value in {**self.optional, **values}.items()})
+            return self.make(**{self.name(key): value for key, value in {**self.optional, **values}.items()})
         except ValueError as fault:
             raise CodecError(where, str(fault)) from None
 
     def write(self, value: Any) -> dict[str, Json]:
         """The object."""
         return {
-            key: shape.write(getattr(value, self._name(key)))
+            key: shape.write(getattr(value, self.name(key)))
             for key, shape in self.fields.items()
-            if key not in self.optional or getattr(value, self._name(key)) != self.optional[key]
+            if key not in self.optional or getattr(value, self.name(key)) != self.optional[key]
         }
 
-    def _name(self, key: str) -> str:
+    def name(self, key: str) -> str:
         """The field of the dataclass that has ``key`` in the object."""
         return self._names.get(key, key)
 

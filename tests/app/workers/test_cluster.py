@@ -125,8 +125,8 @@ def test_it_can_be_cancelled(dask: Dask, record: MatchRecord) -> None:
 
 IMPATIENT = """
 import sys
-from bgdesk.app import cluster
-from bgdesk.cli import main
+from bgdesk.app.workers import cluster
+from bgdesk.cli.main import main
 cluster.PATIENCE_S = 1
 sys.exit(main(sys.argv[1:]))
 """

@@ -21,7 +21,7 @@ from tests.match.driving import played
 def text(coming: Coming) -> str:
     if isinstance(coming, Stage):
         return "".join(map(str, coming.faces))
-    return "name" if isinstance(coming, NameDouble) else "throw"
+    return "name" if isinstance(coming, NameDouble) else "roll"
 
 
 def gone_on(before: MatchState, after: MatchState) -> dict[str, list[str]]:
@@ -74,7 +74,7 @@ def test_it_is_what_the_match_goes_on_with(options: MatchOptions, kinds: set[str
 
 
 def test_what_follows_all_plays_is_said_once() -> None:
-    on, over = {"then": ["4444", "throw"]}, {"result": ""}
+    on, over = {"then": ["4444", "roll"]}, {"result": ""}
     assert following_texts([on, on]) == (["", ""], "then 4444, roll")
     assert following_texts([on, over]) == (["  then 4444, roll", ""], "")
     assert following_texts([{"rest": ["6"]}, {"rest": ["3"]}]) == (

@@ -362,7 +362,7 @@ def test_the_plain_player_is_there_for_the_asking(monkeypatch: pytest.MonkeyPatc
 def test_playing_needs_no_compiler() -> None:
     """Nothing of the training is loaded by an engine that plays."""
     program = (
-        "import sys; from bgdesk.engine import engines; from bgdesk.engine.protocol import Situation;"
+        "import sys; from bgdesk.engine import selection; from bgdesk.engine.protocol import Situation;"
         "from bgdesk.rules.cube import Cube; from bgdesk.rules.player import Player;"
         "from bgdesk.rules.variants import RULESETS; game = RULESETS['hypergammon2'];"
         "selection.engine_for('strongest', game).judge_position("

@@ -1,6 +1,6 @@
 """The JSON Schema of games of Coan ki, made from the shapes of their codec.
 
-Run it to write the published schema anew: ``python -m tests.match.loop_schema > SCHEMA``.
+Run it to write the published schema anew: ``python -m tests.match.coan_ki_schema > SCHEMA``.
 """
 
 from __future__ import annotations
