@@ -43,16 +43,16 @@ NOTICED, EXPLAINED = (f"bgdesk.match.boards.x__shares_rightly__mutmut_{number}" 
 
 @pytest.mark.timeout(600)
 def test_a_trial_tells_what_is_noticed_from_what_is_not(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     trial = [NOTICED, EXPLAINED, "--tests", "tests/match/test_boards.py", "--workers", "1"]
     assert run.main(trial) == 0
-    assert capsys.readouterr().out == "2 tried: 1 killed, 1 survived; 1 of the survivors are explained\n"
+    assert capfd.readouterr().out == "2 tried: 1 killed, 1 survived; 1 of the survivors are explained\n"
     monkeypatch.setattr(run, "EXPLAINED", tmp_path / "none.md")
     run.EXPLAINED.touch()
     fates = {NOTICED: "killed", EXPLAINED: "survived"}
     assert run.report(fates, {EXPLAINED: ("bgdesk/match/boards.py", "range(1, BAR)", "range(BAR)")}) == 1
-    assert EXPLAINED in capsys.readouterr().out
+    assert EXPLAINED in capfd.readouterr().out
 
 
 def test_what_no_test_reaches_is_told_once_a_function(capsys: pytest.CaptureFixture[str]) -> None:
