@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bgdesk.analysis.judge import KEPT, Judge, NotJudged
+from bgdesk.analysis.judge import KEPT, Judge, NotJudged, answered_value
 from bgdesk.analysis.levels import LEVELS, AnalysisLevel, CubeLook, PlayLook
 from bgdesk.analysis.questions import (
     CubeQuestion,
@@ -18,8 +18,11 @@ from bgdesk.analysis.questions import (
     questions,
 )
 from bgdesk.engine.obstacle import Obstacle
+from bgdesk.engine.protocol import Situation
+from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.study import JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
+from bgdesk.rules.dice import Dice
 from bgdesk.rules.legal.plays import legal_plays
 from bgdesk.rules.position import Position
 from tests.analysis.fake_engine import FakeEngine
@@ -83,6 +86,59 @@ def test_the_play_made_is_always_looked_at_when_others_are() -> None:
     assert judged.candidates[judged.played].level == "2ply"
 
 
+def ranked_boards(engine: FakeEngine, question: PlayQuestion) -> list[Position]:
+    """The boards after all plays, best first at the first look."""
+    situation = question.situation
+    plays = legal_plays(situation.position, situation.player, question.dice, situation.ruleset).plays
+    return [one.play.result for one in engine.rank_plays(situation, question.dice, plays)]
+
+
+def test_two_plays_at_least_are_looked_at_again() -> None:
+    question, engine = play_question(), FakeEngine()
+    boards = ranked_boards(engine, question)
+    alone = AnalysisLevel("alone", (PlayLook("2ply", window=0.0, most=3),))
+    judged = judged_play(engine, replace(question, played=boards[0]), alone)
+    assert [one.position for one in judged.candidates if one.level == "2ply"] == boards[:2]
+
+
+def test_the_play_made_is_kept_behind_the_best() -> None:
+    question, engine = play_question(), FakeEngine()
+    boards = ranked_boards(engine, question)
+    for place in (KEPT - 1, KEPT, KEPT + 1):
+        judged = judged_play(engine, replace(question, played=boards[place]), AnalysisLevel("first look"))
+        assert judged.event == question.event
+        assert judged.played == min(place, KEPT)
+        assert judged.candidates[judged.played].position == boards[place]
+        assert len(judged.candidates) == max(KEPT, judged.played + 1)
+
+
+def needed(engine: FakeEngine, risk: float, played: int) -> JudgedPlay:
+    """Plays that are 0.02 apart, of which the one at ``played`` was made, weighed twice, then as needed."""
+    question = play_question()
+    boards = results(question)
+    engine.shifts = {
+        (board, level): -0.02 * place
+        for place, board in enumerate(boards)
+        for level in ("1ply", "2ply", "3ply")
+    }
+    looks = (PlayLook("2ply", 1.0, 30), PlayLook("3ply", 1.0, 30, risk=risk))
+    return judged_play(engine, replace(question, played=boards[played]), AnalysisLevel("as needed", looks))
+
+
+def test_the_play_made_is_looked_at_however_far_it_is_behind() -> None:
+    judged = needed(FakeEngine(), risk=1.0, played=-1)
+    assert judged.played is not None
+    assert judged.candidates[judged.played].level == "3ply"
+
+
+def test_the_smaller_the_risk_the_more_is_looked_at() -> None:
+    careless, careful = FakeEngine(), FakeEngine()
+    needed(careless, risk=1.0, played=3)
+    needed(careful, risk=1e-12, played=3)
+    deep = ("play", "3ply")
+    assert 0 < careless.asked.count(deep) < careful.asked.count(deep)
+
+
 def test_an_illegal_play_leaves_the_candidates() -> None:
     question = play_question()
     board = question.situation.position
@@ -104,6 +160,48 @@ def test_a_double_that_is_far_off_is_not_looked_at_again_unless_offered() -> Non
     offered = Judge(engine, DEEP).answer(CubeQuestion(question.event, question.situation, was_offered=True))
     assert isinstance(offered, JudgedCube)
     assert offered.level == "2ply"
+
+
+def cube_question(engine: FakeEngine, value: float) -> CubeQuestion:
+    """A decision to roll, worth ``value``; a double is worth 2 * value - 0.2 then, at most 1."""
+    question = first(CubeQuestion)
+    assert isinstance(question, CubeQuestion)
+    decision = engine.judge_cube(question.situation, "1ply")
+    engine.shifts[question.situation.position, "1ply"] = value - decision.no_double.value
+    return question
+
+
+@pytest.mark.parametrize(
+    ("value", "level"),
+    [
+        pytest.param(0.05, "1ply", id="0.15 too early"),
+        pytest.param(0.15, "2ply", id="0.05 too early"),
+        pytest.param(0.5, "2ply", id="right"),
+        pytest.param(1.05, "2ply", id="0.05 too good"),
+        pytest.param(1.15, "1ply", id="0.15 too good"),
+    ],
+)
+def test_a_double_is_looked_at_again_where_it_costs_less_than_the_margin(value: float, level: str) -> None:
+    engine = FakeEngine()
+    judged = Judge(engine, DEEP).answer(cube_question(engine, value))
+    assert isinstance(judged, JudgedCube)
+    assert judged.level == level
+
+
+def test_without_a_margin_every_double_is_looked_at_again() -> None:
+    engine = FakeEngine()
+    level = AnalysisLevel("all", cubes=(CubeLook("2ply"),))
+    judged = Judge(engine, level).answer(cube_question(engine, -0.5))
+    assert isinstance(judged, JudgedCube)
+    assert judged.level == "2ply"
+
+
+def test_a_look_at_no_double_does_not_stand_for_the_double() -> None:
+    engine = FakeEngine()
+    question = cube_question(engine, -0.5)
+    judge = Judge(engine, DEEP)
+    answers = [judge.answer(replace(question, was_offered=offered)) for offered in (False, True, False)]
+    assert [one.level for one in answers if isinstance(one, JudgedCube)] == ["1ply", "2ply", "1ply"]
 
 
 def test_the_answer_to_a_double_costs_no_second_judgement() -> None:
@@ -141,6 +239,30 @@ def test_luck_of_an_opening_that_is_rolled_again_is_to_begin() -> None:
     assert judged.luck.value == pytest.approx(0.004 * 49 / 6)
 
 
+class OneSidedEngine(FakeEngine):
+    """Thinks that no roll helps Black, and that White loses a point with equal dice."""
+
+    def values_of_rolls(self, situation: Situation) -> dict[tuple[int, int], float]:
+        values = super().values_of_rolls(situation)
+        if situation.player is BLACK:
+            return dict.fromkeys(values, 0.0)
+        return {roll: -1.0 if roll[0] == roll[1] else value for roll, value in values.items()}
+
+
+@pytest.mark.parametrize("rolled", [True, False])
+def test_luck_of_the_opening_takes_half_of_what_the_opponent_might_have_rolled(rolled: bool) -> None:
+    question = first(RollQuestion)
+    assert isinstance(question, RollQuestion)
+    assert question.situation.player is WHITE
+    assert question.dice == Dice(3, 1)
+    judged = Judge(OneSidedEngine(), DEEP).answer(question if rolled else replace(question, dice=None))
+    assert isinstance(judged, JudgedRoll)
+    mean = (0.004 * 7 * 30 - 6) / 36
+    luck = 0.004 * (4 - 7 / 2) if rolled else mean / 2
+    assert judged.luck.value == pytest.approx(luck)
+    assert judged == JudgedRoll(question.event, Equity(judged.luck.value, WHITE, Unit.MONEY), "1ply")
+
+
 def test_resigning_costs_the_level_and_playing_on_the_best_play() -> None:
     asked = [one for one in questions(every_kind()) if isinstance(one, ResignationQuestion)]
     judged = [Judge(FakeEngine(), DEEP).answer(one) for one in asked]
@@ -152,6 +274,46 @@ def test_resigning_costs_the_level_and_playing_on_the_best_play() -> None:
     assert refused.playing_on == offered.playing_on.flipped()
     assert isinstance(judged[2], JudgedResignation)
     assert judged[2].resigning.value == -2
+
+
+def resignation(*, value: float, may_double: bool = True, beavers: bool = False) -> JudgedResignation:
+    """A resignation before the roll, by a player to whom no double is worth ``value``."""
+    question = first(ResignationQuestion)
+    assert isinstance(question, ResignationQuestion)
+    situation = replace(question.situation, may_double=may_double, beavers=beavers)
+    engine = FakeEngine()
+    lead = engine.judge_cube(situation, "1ply").no_double.value
+    engine.shifts = {(situation.position, level): value - lead for level in ("1ply", "2ply")}
+    judged = Judge(engine, DEEP).answer(
+        replace(question, situation=situation, dice=None, decider=situation.player)
+    )
+    assert isinstance(judged, JudgedResignation)
+    return judged
+
+
+def test_playing_on_before_the_roll_is_worth_the_better_of_rolling_and_doubling() -> None:
+    assert resignation(value=0.5).playing_on.value == pytest.approx(0.8)
+    assert resignation(value=0.5, may_double=False).playing_on.value == pytest.approx(0.5)
+    assert resignation(value=-0.9, beavers=True).playing_on.value == pytest.approx(-0.9)
+    assert resignation(value=-0.9).level == "2ply"
+
+
+@pytest.mark.parametrize(
+    ("taken", "may_raise", "value"),
+    [
+        (0.3, True, 0.3),
+        (0.3, False, 0.3),
+        (-0.2, True, -0.4),
+        (-0.2, False, -0.2),
+        (1.5, True, 1.0),
+        (1.5, False, 1.0),
+    ],
+)
+def test_a_double_is_answered_in_the_best_way(taken: float, may_raise: bool, value: float) -> None:
+    rolling, doubling, cashing = (Equity(each, WHITE, Unit.MONEY) for each in (0.0, taken, 1.0))
+    chances = Probabilities(WHITE, 0.5, 0.1, 0.0, 0.1, 0.0)
+    decision = CubeDecision(rolling, doubling, cashing, chances, should_double=True, should_take=True)
+    assert answered_value(decision, may_raise=may_raise) == pytest.approx(value)
 
 
 def test_a_gammon_in_a_match_costs_what_the_table_says() -> None:

@@ -248,6 +248,31 @@ def test_the_opponent_plays_what_is_left() -> None:
     assert (state.phase, state.turn, state.turns_completed) == (Phase.TO_ROLL, BLACK, Pair(4, 3))
 
 
+def test_one_checker_leaves_the_start_in_all_stages_of_a_cascade_together() -> None:
+    options = money("gul_bara", "narde_extras")
+    state = rolled(set_up(options, "24:3 22:12", "12:15"), "44")
+    state = after(state, stepped(WHITE, "24/20 22/18 22/18 22/18"))
+    assert (state.stage, state.left_start) == (Stage((5,) * 4), 1)
+    state = after(state, stepped(WHITE, "22/17 22/17 22/17 22/17"))
+    assert (state.stage, state.left_start) == (Stage((6,) * 4), 1)
+    legal = flow.legal(state)
+    assert legal.plays
+    assert {step.source for play in legal.plays for step in play.steps}.isdisjoint({24})
+
+
+def test_what_is_left_is_played_from_the_board_as_it_stands() -> None:
+    options = money("gul_bara", "narde_extras")
+    state = rolled(set_up(options, "24:1 1:14", "2:1 14:1 20:13"), "55")
+    state = replace(state, move_ms=700, left_start=1)
+    nothing = flow.legal(state)
+    assert nothing.is_complete(())
+    left = after(state, Played(WHITE, ()))
+    assert (left.to_act, left.stage, left.passed) == (BLACK, Stage((5,) * 4), WHITE)
+    assert (left.left_start, left.move_ms) == (0, 0)
+    begun = after(rolled(set_up(options, "12:1 1:14", "2:1 20:14"), "55"), stepped(WHITE, "12/7"))
+    assert (begun.passed, begun.position.white[7], begun.position.white[12]) == (None, 1, 0)
+
+
 def test_the_opponent_stops_at_the_first_stage_that_he_cannot_play_whole() -> None:
     state = rolled(set_up(money("gul_bara"), "12:1 14:1 1:13", "2:1 9:1 20:13"), "55")
     state = after(state, stepped(WHITE, "12/7"), stepped(BLACK, "21/16 16/11 11/6"))

@@ -171,7 +171,7 @@ class PlayEntry:
         if not steps:
             return self._refusal_to_bear_off()
         left = self.die_order[0]
-        return self._with((min(steps, key=lambda step: (step.die != left, -step.source)),))
+        return self._with((min(steps, key=lambda step: step.die != left),))
 
     def _refusal_to_bear_off(self) -> Refusal:
         own = self.position.of(self.legal.player)
