@@ -10,6 +10,11 @@ from installer.environment import python_of, script_of
 from installer.report import say
 
 MOST_WORKERS = 4
+LONG = (
+    "tests/e2e",
+    "tests/training",
+)
+"""Left out of the quick part: what takes long and has little to do with versions."""
 
 
 def run_all(root: Path, venv: Path) -> int:
@@ -26,6 +31,18 @@ def run_all(root: Path, venv: Path) -> int:
     if failed:
         say(f"Not passed: {', '.join(failed)} (see above).")
     return status or int(bool(failed))
+
+
+def run_quick(root: Path, venv: Path, *, with_types: bool) -> int:
+    """Run the quick part of the tests, and ``with_types`` the types; 0 when all have passed.
+
+    The types are those that the newest versions tell: older ones tell less.
+    """
+    cache = str(root / ".mypy_cache" / venv.name)
+    mypy = [str(python_of(venv)), "-m", "mypy", "--cache-dir", cache]
+    status = _run(root, "types", mypy) if with_types else 0
+    skipped = [f"--ignore={folder}" for folder in LONG]
+    return run_pytest(root, venv, ["-n", str(workers()), *skipped]) or status
 
 
 def run_pytest(root: Path, venv: Path, arguments: list[str]) -> int:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from installer import checks, environment, system_packages
+from installer import all_pythons, checks, environment, system_packages
 from installer.report import ProblemError, say
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -38,7 +38,11 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for name, function, text in (
         ("run", run, "open the window (arguments are bgdesk's); without a display, play the demo"),
-        ("test", test, "run all checks and tests; with arguments, only pytest with them"),
+        (
+            "test",
+            test,
+            "run all checks and tests; --all-pythons: also with other versions; else pytest's arguments",
+        ),
         ("sound", sound, "add what is needed to hear the sounds"),
     ):
         commands.add_parser(name, help=text, add_help=False).set_defaults(command=function)
@@ -56,7 +60,11 @@ def run(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run all checks and tests, or pytest alone with ``arguments``."""
+    """Run all checks and tests, also with other versions, or pytest alone with ``arguments``."""
+    if arguments == ["--all-pythons"]:
+        return all_pythons.run_all(ROOT, lambda: test([]))
+    if arguments[:1] == ["--quick"]:
+        return _test_quickly(arguments[1:])
     venv = environment.prepare(ROOT, frozenset({"dev"}))
     _want_libraries(venv, ["offscreen"])
     if arguments:
@@ -64,6 +72,17 @@ def test(arguments: list[str]) -> int:
     if sys.platform == "linux":
         _offer_test_packages(venv)
     return checks.run_all(ROOT, venv)
+
+
+def _test_quickly(arguments: list[str]) -> int:
+    """Run the quick part of the tests in an environment of its own."""
+    at_lowest = arguments == ["--lowest"]
+    if arguments and not at_lowest:
+        raise ProblemError("bootstrap.py test --quick takes nothing more but --lowest.")
+    name = f".venv-{sys.version_info[0]}.{sys.version_info[1]}{'-lowest' if at_lowest else ''}"
+    venv = environment.prepare(ROOT, frozenset({"dev"}), name, at_lowest=at_lowest)
+    _want_libraries(venv, ["offscreen"])
+    return checks.run_quick(ROOT, venv, with_types=not at_lowest)
 
 
 def sound(arguments: list[str]) -> int:

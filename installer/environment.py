@@ -15,7 +15,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from installer import pip, system_packages
+from installer import lowest, pip, system_packages
 from installer.report import ProblemError, say
 
 STAMP = "bgdesk-installed.json"
@@ -34,14 +34,17 @@ def script_of(venv: Path, name: str) -> Path:
     return venv / ("Scripts/" + name + ".exe" if os.name == "nt" else "bin/" + name)
 
 
-def prepare(root: Path, extras: frozenset[str]) -> Path:
-    """The environment of a checkout, with bgdesk and ``extras`` in it; quick when nothing has changed."""
-    venv = root / ".venv"
+def prepare(root: Path, extras: frozenset[str], name: str = ".venv", *, at_lowest: bool = False) -> Path:
+    """The environment of a checkout, with bgdesk and ``extras`` in it; quick when nothing has changed.
+
+    ``at_lowest`` puts the lowest versions into it that are allowed, otherwise the newest.
+    """
+    venv = root / name
     if _is_current(root, venv, extras):
         return venv
     with one_at_a_time(root):
         if not _is_current(root, venv, extras):
-            _install(root, venv, extras)
+            _install(root, venv, extras, at_lowest=at_lowest)
     return venv
 
 
@@ -78,15 +81,18 @@ def _is_current(root: Path, venv: Path, extras: frozenset[str]) -> bool:
     )
 
 
-def _install(root: Path, venv: Path, extras: frozenset[str]) -> None:
+def _install(root: Path, venv: Path, extras: frozenset[str], *, at_lowest: bool) -> None:
     extras |= frozenset(read_stamp(venv).get("extras", ()))
     if not _is_usable(root, venv):
         _create(root, venv)
     with suppress(FileNotFoundError):
         (venv / STAMP).unlink()
     (venv / INTERRUPTED).touch()
+    constraints = lowest.write_constraints(root, venv / "lowest.txt") if at_lowest else None
     try:
-        pip.install_project(python_of(venv), root, sorted(extras), venv / "bgdesk-install.log")
+        pip.install_project(
+            python_of(venv), root, sorted(extras), venv / "bgdesk-install.log", constraints=constraints
+        )
     except ProblemError:
         (venv / INTERRUPTED).unlink()
         raise
@@ -111,7 +117,7 @@ def _is_usable(root: Path, venv: Path) -> bool:
 
 def _create(root: Path, venv: Path) -> None:
     if venv.is_symlink() or venv.exists():
-        say("The folder .venv was made by another Python, moved or left unfinished: making it anew.")
+        say(f"The folder {venv.name} was made by another Python, moved or left unfinished: making it anew.")
         _remove(venv)
     _want_ensurepip()
     made = subprocess.run(

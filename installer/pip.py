@@ -28,8 +28,13 @@ REASONS = (
 """What pip prints, and what that means; the first that matches."""
 
 
-def install_project(python: Path, root: Path, extras: Sequence[str], log: Path) -> None:
-    """Install the checkout ``root`` editable with ``extras``; pip's own words go to the file ``log``."""
+def install_project(
+    python: Path, root: Path, extras: Sequence[str], log: Path, *, constraints: Path | None = None
+) -> None:
+    """Install the checkout ``root`` editable with ``extras``; pip's own words go to the file ``log``.
+
+    What the file ``constraints`` says holds for the versions.
+    """
     say("Installing what bgdesk needs (the first time, about 100 MB are fetched).")
     target = str(root) + (f"[{','.join(extras)}]" if extras else "")
     command = [
@@ -42,6 +47,7 @@ def install_project(python: Path, root: Path, extras: Sequence[str], log: Path) 
         "--disable-pip-version-check",
         "-e",
         target,
+        *(["-c", str(constraints)] if constraints else []),
     ]
     output = _run(command, log)
     if output is not None:

@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -42,6 +43,15 @@ TEST_PROGRAMS = {
     "chromium": ("chromium", "chromium-browser", "google-chrome"),
 }
 """Packages that the tests with a real window, a screen reader or GNU Backgammon use, and how to see them."""
+
+
+LOCK_WAIT_S = 600
+"""So long another program may be installing packages; on a new machine that is often the first update."""
+LOCK_PAUSE_S = 2.0
+LOCKED = re.compile("(?i)could not get lock|unable to (lock|acquire)")
+"""How apt says that another program holds its lock."""
+APT_OPTIONS = ("-q", "-o", f"DPkg::Lock::Timeout={LOCK_WAIT_S}")
+"""More quietly (-qq), apt would not say that it waits."""
 
 
 def package_of(library: str) -> str:
@@ -97,14 +107,36 @@ def _apt() -> list[str] | None:
     if not shutil.which("apt-get"):
         return None
     if os.geteuid() == 0:
-        return ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
+        return ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", *APT_OPTIONS]
     if shutil.which("sudo") and _succeeds(["sudo", "-n", "true"]):
-        return ["sudo", "-n", "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
+        return ["sudo", "-n", "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", *APT_OPTIONS]
     return None
 
 
 def _succeeds(command: Sequence[str]) -> bool:
-    return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False).returncode == 0
+    """Run a program that asks nothing; while another one holds apt's lock, say so and try again."""
+    until, is_told = time.monotonic() + LOCK_WAIT_S, False
+    while True:
+        status, is_locked = _outcome(command, is_told=is_told)
+        if not status or not is_locked or time.monotonic() > until:
+            return not status
+        is_told = True
+        time.sleep(LOCK_PAUSE_S)
+
+
+def _outcome(command: Sequence[str], *, is_told: bool) -> tuple[int, bool]:
+    """The exit status, and whether another program held the lock."""
+    is_locked = False
+    with subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as program:
+        for line in program.stdout or ():
+            if LOCKED.search(line):
+                is_locked = True
+                if not is_told:
+                    is_told = True
+                    say("Another program is installing packages on this system: waiting until it is done.")
+    return program.returncode, is_locked
 
 
 def how_to_install(packages: Sequence[str]) -> str:

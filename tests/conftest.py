@@ -13,8 +13,6 @@ import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from tests.folders import ROOT
-
 pytest_plugins = ["pytester"]
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -26,15 +24,6 @@ settings.register_profile(
     "thorough", deadline=None, max_examples=2_000, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
-
-
-@pytest.fixture(scope="session")
-def shared() -> Path:
-    """The folder of reference data that may lie beside the checkout."""
-    folder = ROOT.parent / "shared"
-    if not folder.is_dir():
-        pytest.skip(f"there is no reference data in {folder}")
-    return folder
 
 
 @pytest.fixture(autouse=True)

@@ -11,6 +11,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from installer import system_packages
+from installer.system_packages import TEST_PROGRAMS
+
 PROGRAMS = ("Xvfb", "openbox", "xdotool", "wmctrl", "import")
 
 
@@ -56,6 +59,16 @@ class Desktop:
 def missing_programs() -> list[str]:
     """What ``open_desktop`` needs and this machine does not have."""
     return [program for program in PROGRAMS if not shutil.which(program)]
+
+
+def what_is_missing(venv: Path) -> str:
+    """Why no window of the Qt in ``venv`` can be shown here and what to install, or nothing."""
+    programs, libraries = missing_programs(), system_packages.missing_libraries(venv, ["xcb"])
+    if not programs and not libraries:
+        return ""
+    packages = {package for package, signs in TEST_PROGRAMS.items() if set(signs) & set(programs)}
+    packages |= {system_packages.package_of(library) for library in libraries}
+    return f"needs {', '.join(programs + libraries)}; {system_packages.how_to_install(sorted(packages))}"
 
 
 @contextmanager

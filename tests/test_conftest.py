@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from installer import system_packages
+from tests import desktop
 from tests.folders import ROOT
 
 LEAKY_TESTS = """
 import multiprocessing, threading, time
 import pytest
-from PySide6.QtCore import QTimer, qWarning
+from PySide6.QtCore import QCoreApplication, QTimer, qWarning
 
 def test_clean():
     pass
@@ -31,7 +33,7 @@ def test_slot_raises(qtbot):
     def slot():
         assert False
     QTimer.singleShot(0, slot)
-    qtbot.wait(20)
+    QCoreApplication.processEvents()
 
 def test_allowed_words():
     qWarning("This plugin does not support propagateSizeHints()")
@@ -76,3 +78,27 @@ def test_the_nets_catch_what_they_are_for(pytester: pytest.Pytester, monkeypatch
 def test_every_test_has_a_home_of_its_own(home: Path, tmp_path: Path) -> None:
     assert home.parent == tmp_path
     assert not home.exists()
+
+
+@pytest.mark.parametrize(
+    ("programs", "libraries", "needs", "packages"),
+    [
+        ((), (), "", ()),
+        (("Xvfb", "import"), (), "needs Xvfb, import; ", ("imagemagick", "xvfb")),
+        ((), ("libxcb-cursor.so.0",), "needs libxcb-cursor.so.0; ", ("libxcb-cursor0",)),
+    ],
+)
+def test_what_a_real_window_lacks_is_said_with_what_to_install(
+    programs: tuple[str, ...],
+    libraries: tuple[str, ...],
+    needs: str,
+    packages: tuple[str, ...],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(desktop, "missing_programs", lambda: list(programs))
+    monkeypatch.setattr(system_packages, "missing_libraries", lambda venv, platforms: list(libraries))
+    found = desktop.what_is_missing(tmp_path)
+    assert found.startswith(needs)
+    assert bool(found) is bool(needs)
+    assert " ".join(packages) in found

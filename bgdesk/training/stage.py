@@ -68,7 +68,7 @@ def _is_new(table: Table, seen: TableSet) -> bool:
     while seen.marks[slot] == seen.mark[0]:
         if seen.keys[slot] == key:
             return False
-        slot = (slot + 1) % _SLOTS
+        slot = np.int64((slot + 1) % _SLOTS)
     seen.marks[slot] = seen.mark[0]
     seen.keys[slot] = key
     return True

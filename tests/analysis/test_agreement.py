@@ -20,16 +20,15 @@ from bgdesk.analysis.levels import LEVELS
 from bgdesk.analysis.questions import Question, RollQuestion, questions
 from bgdesk.analysis.statistics import Review, review
 from bgdesk.engine.sage.availability import probe
-from bgdesk.formats.registry import read_file
+from bgdesk.formats.registry import read_bytes
 from bgdesk.match.study import Study
-from tests.folders import GOLDEN, SHARED
+from tests.folders import GOLDEN
+from tests.match_files import match_data
 
-MATCHES = SHARED / "matches"
 SHORT = "generated/match11_event_an.sgf"
 DECISIONS = 16
 
 strong = pytest.mark.skipif(not probe(os.environ).is_available, reason="the strong engine does not run here")
-needs_matches = pytest.mark.skipif(not MATCHES.is_dir(), reason="no shared matches beside the checkout")
 
 
 def table(name: str) -> list[dict[str, Any]]:
@@ -65,7 +64,7 @@ def test_two_passes_gave_the_verdicts_of_one_deep_pass() -> None:
 
 @pytest.fixture(scope="module")
 def short() -> Study:
-    (study,) = read_file(MATCHES / SHORT).studies
+    (study,) = read_bytes(match_data(SHORT)).studies
     return study
 
 
@@ -86,7 +85,6 @@ def _judge(level: str) -> Judge:
 
 
 @strong
-@needs_matches
 def test_luck_and_errors_of_a_game_go_with_gnubgs(short: Study) -> None:
     ours = judged(short, "2-ply")
     theirs = review(short.record, short.analyses[0])
@@ -100,7 +98,6 @@ def test_luck_and_errors_of_a_game_go_with_gnubgs(short: Study) -> None:
 
 
 @strong
-@needs_matches
 def test_two_passes_give_the_verdicts_of_one_deep_pass_in_a_game(short: Study) -> None:
     two, one = (judged(short, level, DECISIONS) for level in ("two-pass", "3-ply"))
     assert [a.decision for a in two.verdicts] == [b.decision for b in one.verdicts]

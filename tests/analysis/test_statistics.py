@@ -8,15 +8,9 @@ import pytest
 
 from bgdesk.analysis.grades import THRESHOLDS, Grade, rating_name
 from bgdesk.analysis.statistics import FEWEST, Review, interval, performance_rating, review
-from bgdesk.formats.registry import read_file
+from bgdesk.formats.registry import read_bytes
 from bgdesk.rules.player import Player
-from tests.folders import SHARED
-
-MATCHES = SHARED / "matches"
-
-needs_matches = pytest.mark.skipif(
-    not MATCHES.is_dir(), reason="the shared matches are not beside the checkout"
-)
+from tests.match_files import match_data
 
 PRINTED = {
     "generated/match11_event_an.sgf": {
@@ -51,11 +45,10 @@ PRINTED = {
 
 
 def reviewed(name: str) -> Review:
-    (study,) = read_file(MATCHES / name).studies
+    (study,) = read_bytes(match_data(name)).studies
     return review(study.record, study.analyses[0])
 
 
-@needs_matches
 @pytest.mark.parametrize("name", PRINTED)
 def test_totals_of_gnubgs_analysis_are_those_that_it_prints(name: str) -> None:
     found, printed = reviewed(name), PRINTED[name]
@@ -72,7 +65,6 @@ def test_totals_of_gnubgs_analysis_are_those_that_it_prints(name: str) -> None:
             assert one.luck_adjusted == pytest.approx(printed["adjusted"][index], abs=0.0002)
 
 
-@needs_matches
 def test_net_luck_of_one_player_is_the_negative_of_the_others() -> None:
     players = reviewed("generated/match11_event_an.sgf").players
     white, black = players.white.luck, players.black.luck
@@ -81,14 +73,12 @@ def test_net_luck_of_one_player_is_the_negative_of_the_others() -> None:
     assert white.rolls + black.rolls > 280
 
 
-@needs_matches
 def test_luck_that_is_not_in_the_file_is_unknown_not_zero() -> None:
     one = reviewed("sgf/gnubg_charlot_7p_analysed.sgf").players.white
     assert one.luck.rolls == 0
     assert one.luck_adjusted is None
 
 
-@needs_matches
 def test_the_parts_make_the_whole() -> None:
     found = reviewed("generated/match11_event_an.sgf")
     for player in Player:

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from tests.app.tables import Desk
+from tests.event_queue import HandWatch
 
 
 @pytest.fixture
@@ -19,3 +20,9 @@ def desk(qapp: QObject, tmp_path: Path) -> Iterator[Desk]:
     made.controller.close()
     made.journal.close()
     made.controller.deleteLater()
+
+
+@pytest.fixture
+def clock_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of the match goes on by hand alone."""
+    HandWatch.wind(monkeypatch, "bgdesk.app.table.turn_clock")

@@ -13,12 +13,10 @@ from bgdesk.formats.registry import write_match
 from bgdesk.match.options import match_options
 from tests.analysis.matches import random_match
 from tests.cli.runner import Runner, is_one_sentence
-from tests.folders import SHARED
+from tests.match_files import match_data
 
-CHARLOT = SHARED / "matches/sgf/gnubg_charlot_7p_analysed.sgf"
 MOST_BYTES = 2_000_000
 
-judged_file = pytest.mark.skipif(not CHARLOT.exists(), reason="the shared matches are not here")
 strong = pytest.mark.skipif(not probe(os.environ).is_available, reason="the strong engine does not run here")
 
 
@@ -28,10 +26,17 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     return Runner(capsys, monkeypatch)
 
 
-@judged_file
-def test_the_analysis_in_the_file_becomes_a_page(run: Runner, tmp_path: Path) -> None:
+@pytest.fixture
+def judged(tmp_path: Path) -> Path:
+    """A match with the analysis of GNU Backgammon in it."""
+    path = tmp_path / "judged.sgf"
+    path.write_bytes(match_data("sgf/gnubg_charlot_7p_analysed.sgf"))
+    return path
+
+
+def test_the_analysis_in_the_file_becomes_a_page(run: Runner, judged: Path, tmp_path: Path) -> None:
     out = tmp_path / "report.html"
-    ran = run("report", CHARLOT, "--out", out)
+    ran = run("report", judged, "--out", out)
     assert ran.status == 0
     assert "GNU Backgammon, 2-ply" in ran.err
     page = out.read_text(encoding="utf-8")
@@ -39,28 +44,26 @@ def test_the_analysis_in_the_file_becomes_a_page(run: Runner, tmp_path: Path) ->
     assert out.stat().st_size < MOST_BYTES
 
 
-@judged_file
-def test_a_player_alone_has_fewer_decisions(run: Runner, tmp_path: Path) -> None:
+def test_a_player_alone_has_fewer_decisions(run: Runner, judged: Path, tmp_path: Path) -> None:
     pages = []
     for extra in ((), ("--player", 1), ("--player", 2)):
-        assert run("report", CHARLOT, "--out", tmp_path / "report.html", *extra).status == 0
+        assert run("report", judged, "--out", tmp_path / "report.html", *extra).status == 0
         pages.append((tmp_path / "report.html").read_text(encoding="utf-8").count("<article "))
     assert pages[0] == pages[1] + pages[2]
     assert min(pages) > 0
 
 
-@judged_file
 @pytest.mark.usefixtures("qapp")
-def test_paper_and_pictures(run: Runner, tmp_path: Path) -> None:
+def test_paper_and_pictures(run: Runner, judged: Path, tmp_path: Path) -> None:
     paper, drawing, picture = (tmp_path / name for name in ("r.pdf", "p.svg", "p.png"))
-    assert run("report", CHARLOT, "--out", paper).status == 0
-    assert run("report", CHARLOT, "--out", drawing, "--picture", 3).status == 0
-    assert run("report", CHARLOT, "--out", picture, "--picture", 0).status == 0
+    assert run("report", judged, "--out", paper).status == 0
+    assert run("report", judged, "--out", drawing, "--picture", 3).status == 0
+    assert run("report", judged, "--out", picture, "--picture", 0).status == 0
     assert paper.read_bytes().startswith(b"%PDF")
     assert b"%%EOF" in paper.read_bytes()[-20:]
     assert drawing.read_text(encoding="utf-8").startswith("<svg")
     assert picture.read_bytes().startswith(b"\x89PNG")
-    assert run("report", CHARLOT, "--out", drawing, "--picture", 5000).status == 1
+    assert run("report", judged, "--out", drawing, "--picture", 5000).status == 1
 
 
 def test_a_target_that_is_no_file_is_told_before_the_work(run: Runner, tmp_path: Path) -> None:

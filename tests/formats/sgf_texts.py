@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
 from bgdesk.formats.import_result import Import, RemarkKind
 from bgdesk.formats.sgf import reader as sgf_reader
 from bgdesk.match.study import Study
@@ -33,9 +29,3 @@ def study(text: str) -> Study:
 def kinds(text: str) -> list[RemarkKind]:
     """The remarks about the first match in ``text``."""
     return [remark.kind for remark in read(text).remarks[0]]
-
-
-def present(path: Path) -> bytes:
-    if not path.is_file():
-        pytest.skip(f"{path} is not there")
-    return path.read_bytes()

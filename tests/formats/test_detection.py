@@ -23,7 +23,12 @@ from bgdesk.formats.text import (
     snowie_position,
     tmg,
 )
+from tests.folders import SHARED
 from tests.formats.fuzz import fuzz
+from tests.match_files import match_data, match_names
+
+UNLICENSED = SHARED / "matches" / "local_only"
+CROWDS = {"bulk", "generated", "local_only"}
 
 KINDS = {
     "mat": "mat",
@@ -63,31 +68,24 @@ REFUSED = {
     "sgf_edge_minimal.sgf": "This SGF file says nothing of a game of backgammon.",
     "sgf_edge_multi-game-tree.sgf": "This SGF file says nothing of a game of backgammon.",
     "sgf_edge_nested-game-tree.sgf": "This SGF file says nothing of a game of backgammon.",
-    "LICENSE.gammonview.txt": "This is a text without a match or position in it.",
-    "LICENSE.gbf.txt": "This is a text without a match or position in it.",
-    "LICENSE.raccoon.txt": "This is a text without a match or position in it.",
-    "MANIFEST.md": "This is a text without a match or position in it.",
 }
 
 OWN = (gam_jellyfish, gam_party, ids_text, javafibs, oldmoves, position_text, sgg, snowie_position, tmg)
 
 
-def files(shared: Path) -> list[Path]:
-    """The files with a match or position each, and some others; not the crowds of one kind."""
-    folder = shared / "matches"
-    skipped = {folder / "bulk", folder / "generated"}
-    return [
-        path
-        for path in sorted(folder.rglob("*"))
-        if path.is_file() and path.parent not in skipped and path.name != "README.md"
-    ]
+def files() -> dict[Path, bytes]:
+    """The files with a match or position each, and some others; not the crowds of one kind.
+
+    Those that may not be copied are among them where they are there.
+    """
+    own = [Path(name) for name in match_names("*/*") if Path(name).parent.name not in CROWDS]
+    others = {path: path.read_bytes() for path in sorted(UNLICENSED.glob("*/*"))}
+    return {path: match_data(path.as_posix()) for path in own} | others
 
 
-def test_every_file_is_recognised_as_what_it_is(shared: Path) -> None:
-    paths = files(shared)
-    assert len(paths) > 90
-    for path in paths:
-        data = path.read_bytes()
+def test_every_file_is_recognised_as_what_it_is() -> None:
+    assert len(files()) > 70
+    for path, data in files().items():
         if path.name in REFUSED:
             with pytest.raises(Unreadable) as why:
                 read_bytes(data)
@@ -97,19 +95,18 @@ def test_every_file_is_recognised_as_what_it_is(shared: Path) -> None:
             assert next(kind.id for kind in recognised(data)) == meant, path.name
 
 
-def test_generated_files_are_recognised(shared: Path) -> None:
+def test_generated_files_are_recognised() -> None:
     kinds = {".mat": "mat", ".txt": "mat", ".sgf": "sgf", ".gam": "gam"}
-    paths = [path for path in (shared / "matches" / "generated").iterdir() if path.suffix in kinds]
-    assert len(paths) > 50
-    for path in paths:
-        first, *_ = recognised(path.read_bytes())
-        assert first.id == kinds[path.suffix], path.name
+    names = [name for suffix in kinds for name in match_names(f"generated/*{suffix}")]
+    assert len(names) > 50
+    for name in names:
+        first, *_ = recognised(match_data(name))
+        assert first.id == kinds[Path(name).suffix], name
 
 
-def test_small_formats_are_taken_for_nothing_else(shared: Path) -> None:
+def test_small_formats_are_taken_for_nothing_else() -> None:
     """Only the formats of these readers: the tolerant reader of .mat may come after them."""
-    for path in files(shared):
-        data = path.read_bytes()
+    for path, data in files().items():
         found = {
             kind.id for kind in FORMATS if kind.reader in {one.__name__.rpartition(".")[2] for one in OWN}
         }
@@ -117,8 +114,8 @@ def test_small_formats_are_taken_for_nothing_else(shared: Path) -> None:
         assert len(taken) <= 1 or set(taken) == {"position_text", "ids"}, (path.name, taken)
 
 
-def test_what_cannot_be_read_as_its_kind_may_be_another(shared: Path) -> None:
-    text = (shared / "matches" / "made" / "fibs_oldmoves.txt").read_bytes()
+def test_what_cannot_be_read_as_its_kind_may_be_another() -> None:
+    text = match_data("made/fibs_oldmoves.txt")
     found = read_bytes(text + b"\nAda kibitzes: well (;\n")
     assert found.format == "oldmoves"
 
@@ -175,11 +172,10 @@ def test_every_format_has_its_modules() -> None:
         assert isinstance(kind, Format)
 
 
-def test_damaged_files_are_read_or_refused(shared: Path) -> None:
-    made = shared / "matches" / "made"
+def test_damaged_files_are_read_or_refused() -> None:
     kept = {*PARTICULAR, "html_page.mat", "binary_junk.mat", "trailing_junk_html.mat"}
-    samples = [(path.name, path.read_bytes()) for path in sorted(made.iterdir()) if path.name in kept]
-    samples += [(path.name, path.read_bytes()) for path in (shared / "matches" / "bgblitz_txt").iterdir()]
+    names = [name for name in match_names("made/*") if Path(name).name in kept]
+    samples = [(Path(name).name, match_data(name)) for name in names + match_names("bgblitz_txt/*")]
     report = fuzz(read_bytes, samples, range(120), seed=3)
     assert report.foreign == []
     assert report.readable > 50

@@ -36,7 +36,9 @@ def installs(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         (next(venv.rglob("site-packages")) / "pip.py").touch()
 
     monkeypatch.setattr(environment, "_create", create)
-    monkeypatch.setattr(pip, "install_project", lambda python, root, extras, log: done.append(extras))
+    monkeypatch.setattr(
+        pip, "install_project", lambda python, root, extras, log, constraints: done.append(extras)
+    )
     return done
 
 
@@ -117,7 +119,7 @@ def test_a_broken_environment_is_made_anew(
 def test_a_failed_installation_is_tried_again_in_the_same_environment(
     root: Path, installs: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(python: Path, root: Path, extras: list[str], log: Path) -> None:
+    def fail(*_: object, constraints: object) -> None:
         raise ProblemError("no network")
 
     with monkeypatch.context() as patch:

@@ -102,3 +102,49 @@ def test_what_can_be_had_is_installed(
     monkeypatch.setattr(system_packages, "_succeeds", succeeds)
     assert system_packages.install(["xvfb", "gnubg"], "tests use them") is answer
     assert seen == tried
+
+
+APT = """import sys
+from pathlib import Path
+tries = Path(sys.argv[1])
+count = len(tries.read_text()) if tries.exists() else 0
+tries.write_text("x" * (count + 1))
+if count < int(sys.argv[2]):
+    print("E: Could not get lock /var/lib/apt/lists/lock. It is held by process 4711 (apt-get)")
+    sys.exit(100)
+print("Waiting for cache lock: Could not get lock /var/lib/dpkg/lock-frontend.")
+print("Waiting for cache lock: Could not get lock /var/lib/dpkg/lock-frontend.")
+"""
+"""Stands for apt-get: refuses some times, then waits itself, then is done."""
+
+
+@pytest.mark.parametrize(("refusals", "wait_s", "is_done"), [(0, 60, True), (2, 60, True), (2, -1, False)])
+def test_while_another_program_installs_it_is_waited_for_and_said_once(
+    refusals: int,
+    wait_s: int,
+    is_done: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    pauses: list[float] = []
+    monkeypatch.setattr(system_packages.time, "sleep", pauses.append)
+    monkeypatch.setattr(system_packages, "LOCK_WAIT_S", wait_s)
+    apt = [sys.executable, "-c", APT, str(tmp_path / "tries"), str(refusals)]
+    assert system_packages._succeeds(apt) is is_done
+    assert len(pauses) == (refusals if is_done else 0)
+    assert capsys.readouterr().err.splitlines() == [
+        "Another program is installing packages on this system: waiting until it is done."
+    ]
+
+
+def test_what_fails_for_another_reason_is_not_tried_again() -> None:
+    assert not system_packages._succeeds([sys.executable, "-c", "import sys; sys.exit('E: no such package')"])
+
+
+def test_apt_is_told_to_wait_for_its_lock_and_to_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(system_packages, "_succeeds", lambda command: True)
+    command = system_packages._apt()
+    assert command
+    assert command[-3:] == ["-q", "-o", f"DPkg::Lock::Timeout={system_packages.LOCK_WAIT_S}"]

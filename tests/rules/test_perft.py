@@ -15,10 +15,10 @@ from bgdesk.rules.legal.plays import legal_plays
 from bgdesk.rules.notation.gnubg_id import from_position_id, to_position_id
 from bgdesk.rules.player import Player
 from bgdesk.rules.variants import RULESETS
-from tests.folders import ROOT
+from tests.folders import FILES, SHARED
 
-SAMPLE = ROOT / "tests" / "files" / "perft_sample.jsonl"
-FULL = ROOT / ".." / "shared" / "perft" / "perft.jsonl"
+SAMPLE = FILES / "perft_sample.jsonl"
+FULL = SHARED / "perft" / "perft.jsonl"
 RULES_OF_KIND = {"hyper": RULESETS["hypergammon"], "nack": RULESETS["nackgammon"]}
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6 import __version_info__
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
@@ -48,10 +50,15 @@ def judged(player: PlayerAtWindow) -> None:
         player.key(KEY.Key_Return)
 
 
+def drag_place() -> Any:
+    """Where something is dragged in, as the version of Qt wants to be told it."""
+    return QPointF(9, 9) if __version_info__ >= (6, 12) else QPoint(9, 9)
+
+
 def dropped(player: PlayerAtWindow, data: QMimeData) -> None:
     """Let ``data`` fall on the window."""
     action, nothing = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(QPointF(9, 9).toPoint(), action, data, LEFT, nothing)
+    enter = QDragEnterEvent(drag_place(), action, data, LEFT, nothing)
     QApplication.sendEvent(player.window, enter)
     assert enter.isAccepted()
     drop = QDropEvent(QPointF(9, 9), action, data, LEFT, nothing)

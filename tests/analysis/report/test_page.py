@@ -127,7 +127,7 @@ document.body.append(out);
 def ask(page: str, tmp_path: Path) -> Callable[[str], list[str]]:
     """Does what a script says on the page in a browser; what it told, line by line."""
     if BROWSER is None:
-        pytest.skip("no Chromium on this machine")
+        pytest.skip("needs Chromium; Debian calls it chromium")
 
     def asked(script: str) -> list[str]:
         file = tmp_path / "report.html"

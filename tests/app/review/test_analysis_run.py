@@ -18,6 +18,7 @@ from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis
 from tests.app.analysis_here import PoolHere
+from tests.event_queue import run_dry
 from tests.match.autoplay import whole_match
 
 LEVEL = "1-ply"
@@ -133,9 +134,10 @@ def test_a_stopped_analysis_never_overwrites_the_next_one(
 def test_nothing_is_told_of_what_was_stopped(qtbot: QtBot, make: Make, record: MatchRecord) -> None:
     work = make(hangs_after=5)
     begin(qtbot, work, Work(record, LEVEL, lambda analysis: None), is_judging=False)
-    with qtbot.assertNotEmitted(work.ended, wait=50), qtbot.assertNotEmitted(work.failed, wait=50):
+    with qtbot.assertNotEmitted(work.ended), qtbot.assertNotEmitted(work.failed):
         work.cancel()
         work.close()
+        run_dry()
 
 
 def test_a_library_that_cannot_be_written_ends_the_work(

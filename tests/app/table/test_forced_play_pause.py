@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer
-from PySide6.QtTest import QTest
+import pytest
 
 from bgdesk.app.table.forced_play_pause import LEAST_MS, ForcedPlayPause
+from tests.event_queue import HandWatch
 
 HOUR_MS = 3_600_000
 
@@ -17,20 +17,17 @@ def test_nobody_waits_before_anything_was_played_for_a_person() -> None:
     assert play_pause.left_ms == 0
 
 
-def test_the_time_begins_when_the_board_rests() -> None:
+def test_the_time_begins_when_the_board_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    HandWatch.wind(monkeypatch, "bgdesk.app.table.forced_play_pause")
     play_pause = ForcedPlayPause()
     play_pause.least_ms = HOUR_MS
     play_pause.made()
     assert play_pause.left_ms == 0
     play_pause.at_rest()
-    left = play_pause.left_ms
-    assert 0 < left <= HOUR_MS
-    watch = QElapsedTimer()
-    watch.start()
-    while watch.elapsed() < 3:
-        QTest.qWait(1)
+    assert play_pause.left_ms == HOUR_MS
+    HandWatch.pass_ms(3)
     play_pause.at_rest()
-    assert play_pause.left_ms < left
+    assert play_pause.left_ms == HOUR_MS - 3
     play_pause.is_hurried = lambda: True
     assert play_pause.left_ms == 0
     play_pause.is_hurried = lambda: False

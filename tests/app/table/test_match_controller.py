@@ -27,6 +27,7 @@ from bgdesk.rules.dice import Dice
 from bgdesk.rules.refusal import Reason
 from tests.app.tables import AGAINST_BOT, BLACK, WHITE, Desk, settle
 from tests.app.turns import play, reopened
+from tests.event_queue import run_dry
 
 
 def test_a_tie_is_rolled_again_and_the_higher_die_begins(desk: Desk, qtbot: QtBot) -> None:
@@ -66,7 +67,7 @@ def test_an_answer_to_an_old_question_is_dropped(desk: Desk, qtbot: QtBot) -> No
 def test_nobody_is_asked_while_the_board_moves(desk: Desk, qtbot: QtBot) -> None:
     desk.controller.hold()
     desk.begin("31")
-    qtbot.wait(20)
+    run_dry()
     assert not desk.happened
     desk.controller.release()
     settle(qtbot, desk, Phase.TO_PLAY)
@@ -169,7 +170,7 @@ def test_a_pass_ends_the_game_and_the_next_one_waits_for_a_person(desk: Desk, qt
     desk.black.say(Doubled(BLACK))
     settle(qtbot, desk, Phase.CUBE_OFFERED)
     desk.white.say(Passed(WHITE))
-    qtbot.wait(20)
+    run_dry()
     assert desk.table.state.phase is Phase.BEFORE_GAME
     desk.controller.next_game()
     settle(qtbot, desk, Phase.TO_PLAY)

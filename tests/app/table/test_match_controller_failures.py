@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.table.table import RollWanted
@@ -12,6 +13,7 @@ from bgdesk.match.state import Phase
 from bgdesk.rules.dice import Dice
 from tests.app.tables import WHITE, Desk, settle
 from tests.app.turns import play
+from tests.event_queue import HandWatch, let_time_come
 
 
 def test_what_cannot_be_written_is_not_shown_and_comes_again_with_the_same_dice(
@@ -36,6 +38,7 @@ def test_what_cannot_be_written_is_not_shown_and_comes_again_with_the_same_dice(
     assert desk.table.state.dice == Dice(5, 2)
 
 
+@pytest.mark.usefixtures("clock_by_hand")
 def test_a_failure_is_told_once_and_costs_no_time(desk: Desk, qtbot: QtBot) -> None:
     clock = ClockOptions(reserve_ms=400, delay_ms=0)
     desk.begin("31", "52", options=replace(match_options(3), clock=clock))
@@ -45,15 +48,18 @@ def test_a_failure_is_told_once_and_costs_no_time(desk: Desk, qtbot: QtBot) -> N
     desk.journal.is_full = True
     desk.controller.edit(lambda entry: entry.click(8))
     used = desk.controller.clock.elapsed_ms
-    qtbot.wait(450)
+    HandWatch.pass_ms(450)
+    let_time_come(desk.controller.clock)
     assert len(told) == 1
     assert desk.table.entry
     assert not desk.table.entry.played
     assert desk.controller.clock.elapsed_ms == used
     desk.journal.is_full = False
     desk.controller.edit(lambda entry: entry.click(8))
-    qtbot.waitUntil(lambda: desk.controller.clock.elapsed_ms > used)
-    qtbot.waitUntil(lambda: desk.table.state.phase is Phase.OVER, timeout=3000)
+    HandWatch.pass_ms(450)
+    assert desk.controller.clock.elapsed_ms > used
+    let_time_come(desk.controller.clock)
+    assert desk.table.state.phase is Phase.OVER
 
 
 def test_a_flag_that_could_not_be_noted_falls_when_it_can(desk: Desk, qtbot: QtBot) -> None:

@@ -22,7 +22,9 @@ from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
 from tests.app.fakes import FakeEngineService
 from tests.app.tables import AGAINST_BOT
+from tests.event_queue import let_time_come, run_dry
 
+HOUR_MS = 3_600_000
 NOTHING = AutomationWishes(forced_plays=False, roll_without_cube=False, bear_off=False)
 
 
@@ -63,12 +65,12 @@ FIVE_POINT = Played(Player.WHITE, (StepPlayed(8, 5, 3), StepPlayed(6, 5, 1)))
 TO_ROLL = (*TO_PLAY, FIVE_POINT)
 
 
-def test_a_person_is_not_answered_for_where_there_is_a_choice(parent: QObject, qtbot: QtBot) -> None:
+def test_a_person_is_not_answered_for_where_there_is_a_choice(parent: QObject) -> None:
     answers = Answers()
     seat = HumanSeat(AutomationWishes, parent)
     seat.ask(table_at(*TO_PLAY), answers)
     seat.ask(table_at(*TO_ROLL), answers)
-    qtbot.wait(20)
+    run_dry()
     assert not answers.given
 
 
@@ -80,16 +82,16 @@ def test_without_a_cube_decision_the_dice_are_rolled_for_him(parent: QObject, qt
     assert isinstance(value, RollWanted)
     assert automatic
     HumanSeat(lambda: NOTHING, parent).ask(table_at(*TO_ROLL, length=1), answers)
-    qtbot.wait(20)
+    run_dry()
     assert len(answers.given) == 1
 
 
-def test_a_question_that_was_taken_back_is_not_answered(parent: QObject, qtbot: QtBot) -> None:
+def test_a_question_that_was_taken_back_is_not_answered(parent: QObject) -> None:
     answers = Answers()
     seat = HumanSeat(AutomationWishes, parent)
     seat.ask(table_at(*TO_ROLL, length=1), answers)
     seat.cancel()
-    qtbot.wait(20)
+    run_dry()
     assert not answers.given
 
 
@@ -114,17 +116,19 @@ def test_no_action_means_roll(parent: QObject, qtbot: QtBot) -> None:
     assert isinstance(answers.given[0][0], RollWanted)
 
 
-def test_a_bot_takes_its_time(parent: QObject, qtbot: QtBot) -> None:
+def test_a_bot_takes_its_time(parent: QObject) -> None:
     answers = Answers()
     service = FakeEngineService(lambda _, __: BotAnswer(None), by_hand=True, parent=parent)
-    bot(parent, service, delay_ms=60).ask(table_at(*TO_ROLL), answers)
+    seat = bot(parent, service, delay_ms=HOUR_MS)
+    seat.ask(table_at(*TO_ROLL), answers)
     service.drain()
-    qtbot.wait(20)
+    run_dry()
     assert not answers.given
-    qtbot.waitUntil(lambda: bool(answers.given), timeout=2000)
+    let_time_come(seat)
+    assert answers.given
 
 
-def test_a_bot_that_is_not_asked_any_more_stops_thinking(parent: QObject, qtbot: QtBot) -> None:
+def test_a_bot_that_is_not_asked_any_more_stops_thinking(parent: QObject) -> None:
     answers = Answers()
     service = FakeEngineService(lambda _, __: BotAnswer(None), by_hand=True, parent=parent)
     seat = bot(parent, service)
@@ -132,7 +136,7 @@ def test_a_bot_that_is_not_asked_any_more_stops_thinking(parent: QObject, qtbot:
     seat.cancel()
     assert service.pending == 0
     service.drain()
-    qtbot.wait(20)
+    run_dry()
     assert not answers.given
 
 

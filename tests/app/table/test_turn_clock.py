@@ -15,6 +15,7 @@ from bgdesk.match.events import Abandoned, Played
 from bgdesk.match.options import ClockOptions, match_options
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
+from tests.event_queue import HandWatch, let_time_come, waiting_timers
 
 WHITE, BLACK = Player.WHITE, Player.BLACK
 LONG = ClockOptions(reserve_ms=600_000, delay_ms=12_000)
@@ -50,25 +51,33 @@ def test_it_goes_on_from_the_time_used_before(clock: TurnClock, qtbot: QtBot) ->
     assert stamped.used_ms > 20_000
 
 
-def test_it_stands_until_it_is_started(clock: TurnClock, qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("clock_by_hand")
+def test_it_stands_until_it_is_started(clock: TurnClock) -> None:
     clock.prepare(to_roll(LONG), 5)
-    qtbot.wait(20)
+    HandWatch.pass_ms(60)
     assert clock.elapsed_ms == 5
+    assert not waiting_timers(clock)
 
 
-def test_a_pause_keeps_the_time_and_costs_none(clock: TurnClock, qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("clock_by_hand")
+def test_a_pause_keeps_the_time_and_costs_none(clock: TurnClock) -> None:
+    fallen: list[Player] = []
+    clock.flag_fell.connect(fallen.append)
     clock.prepare(to_roll(ClockOptions(reserve_ms=40, delay_ms=0)), 0)
     clock.start()
-    qtbot.waitUntil(lambda: clock.elapsed_ms >= 5)
+    HandWatch.pass_ms(5)
     clock.pause()
-    used = clock.elapsed_ms
-    with qtbot.assertNotEmitted(clock.flag_fell, wait=60):
-        pass
-    assert clock.elapsed_ms == used
-    with qtbot.waitSignal(clock.flag_fell) as fell:
-        clock.start()
-    assert fell.args == [WHITE]
-    assert clock.elapsed_ms >= 40
+    HandWatch.pass_ms(60)
+    assert clock.elapsed_ms == 5
+    assert not waiting_timers(clock)
+    clock.start()
+    HandWatch.pass_ms(34)
+    let_time_come(clock)
+    assert not fallen
+    HandWatch.pass_ms(1)
+    let_time_come(clock)
+    assert fallen == [WHITE]
+    assert clock.elapsed_ms == 40
 
 
 def test_starting_twice_does_not_begin_again(clock: TurnClock, qtbot: QtBot) -> None:
@@ -86,11 +95,12 @@ def test_only_the_deciding_player_loses_time(clock: TurnClock) -> None:
     assert (waiting.delay_ms, waiting.reserve_ms) == (12_000, 600_000)
 
 
-def test_a_match_without_a_clock_is_not_timed(clock: TurnClock, qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("clock_by_hand")
+def test_a_match_without_a_clock_is_not_timed(clock: TurnClock) -> None:
     clock.prepare(to_roll(None), 0)
     clock.start()
-    with qtbot.assertNotEmitted(clock.tick, wait=20):
-        pass
+    HandWatch.pass_ms(60)
+    assert not waiting_timers(clock)
     assert clock.view() is None
     assert clock.elapsed_ms == 0
 

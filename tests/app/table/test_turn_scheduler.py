@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.table.table import RollWanted
@@ -12,6 +13,7 @@ from bgdesk.match.options import ClockOptions, match_options
 from bgdesk.match.state import Phase
 from tests.app.tables import Desk, FixedDice, settle
 from tests.app.turns import play
+from tests.event_queue import HandWatch, run_dry
 
 HOUR_MS = 3_600_000
 TIMED = replace(match_options(3), clock=ClockOptions(reserve_ms=HOUR_MS, delay_ms=0))
@@ -29,10 +31,12 @@ def put_off(desk: Desk, qtbot: QtBot) -> None:
     desk.black.answer(RollWanted(), True)
 
 
+@pytest.mark.usefixtures("clock_by_hand")
 def test_nobodys_time_runs_while_what_was_played_is_seen(desk: Desk, qtbot: QtBot) -> None:
     put_off(desk, qtbot)
     stood = desk.controller.clock.elapsed_ms
-    qtbot.wait(20)
+    run_dry()
+    HandWatch.pass_ms(HOUR_MS - 1)
     assert desk.controller.clock.elapsed_ms == stood
     assert desk.table.state.phase is Phase.TO_ROLL
 

@@ -9,6 +9,7 @@ from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.workers.background_task import BackgroundTask, Steps
+from tests.event_queue import run_dry
 
 
 def test_the_result_arrives_in_the_gui_thread(qtbot: QtBot) -> None:
@@ -64,4 +65,4 @@ def test_a_cancelled_errand_says_nothing_and_stops_at_its_next_step(qtbot: QtBot
         task.cancel()
         go_on.set()
         task.wait()
-        qtbot.wait(1)
+        run_dry()

@@ -90,7 +90,7 @@ def test_solving_anew_gives_what_is_shipped(solved: Path, name: str) -> None:
         assert new.position(*pair) == shipped.position(*pair)
 
 
-@pytest.mark.skipif(MAKEHYPER is None, reason="makehyper of GNU Backgammon is not installed")
+@pytest.mark.skipif(MAKEHYPER is None, reason="needs makehyper of GNU Backgammon; Debian: gnubg")
 def test_gnu_backgammon_solves_one_checker_alike(tmp_path: Path) -> None:
     """Its file: 40 bytes of header, then 28 a pair: five chances and four equities of 3 bytes each."""
     assert MAKEHYPER

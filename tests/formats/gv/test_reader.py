@@ -19,6 +19,7 @@ from bgdesk.rules.player import Player
 from tests.folders import FILES
 from tests.formats.fuzz import fuzz
 from tests.formats.told import ToldGame, told
+from tests.match_files import match_data, match_names
 
 GAMMONVIEW = FILES / "gammonview"
 BGF_HEAD = b'{"format":"BGF","version":"1.0","compress":true,"useSmile":true}\n'
@@ -40,10 +41,10 @@ def swapped(games: list[ToldGame]) -> list[ToldGame]:
     ]
 
 
-def assert_same(path: Path, xg: Path) -> None:
+def assert_same(one: bytes, xg: bytes) -> None:
     """OGXM puts the players into the order of the alphabet, so they may have changed places."""
-    record = gv_reader.read(path.read_bytes()).studies[0].record
-    other = xg_reader.read(xg.read_bytes()).studies[0].record
+    record = gv_reader.read(one).studies[0].record
+    other = xg_reader.read(xg).studies[0].record
     expected = told(other)
     if record.header.seats.white.name.replace("_", " ") != other.header.seats.white.name:
         expected = swapped(expected)
@@ -52,15 +53,14 @@ def assert_same(path: Path, xg: Path) -> None:
 
 @pytest.mark.parametrize("name", ["money.bgf", "money.gvab"])
 def test_one_session_in_several_formats(name: str) -> None:
-    assert_same(GAMMONVIEW / name, GAMMONVIEW / "money.xg")
+    assert_same((GAMMONVIEW / name).read_bytes(), (GAMMONVIEW / "money.xg").read_bytes())
 
 
-def test_one_match_in_several_formats(shared: Path) -> None:
-    folders = [shared / "matches" / name for name in ("bgf", "gv")]
-    paths = [path for folder in folders for path in sorted(folder.iterdir())]
-    for path in paths:
-        assert_same(path, shared / f"matches/xg/{path.stem}.xg")
-    assert len(paths) == 8
+def test_one_match_in_several_formats() -> None:
+    names = match_names("bgf/*") + match_names("gv/*")
+    for name in names:
+        assert_same(match_data(name), match_data(f"xg/{Path(name).stem}.xg"))
+    assert len(names) >= 2
 
 
 def test_analysis_of_bgblitz() -> None:
@@ -77,9 +77,8 @@ def test_analysis_of_bgblitz() -> None:
     assert doubles[0].decision.double_pass.value == 1.0
 
 
-def test_cube_decisions_of_bgblitz_in_a_match_are_winning_chances(shared: Path) -> None:
-    path = shared / "matches/bgf/gv_XCu3RJ0UvDg_Tldl.bgf"
-    analysis = gv_reader.read(path.read_bytes()).studies[0].analyses[0]
+def test_cube_decisions_of_bgblitz_in_a_match_are_winning_chances() -> None:
+    analysis = gv_reader.read(match_data("bgf/gv_XCu3RJ0UvDg_Tldl.bgf")).studies[0].analyses[0]
     assert {cube.decision.no_double.unit for cube in analysis.cubes} == {Unit.MWC}
     assert {one.equity.unit for play in analysis.plays for one in play.candidates} == {Unit.NORMALISED}
     assert len(analysis.rolls) == 104
@@ -99,8 +98,8 @@ def test_analysis_of_gammonview() -> None:
         ("match", [(Player.WHITE, 1), (Player.BLACK, 4), (Player.BLACK, 1)]),
     ],
 )
-def test_ogxm_of_version_2(shared: Path, name: str, results: list[tuple[Player, int]]) -> None:
-    found = gv_reader.read((shared / f"matches/ogxm/{name}.ogxm").read_bytes())
+def test_ogxm_of_version_2(name: str, results: list[tuple[Player, int]]) -> None:
+    found = gv_reader.read(match_data(f"ogxm/{name}.ogxm"))
     study = found.studies[0]
     assert found.remarks == ((),)
     assert [(r.winner, r.points) for r in study.record.state.results] == results

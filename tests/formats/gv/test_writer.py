@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings, strategies as st
@@ -27,6 +26,7 @@ from bgdesk.match.study import Comment, Study, Tag
 from tests.folders import FILES
 from tests.match.autoplay import whole_match
 from tests.match.driving import PLAIN_MONEY, WHITE, header
+from tests.match_files import match_data
 
 MONEY = (FILES / "gammonview/money.xg").read_bytes()
 EXACT = 6e-5
@@ -104,9 +104,9 @@ def test_analysis_comes_back() -> None:
     assert_same_analysis(again, study)
 
 
-def test_analysis_of_whole_matches_comes_back(shared: Path) -> None:
-    for name in ("consultation_7pt", "gv_rK7pXm4TqLb9NzWd"):
-        study = xg_reader.read((shared / f"matches/xg/{name}.xg").read_bytes()).studies[0]
+def test_analysis_of_whole_matches_comes_back() -> None:
+    for name in ("charlot_7p", "gv_hQ8sVn2LbTdF4wRm"):
+        study = xg_reader.read(match_data(f"xg/{name}.xg")).studies[0]
         again = read_again_with_remarks(study)
         assert sayable(again.record) == sayable(study.record)
         assert_same_analysis(again, study)

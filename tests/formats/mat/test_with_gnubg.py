@@ -25,7 +25,7 @@ COMPLAINT = re.compile(
     r"warn|error|unrecogni|invalid|illegal|different variation|doesn't|not a valid", re.IGNORECASE
 )
 
-pytestmark = pytest.mark.skipif(GNUBG is None, reason="GNU Backgammon is not installed")
+pytestmark = pytest.mark.skipif(GNUBG is None, reason="needs GNU Backgammon; Debian calls it gnubg")
 
 MONEY = replace(match_options(0), games=5)
 KINDS = {

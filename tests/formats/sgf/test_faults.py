@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -15,23 +14,23 @@ from bgdesk.match.events import Played, PlayedIllegally
 from bgdesk.match.options import match_options
 from tests.formats.fuzz import fuzz
 from tests.formats.sgf_studies import random_study
-from tests.formats.sgf_texts import MONEY, OPENING, kinds, present, read
+from tests.formats.sgf_texts import MONEY, OPENING, kinds, read
 
 
 @pytest.mark.parametrize(
-    "name",
+    "text",
     [
-        "sgf_edge_cp1251",
-        "sgf_edge_empty",
-        "sgf_edge_linefeeds",
-        "sgf_edge_minimal",
-        "sgf_edge_multi-game-tree",
-        "sgf_edge_nested-game-tree",
+        "(;CA[cp1251]GM[1]PB[Черные](;LIST[один][два]))",
+        "  \n\n",
+        "(;AB[\n\n]AW[][\n]C[\n\n])",
+        "(;)",
+        "(;)(;FF[4])(;GM[6])(;CA[UTF-8])",
+        "(;(;AA[1](;BB[2](;CC[3]))))",
     ],
 )
-def test_files_without_backgammon(shared: Path, name: str) -> None:
+def test_files_without_backgammon(text: str) -> None:
     with pytest.raises(Unreadable):
-        sgf_reader.read(present(shared / "matches" / "local_only" / "sgf" / f"{name}.sgf"))
+        sgf_reader.read(text.encode("cp1251"))
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -25,8 +24,9 @@ from bgdesk.match.study import Comment, Tag
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.variants import RULESETS
-from tests.formats.sgf_texts import BLACK, MATCH, MONEY, OPENING, ROOT, WHITE, kinds, present, read, study
+from tests.formats.sgf_texts import BLACK, MATCH, MONEY, OPENING, ROOT, WHITE, kinds, read, study
 from tests.formats.told import told, told_by_json
+from tests.match_files import is_own, match_data, unlicensed
 
 GENERATED = (
     "hyper1_money",
@@ -45,15 +45,14 @@ GENERATED = (
 
 
 @pytest.mark.parametrize("name", GENERATED)
-def test_generated_matches_are_as_the_json_says(shared: Path, name: str) -> None:
-    folder = shared / "matches" / "generated"
-    truth = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
+def test_generated_matches_are_as_the_json_says(name: str) -> None:
+    truth = json.loads(match_data(f"generated/{name}.json"))
     variant = {"Hypergammon1": "hypergammon1", "Hypergammon2": "hypergammon2"}.get(
         truth["match-info"].get("variation", ""), "backgammon"
     )
     if variant not in RULESETS:
         pytest.skip(f"there is no {variant} yet")
-    found = sgf_reader.read((folder / f"{name}.sgf").read_bytes())
+    found = sgf_reader.read(match_data(f"generated/{name}.sgf"))
     assert found.remarks == ((),)
     record = found.studies[0].record
     assert record.header.options.variant == variant
@@ -65,13 +64,11 @@ def test_generated_matches_are_as_the_json_says(shared: Path, name: str) -> None
     [
         ("sgf/gnubg_charlot_7p_analysed.sgf", Pair(9, 2), 171, 27, 0),
         ("sgf/gnubg_test_analysed.sgf", Pair(7, 4), 297, 207, 334),
-        ("local_only/sgf/gnubg_charlot_7p_2.sgf", Pair(8, 5), 220, 43, 0),
+        ("sgf/gnubg_charlot_7p_2.sgf", Pair(8, 5), 220, 43, 0),
     ],
 )
-def test_analysed_matches(
-    shared: Path, name: str, score: Pair[int], plays: int, cubes: int, rolls: int
-) -> None:
-    found = sgf_reader.read(present(shared / "matches" / name))
+def test_analysed_matches(name: str, score: Pair[int], plays: int, cubes: int, rolls: int) -> None:
+    found = sgf_reader.read(match_data(name) if is_own(name) else unlicensed(name).read_bytes())
     assert found.remarks == ((),)
     (whole,) = found.studies
     (analysis,) = whole.analyses
@@ -81,8 +78,8 @@ def test_analysed_matches(
     assert all(play.played is not None for play in analysis.plays)
 
 
-def test_match_of_another_program(shared: Path) -> None:
-    found = sgf_reader.read(present(shared / "matches" / "local_only" / "sgf" / "gibbon_7point.sgf"))
+def test_match_of_another_program() -> None:
+    found = sgf_reader.read(unlicensed("sgf/gibbon_7point.sgf").read_bytes())
     assert found.remarks == ((),)
     record = found.studies[0].record
     assert record.state.score == Pair(8, 5)
@@ -90,8 +87,11 @@ def test_match_of_another_program(shared: Path) -> None:
     assert any(isinstance(event, ResignationAccepted) for event in record.events)
 
 
-def test_edited_position(shared: Path) -> None:
-    found = sgf_reader.read(present(shared / "matches" / "local_only" / "sgf" / "gibbon_edited_position.sgf"))
+def test_edited_position() -> None:
+    match = "(;FF[4]GM[6]AP[GNU Backgammon:1.07]MI[length:7][game:0][ws:6][bs:3]PB[Bea]PW[Ada]RU[Crawford]"
+    black = "AB[l][l][o][o][q][q][q][s][s][s][s][t][t][y][y]"
+    white = "AW[a][a][b][b][f][f][f][h][k][k][m][m][m][x][x]"
+    found = read(f"{match};PL[W]DI[53];CV[2];CO[w];CP[w];AE[a:x]{black}{white})")
     state = found.studies[0].record.state
     assert (state.cube, state.turn, state.dice) == (Cube(2, WHITE), WHITE, Dice(5, 3))
     assert (state.position.white[6], state.position.black[25], state.position.white[0]) == (3, 2, 0)

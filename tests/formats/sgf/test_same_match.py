@@ -12,6 +12,7 @@ from bgdesk.formats.mat import reader as mat_reader
 from bgdesk.formats.sgf import reader as sgf_reader
 from bgdesk.formats.xg import reader as xg_reader
 from tests.formats.told import told
+from tests.match_files import match_data, unlicensed
 
 READERS: dict[str, Callable[[bytes], Import]] = {
     ".sgf": sgf_reader.read,
@@ -25,18 +26,20 @@ READERS: dict[str, Callable[[bytes], Import]] = {
     ("name", "others"),
     [
         ("sgf/gnubg_charlot_7p_analysed.sgf", ("mat/gnubg_charlot_7p.mat", "xg/charlot_7p.xg")),
-        (
-            "sgf/gnubg_test_analysed.sgf",
-            ("mat/xg_text_bom_crlf.mat", "mat/xg_text_compressed.txt", "xg/test.xg"),
-        ),
-        ("local_only/sgf/gibbon_7point.sgf", ("local_only/mat/gibbon_7point.mat",)),
+        ("sgf/gnubg_test_analysed.sgf", ("mat/xg_text_bom_crlf.mat", "mat/xg_text_compressed.txt")),
     ],
 )
-def test_same_match(shared: Path, name: str, others: tuple[str, ...]) -> None:
-    paths = [shared / "matches" / one for one in (name, *others)]
-    if not all(path.is_file() for path in paths):
-        pytest.skip("these files are not there")
-    first, *rest = (READERS[path.suffix](path.read_bytes()).studies[0] for path in paths)
+def test_same_match(name: str, others: tuple[str, ...]) -> None:
+    assert_same(*((one, match_data(one)) for one in (name, *others)))
+
+
+def test_same_match_of_another_program() -> None:
+    paths = [unlicensed(f"{kind}/gibbon_7point.{kind}") for kind in ("sgf", "mat")]
+    assert_same(*((path.name, path.read_bytes()) for path in paths))
+
+
+def assert_same(*files: tuple[str, bytes]) -> None:
+    first, *rest = (READERS[Path(name).suffix](data).studies[0] for name, data in files)
     for other in rest:
         assert told(other.record) == told(first.record)
         assert other.record.header.seats == first.record.header.seats

@@ -25,7 +25,7 @@ from tests.formats.sgf_studies import random_study, sayable_record
 GNUBG = shutil.which("gnubg") or shutil.which("/usr/games/gnubg")
 COMPLAINT = re.compile(r"warn|error in|unrecogni|invalid|illegal|doesn't|not a valid|assert", re.IGNORECASE)
 
-pytestmark = pytest.mark.skipif(GNUBG is None, reason="GNU Backgammon is not installed")
+pytestmark = pytest.mark.skipif(GNUBG is None, reason="needs GNU Backgammon; Debian calls it gnubg")
 
 MONEY = replace(match_options(0), games=5)
 KINDS = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -20,6 +19,8 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR
 from bgdesk.rules.table_state import TableState
 from bgdesk.rules.variants import RULESETS
+from tests.folders import FILES
+from tests.match_files import contents, is_own, match_data, unlicensed
 
 SNOWIE = "{length};0;0;0;1;Ada;Bo;0;3;2;2;1;0;-2;0;0;0;0;5;0;3;0;0;0;-5;5;0;0;0;-3;0;-5;0;0;0;0;2;0;6;1"
 
@@ -43,8 +44,8 @@ def only_state(record: MatchRecord) -> MatchState:
     return record.state
 
 
-def test_ids_of_every_kind_give_the_same_table(shared: Path) -> None:
-    lines = (shared / "perft" / "ids.jsonl").read_text(encoding="utf-8").splitlines()
+def test_ids_of_every_kind_give_the_same_table() -> None:
+    lines = contents(FILES / "perft_ids.jsonl").decode().splitlines()
     read = 0
     for line in lines:
         row = json.loads(line)
@@ -104,13 +105,14 @@ def test_a_finished_game_is_refused() -> None:
         ids_text.read(b"XGID=--------------------------:0:0:1:00:0:0:0:0:10")
 
 
+def printed(name: str) -> bytes:
+    return match_data(name) if is_own(name) else unlicensed(name).read_bytes()
+
+
 @pytest.mark.parametrize("language", ["EN", "JP"])
-@pytest.mark.parametrize("program", ["bgblitz_txt", "local_only/xg_txt"])
-def test_printed_candidates_are_read_in_any_language(shared: Path, program: str, language: str) -> None:
-    path = shared / "matches" / program / f"01_checkerPosition_{language}.txt"
-    if not path.is_file():
-        pytest.skip("this file is not there")
-    found = position_text.read(path.read_bytes())
+@pytest.mark.parametrize("program", ["bgblitz_txt", "xg_txt"])
+def test_printed_candidates_are_read_in_any_language(program: str, language: str) -> None:
+    found = position_text.read(printed(f"{program}/01_checkerPosition_{language}.txt"))
     (study,) = found.studies
     state = study.record.state
     assert found.remarks == ((),)
@@ -128,15 +130,10 @@ def test_printed_candidates_are_read_in_any_language(shared: Path, program: str,
 
 @pytest.mark.parametrize(
     ("program", "equities"),
-    [("bgblitz_txt", (0.585, 0.625, 1.0)), ("local_only/xg_txt", (0.58, 0.689, 1.0))],
+    [("bgblitz_txt", (0.585, 0.625, 1.0)), ("xg_txt", (0.58, 0.689, 1.0))],
 )
-def test_a_printed_cube_decision_is_read(
-    shared: Path, program: str, equities: tuple[float, float, float]
-) -> None:
-    path = shared / "matches" / program / "03_DT_FR.txt"
-    if not path.is_file():
-        pytest.skip("this file is not there")
-    (study,) = position_text.read(path.read_bytes()).studies
+def test_a_printed_cube_decision_is_read(program: str, equities: tuple[float, float, float]) -> None:
+    (study,) = position_text.read(printed(f"{program}/03_DT_FR.txt")).studies
     (judged,) = study.analyses[0].cubes
     decision = judged.decision
     assert (decision.no_double.value, decision.double_take.value, decision.double_pass.value) == equities
@@ -147,8 +144,8 @@ def test_a_printed_cube_decision_is_read(
     assert decision.probabilities.lose_gammon == pytest.approx(0.132, abs=0.002)
 
 
-def test_a_candidate_that_cannot_be_played_is_left_out_with_a_remark(shared: Path) -> None:
-    text = (shared / "matches" / "bgblitz_txt" / "01_checkerPosition_EN.txt").read_text(encoding="utf-8")
+def test_a_candidate_that_cannot_be_played_is_left_out_with_a_remark() -> None:
+    text = printed("bgblitz_txt/01_checkerPosition_EN.txt").decode()
     found = position_text.read(text.replace("14/11 ", "14/1 ").encode())
     assert len(found.studies[0].analyses[0].plays[0].candidates) == 4
     assert [remark.kind for remark in found.remarks[0]] == [RemarkKind.ANALYSIS_LEFT_OUT]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -17,6 +16,7 @@ from bgdesk.match.events import PositionSet, Settled
 from bgdesk.match.state import Ending, Pair
 from bgdesk.rules.player import Player
 from tests.formats.told import ToldGame, told, told_by_json
+from tests.match_files import match_data, match_names, unlicensed
 
 OLDMOVES = """Score is 0-0 in a 3 point match.
 Ada is X - Bo is O
@@ -37,9 +37,8 @@ def kinds(found: Import) -> list[RemarkKind]:
     return [remark.kind for remarks in found.remarks for remark in remarks]
 
 
-def truth(shared: Path, name: str) -> list[ToldGame]:
-    path = shared / "matches" / "generated" / f"{name}.json"
-    return told_by_json(json.loads(path.read_text(encoding="utf-8")))
+def truth(name: str) -> list[ToldGame]:
+    return told_by_json(json.loads(match_data(f"generated/{name}.json")))
 
 
 def mirrored(game: ToldGame) -> tuple[object, object]:
@@ -60,11 +59,11 @@ def mirrored(game: ToldGame) -> tuple[object, object]:
         ("truemoneygames.tmg", tmg.read),
     ],
 )
-def test_one_match_in_every_format(shared: Path, name: str, read: Callable[[bytes], Import]) -> None:
-    found = read((shared / "matches" / "made" / name).read_bytes())
+def test_one_match_in_every_format(name: str, read: Callable[[bytes], Import]) -> None:
+    found = read(match_data(f"made/{name}"))
     assert kinds(found) == []
     (study,) = found.studies
-    assert told(study.record) == truth(shared, "match7_crawford")
+    assert told(study.record) == truth("match7_crawford")
     assert [seat.name for seat in (study.record.header.seats.white, study.record.header.seats.black)] == [
         "Crawford_Test",
         "Opp",
@@ -72,12 +71,9 @@ def test_one_match_in_every_format(shared: Path, name: str, read: Callable[[byte
     assert study_from_text(study_to_text(study)).record.entries == study.record.entries
 
 
-def test_a_javafibs_match_is_the_same_as_its_sgf(shared: Path) -> None:
-    folder = shared / "matches" / "local_only"
-    if not folder.is_dir():
-        pytest.skip("these files are not there")
-    found = javafibs.read((folder / "javafibs" / "gibbon_7point.match").read_bytes())
-    other = sgf_reader.read((folder / "sgf" / "gibbon_7point.sgf").read_bytes())
+def test_a_javafibs_match_is_the_same_as_its_sgf() -> None:
+    found = javafibs.read(unlicensed("javafibs/gibbon_7point.match").read_bytes())
+    other = sgf_reader.read(unlicensed("sgf/gibbon_7point.sgf").read_bytes())
     assert kinds(found) == []
     seats = other.studies[0].record.header.seats
     assert (seats.white.name, seats.black.name) == ("JoeBlack", "SnowWhite")
@@ -85,22 +81,22 @@ def test_a_javafibs_match_is_the_same_as_its_sgf(shared: Path) -> None:
     assert [mirrored(game) for game in games] == [(game.actions, game.result) for game in others]
 
 
-def test_jellyfish_games_are_the_games_of_the_matches(shared: Path) -> None:
-    paths = sorted((shared / "matches" / "generated").glob("*.gam"))
-    assert len(paths) > 15
-    for path in paths:
-        name, number = path.name.split(".")[0], int(path.name.split(".")[1][1:])
-        (game,) = told(gam_jellyfish.read(path.read_bytes()).studies[0].record)
-        meant = truth(shared, name)[number - 1]
-        assert (game.actions, game.result) == (meant.actions, meant.result), path.name
+def test_jellyfish_games_are_the_games_of_the_matches() -> None:
+    files = match_names("generated/*.gam")
+    assert len(files) > 15
+    for file in files:
+        name, number = file.split("/")[1].split(".")[0], int(file.split(".")[1][1:])
+        (game,) = told(gam_jellyfish.read(match_data(file)).studies[0].record)
+        meant = truth(name)[number - 1]
+        assert (game.actions, game.result) == (meant.actions, meant.result), file
 
 
-def test_several_jellyfish_games_are_one_session(shared: Path) -> None:
-    found = gam_jellyfish.read((shared / "matches" / "made" / "gammonempire.gam").read_bytes())
+def test_several_jellyfish_games_are_one_session() -> None:
+    found = gam_jellyfish.read(match_data("made/gammonempire.gam"))
     (study,) = found.studies
     assert kinds(found) == [RemarkKind.LENGTH_MISSING]
     assert [game.actions for game in told(study.record)] == [
-        game.actions for game in truth(shared, "match7_crawford")[:2]
+        game.actions for game in truth("match7_crawford")[:2]
     ]
     assert study.record.state.score == Pair(5, 0)
 

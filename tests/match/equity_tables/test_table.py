@@ -183,7 +183,7 @@ def test_a_formula_takes_what_is_usual_for_what_is_not_given() -> None:
     assert usual == told != other
 
 
-installed = pytest.mark.skipif(not INSTALLED.is_dir(), reason="GNU Backgammon is not installed here")
+installed = pytest.mark.skipif(not INSTALLED.is_dir(), reason="needs GNU Backgammon; Debian calls it gnubg")
 
 
 @installed

@@ -25,17 +25,17 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position, side
 from bgdesk.rules.table_state import GameState, IdError, Offer, TableState
 from bgdesk.rules.variants import RULESETS
-from tests.folders import SHARED
+from tests.folders import FILES
+from tests.match_files import contents
 from tests.rules.boards import STANDARD
 from tests.rules.strategies import players, positions, table_states
 
 START_ID = "4HPwATDgc/ABMA"
-IDS = SHARED / "perft" / "ids.jsonl"
-needs_ids = pytest.mark.skipif(not IDS.exists(), reason="the table of ids is not beside the repository")
+IDS = FILES / "perft_ids.jsonl"
 
 
 def entries() -> list[dict[str, str]]:
-    return [json.loads(line) for line in IDS.read_text(encoding="utf-8").splitlines()]
+    return [json.loads(line) for line in contents(IDS).decode().splitlines()]
 
 
 @pytest.mark.parametrize("player", Player)
@@ -65,7 +65,6 @@ def test_match_id_of_a_known_state() -> None:
     )
 
 
-@needs_ids
 def test_table_of_ids_round_trips() -> None:
     found = entries()
     assert len(found) == 200
@@ -76,7 +75,6 @@ def test_table_of_ids_round_trips() -> None:
         assert from_match_id(to_match_id(state), entry["posid"]) == state
 
 
-@needs_ids
 def test_table_of_ids_means_the_same_as_xgid() -> None:
     """GNU Backgammon writes a pending beaver as a double in its XGIDs, which is the only difference."""
     beavers = 0

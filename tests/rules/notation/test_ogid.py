@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -15,12 +14,14 @@ from bgdesk.rules.notation.xgid import from_xgid
 from bgdesk.rules.player import Player
 from bgdesk.rules.table_state import GameState, IdError, Offer, TableState
 from bgdesk.rules.variants import RULESETS
+from tests.folders import FILES
+from tests.match_files import contents
 
 START = "11ccccchhhjjjjj:66666888dddddoo"
 
 
-def test_pairs_of_xgid_and_ogid(shared: Path) -> None:
-    rows = [json.loads(line) for line in (shared / "perft/ids.jsonl").read_text().splitlines()]
+def test_pairs_of_xgid_and_ogid() -> None:
+    rows = [json.loads(line) for line in contents(FILES / "perft_ids.jsonl").decode().splitlines()]
     pairs = [(row["xgid"], row["ogid"]) for row in rows if row.get("ogid")]
     for xgid, ogid in pairs:
         expected = from_xgid(xgid)

@@ -17,13 +17,14 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position, side
 from bgdesk.rules.table_state import IdError, Offer, TableState
 from bgdesk.rules.variants import RULESETS
-from tests.folders import SHARED
+from tests.folders import FILES
+from tests.match_files import contents
 from tests.rules.boards import STANDARD
 from tests.rules.strategies import table_states
 
 CHECKERS = "-b----E-C---eE---c-e----B-"
 START = f"XGID={CHECKERS}:0:0:1:00:0:0:0:0:10"
-IDS = SHARED / "perft" / "ids.jsonl"
+IDS = FILES / "perft_ids.jsonl"
 
 
 def test_start() -> None:
@@ -60,9 +61,8 @@ def test_fields(fields: str, changes: dict[str, Any]) -> None:
     assert to_xgid(state) == text
 
 
-@pytest.mark.skipif(not IDS.exists(), reason="the table of ids is not beside the repository")
 def test_table_of_ids_round_trips() -> None:
-    lines = IDS.read_text(encoding="utf-8").splitlines()
+    lines = contents(IDS).decode().splitlines()
     texts = [json.loads(line)["xgid"] for line in lines]
     assert len(texts) == 200
     assert [to_xgid(from_xgid(text)) for text in texts] == texts

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from pytestqt.qtbot import QtBot
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.settings import table
@@ -23,6 +22,7 @@ from bgdesk.ui.board.geometry import Fixture
 from bgdesk.ui.board.spoken import describe
 from bgdesk.ui.board.view import point_spot
 from bgdesk.ui.play.derive_board import spot_of
+from tests.event_queue import run_dry
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import BOT, PEOPLE, PlayerAtWindow, played_to
 
@@ -76,11 +76,11 @@ def click_button(player: PlayerAtWindow) -> None:
 
 @pytest.mark.parametrize("end_turn", [click_dice, press_enter, press_space, click_button])
 def test_the_turn_waits_until_it_is_ended(
-    open_desk: OpenDesk, qtbot: QtBot, end_turn: Callable[[PlayerAtWindow], None]
+    open_desk: OpenDesk, end_turn: Callable[[PlayerAtWindow], None]
 ) -> None:
     record = in_game("backgammon")
     player = sit(open_desk, record)
-    qtbot.wait(30)
+    run_dry()
     assert player.state == record.state
     assert player.board.view.hint == PROMPT
     end_turn(player)
@@ -190,11 +190,13 @@ def test_a_turn_is_ended_for_who_changed_no_setting(open_desk: OpenDesk) -> None
     assert player.message.endswith(" and could not move.")
 
 
-def test_the_last_die_ends_no_turn_in_which_none_was_played(open_desk: OpenDesk, qtbot: QtBot) -> None:
+def test_the_last_die_ends_no_turn_in_which_none_was_played(open_desk: OpenDesk) -> None:
     record = in_game("backgammon")
     player = open_desk({**HIMSELF, table.CONFIRM.key: "at_once"})
+    player.wishes = AutomationWishes(forced_plays=False)
     player.sit_at(record)
-    qtbot.wait(30)
+    player.wait_for_turn()
+    run_dry()
     assert player.state == record.state
     click_dice(player)
     assert player.state != record.state

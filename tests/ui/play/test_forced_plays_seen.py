@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, Qt
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QElapsedTimer, QObject, Qt
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.table.table import Happened
@@ -12,14 +15,38 @@ from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.geometry import Fixture
+from tests.event_queue import HandWatch, run_dry
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import BOT, PEOPLE, PlayerAtWindow, played_to
 
 KEY = Qt.Key
 RUSSIAN = MatchOptions("russian", 7)
 HOUR_MS = 3_600_000
-A_WHILE_MS = 60
 AGAINST_BOT = Pair(PEOPLE.white, BOT)
+
+
+def at_rest(player: PlayerAtWindow) -> None:
+    """Until nothing moves, and nothing more is done for anybody unless time passes."""
+    run_dry()
+    player.wait(lambda: not player.board.board_scene.is_moving)
+    run_dry()
+
+
+class HandTimers:
+    """Stands for QTimer where something is put off, until `fire`."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] = []
+
+    def singleShot(self, _ms: int, _owner: QObject, then: Callable[[], None]) -> None:
+        """Put ``then`` off."""
+        self.waiting.append(then)
+
+    def fire(self) -> None:
+        """The time has come."""
+        waiting, self.waiting = self.waiting, []
+        for then in waiting:
+            then()
 
 
 def may_roll_again(state: MatchState) -> bool:
@@ -40,14 +67,14 @@ def test_a_match_between_two_people_does_not_play_itself(open_desk: OpenDesk) ->
     player.wait(lambda: len(plays(player)) == 1)
     other = player.state.turn
     assert player.message.startswith("Forced: ")
-    player.qtbot.wait(A_WHILE_MS)
+    at_rest(player)
     assert len(plays(player)) == 1
     assert (player.state.phase, player.state.turn) == (Phase.TO_ROLL, other)
     assert player.board.view.can_roll
     assert player.board.view.arrows
     player.click(Fixture.DICE)
     player.wait(lambda: len(plays(player)) == 2)
-    player.qtbot.wait(A_WHILE_MS)
+    at_rest(player)
     assert len(plays(player)) == 2
     player.key(KEY.Key_Space)
     player.wait(lambda: len(plays(player)) == 3)
@@ -72,7 +99,7 @@ def test_what_was_played_for_a_person_stands_there_while_the_computer_plays(open
     before = len(plays(player))
     player.wait(lambda: len(plays(player)) == before + 2)
     mine, other = plays(player)[before:]
-    player.qtbot.wait(A_WHILE_MS)
+    at_rest(player)
     assert len(plays(player)) == before + 2
     assert player.state.phase is Phase.TO_ROLL
     assert player.message.startswith("Forced: ")
@@ -97,13 +124,21 @@ def test_what_waited_is_done_when_it_was_seen(open_desk: OpenDesk) -> None:
     assert rolled_ms[0] >= 240
 
 
-def test_whoever_looks_back_keeps_what_waits_waiting(open_desk: OpenDesk) -> None:
+def test_whoever_looks_back_keeps_what_waits_waiting(
+    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    timers = HandTimers()
+    monkeypatch.setattr("bgdesk.app.table.turn_scheduler.QTimer", timers)
+    HandWatch.wind(monkeypatch, "bgdesk.app.table.forced_play_pause")
     player = sit_where_all_is_forced(open_desk, least_ms=300)
     before = len(plays(player))
     player.wait(lambda: len(plays(player)) == before + 2)
-    player.qtbot.wait(A_WHILE_MS)
+    at_rest(player)
     player.do(ActionId.PREVIOUS_POSITION)
-    player.qtbot.wait(350)
+    HandWatch.pass_ms(350)
+    assert timers.waiting
+    timers.fire()
+    at_rest(player)
     assert player.window.history.past is not None
     assert len(plays(player)) == before + 2
     player.key(KEY.Key_Space)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,9 +16,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair
 from bgdesk.rules.notation.gnubg_id import to_position_id
 from bgdesk.rules.player import Player
-from tests.formats.shared_matches import MATCHES, bulk, known_differences, needs_shared, oracle, shared_files
-
-pytestmark = needs_shared
+from tests.match_files import match_data, match_names, real_matches, real_matches_told
 
 LETTERS = {Player.WHITE: "X", Player.BLACK: "O"}
 NO_MATCH = {"empty.mat", "blank_lines.mat", "binary_junk.mat", "html_page.mat"}
@@ -70,11 +67,11 @@ def record_in(data: bytes) -> MatchRecord:
     return read(data).studies[0].record
 
 
-@pytest.mark.parametrize("path", shared_files("generated/*.json"), ids=lambda path: path.stem)
+@pytest.mark.parametrize("name", [name.removesuffix(".json") for name in match_names("generated/*.json")])
 @pytest.mark.parametrize("suffix", [".mat", ".snowie.txt"])
-def test_generated_matches_are_reproduced(path: Path, suffix: str) -> None:
-    told = json.loads(path.read_text())
-    record = record_in(path.with_name(path.stem + suffix).read_bytes())
+def test_generated_matches_are_reproduced(name: str, suffix: str) -> None:
+    told = json.loads(match_data(f"{name}.json"))
+    record = record_in(match_data(name + suffix))
     games = games_of(record)
     assert len(games) == len(told["games"])
     for game, other in zip(games, told["games"], strict=True):
@@ -95,13 +92,9 @@ def action_of(move: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("part", range(4))
 def test_real_matches_read_as_gnu_backgammon_reads_them(part: int) -> None:
-    """A sample, another one each of four times."""
-    known = known_differences()
-    for told in oracle()[part::16]:
-        name = Path(told["file"]).name
-        if name in known:
-            continue
-        record = record_in(bulk()[name])
+    for told in real_matches_told()[part::4]:
+        name = told["file"]
+        record = record_in(real_matches()[name])
         assert record.header.options.length == told["len"], name
         games = games_of(record)
         assert [game.score for game in games] == [Pair(*game["score"]) for game in told["games"]], name
@@ -111,10 +104,10 @@ def test_real_matches_read_as_gnu_backgammon_reads_them(part: int) -> None:
         assert results_of(record) == wanted, name
 
 
-@pytest.mark.parametrize("path", shared_files("made/*.mat"), ids=lambda path: path.name)
-def test_odd_files_are_read_or_refused(path: Path) -> None:
-    data = path.read_bytes()
-    if path.name in NO_MATCH:
+@pytest.mark.parametrize("name", match_names("made/*.mat"))
+def test_odd_files_are_read_or_refused(name: str) -> None:
+    data = match_data(name)
+    if name.removeprefix("made/") in NO_MATCH:
         assert not sniff(data)
         with pytest.raises(Unreadable):
             read(data)
@@ -142,8 +135,8 @@ SAME_AS_MATCH5 = [
 
 @pytest.mark.parametrize("name", SAME_AS_MATCH5)
 def test_odd_layouts_hold_the_same_match(name: str) -> None:
-    plain = record_in((MATCHES / "generated/match5_an.mat").read_bytes())
-    assert record_in((MATCHES / f"made/{name}.mat").read_bytes()).events == plain.events
+    plain = record_in(match_data("generated/match5_an.mat"))
+    assert record_in(match_data(f"made/{name}.mat")).events == plain.events
 
 
 @pytest.mark.parametrize(
@@ -166,26 +159,24 @@ def test_odd_layouts_hold_the_same_match(name: str) -> None:
     ],
 )
 def test_what_is_odd_is_said(name: str, kinds: set[RemarkKind]) -> None:
-    found = {remark.kind for remark in read((MATCHES / name).read_bytes()).remarks[0]}
+    found = {remark.kind for remark in read(match_data(name)).remarks[0]}
     assert kinds <= found
     assert found or not kinds
 
 
 def test_two_exports_of_one_match_are_the_same() -> None:
-    one, other = (
-        read((MATCHES / f"mat/xg_text_{name}").read_bytes()) for name in ("bom_crlf.mat", "compressed.txt")
-    )
+    one, other = (read(match_data(f"mat/xg_text_{name}")) for name in ("bom_crlf.mat", "compressed.txt"))
     assert one.studies[0].record.events == other.studies[0].record.events
 
 
 def test_two_matches_in_one_file() -> None:
-    found = read((MATCHES / "made/two_matches.mat").read_bytes())
+    found = read(match_data("made/two_matches.mat"))
     assert [study.record.header.options.length for study in found.studies] == [5, 3]
 
 
-@pytest.mark.parametrize("path", shared_files("mat/*"), ids=lambda path: path.name)
-def test_what_was_read_is_written_and_read_again(path: Path) -> None:
-    found: Import = read(path.read_bytes())
+@pytest.mark.parametrize("name", match_names("mat/*"))
+def test_what_was_read_is_written_and_read_again(name: str) -> None:
+    found: Import = read(match_data(name))
     for study in found.studies:
         again = read(write(study).content).studies[0]
         assert again.record.events == study.record.events
