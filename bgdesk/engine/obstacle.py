@@ -10,10 +10,13 @@ class Obstacle(Sentences):
     """A sentence each, with ``{quote}`` for the particulars; ``{game}`` is the game whose id they are."""
 
     NOBODY_ON_ROLL = QT_TRANSLATE_NOOP("Judgement", "Nobody is on roll.")
+    #: {game} is the name of a game
     VARIANT_UNKNOWN = QT_TRANSLATE_NOOP("Judgement", "The engine does not know {game}.")
+    #: trials are the games of a rollout, played to the end to judge a position
     OTHER_RULES = QT_TRANSLATE_NOOP(
         "Judgement", "Trials are played by the rules of backgammon, and here others are agreed."
     )
+    #: {quote} is a number
     NOT_FIFTEEN = QT_TRANSLATE_NOOP("Judgement", "{quote} checkers a side are not 15.")
     GAME_OVER = QT_TRANSLATE_NOOP("Judgement", "The game is over.")
     MATCH_OVER = QT_TRANSLATE_NOOP("Judgement", "The match is over.")
@@ -28,11 +31,14 @@ class Obstacle(Sentences):
     )
     NO_CUBE_DECISION = QT_TRANSLATE_NOOP("Judgement", "The player on roll has no cube decision.")
     NO_CUBELESS_DECISION = QT_TRANSLATE_NOOP("Judgement", "A cube decision has no cubeless value.")
+    #: {quote} is what the system says, in English
     NOT_LOADED = QT_TRANSLATE_NOOP("Judgement", "The strong engine does not load: {quote}.")
+    #: {quote} is the name of a file, or what the system says
     FILE_BROKEN = QT_TRANSLATE_NOOP(
         "Judgement", "What the engine knows of this game cannot be read ({quote})."
     )
     DIED = QT_TRANSLATE_NOOP("Judgement", "The engine stopped unexpectedly.")
+    #: {quote} is a technical reason, in English
     FAULT = QT_TRANSLATE_NOOP("Judgement", "The engine failed ({quote}).")
 
     def told(self, quote: str) -> Message:

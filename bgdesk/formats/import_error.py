@@ -11,11 +11,15 @@ class ImportErrorKind(Sentences):
     MISSING = QT_TRANSLATE_NOOP("Import", "There is no such file.")
     FORBIDDEN = QT_TRANSLATE_NOOP("Import", "You are not allowed to read it.")
     NOT_READ = QT_TRANSLATE_NOOP("Import", "It cannot be read.")
+    #: {quote} is a number
     TOO_MANY_FILES = QT_TRANSLATE_NOOP("Import", "No more than {quote} files are read at once.")
     EMPTY = QT_TRANSLATE_NOOP("Import", "This file is empty.")
     NOT_REGULAR = QT_TRANSLATE_NOOP("Import", "This is not a regular file.")
+    #: {quote} is a number
     TOO_LONG = QT_TRANSLATE_NOOP("Import", "This file is longer than {quote} MB.")
+    #: {quote} is a number
     TEXT_TOO_LONG = QT_TRANSLATE_NOOP("Import", "This text file is longer than {quote} MB.")
+    #: {quote} is a number
     TOO_MANY_LINES = QT_TRANSLATE_NOOP("Import", "This text file has more than {quote} lines.")
     NOT_TEXT = QT_TRANSLATE_NOOP("Import", "This is not a text file.")
 
@@ -59,6 +63,7 @@ class ImportErrorKind(Sentences):
 
     SGF_WITHOUT_GAME = QT_TRANSLATE_NOOP("Import", "This looks like SGF, but there is no game in it.")
     SGF_OF_ANOTHER_GAME = QT_TRANSLATE_NOOP("Import", "This is an SGF file of another game than backgammon.")
+    #: GM is the name of a field; {quote} is what stands in it
     SGF_OF_NAMED_GAME = QT_TRANSLATE_NOOP(
         "Import", "This is an SGF file of another game than backgammon (GM[{quote}])."
     )
@@ -77,32 +82,42 @@ class ImportErrorKind(Sentences):
     XG_EMPTY = QT_TRANSLATE_NOOP("Import", "This file of eXtreme Gammon has no game in it.")
 
     NOT_BGBLITZ = QT_TRANSLATE_NOOP("Import", "This is not a BGBlitz match.")
+    #: {quote} is what the reader found, in English
     BGBLITZ_DAMAGED = QT_TRANSLATE_NOOP("Import", "This BGBlitz match is damaged ({quote}).")
+    #: {quote} is a number
     BGBLITZ_TOO_LONG = QT_TRANSLATE_NOOP("Import", "This BGBlitz match has more than {quote} MB in it.")
     BGBLITZ_EMPTY = QT_TRANSLATE_NOOP("Import", "This BGBlitz match has no games in it.")
     NOT_OGXM = QT_TRANSLATE_NOOP("Import", "This is not an OGXM match.")
+    #: {quote} is what the reader found, in English
     OGXM_DAMAGED = QT_TRANSLATE_NOOP("Import", "This OGXM match is damaged ({quote}).")
+    #: {quote} is a number
     OGXM_TOO_LONG = QT_TRANSLATE_NOOP("Import", "This OGXM match is longer than {quote} kB.")
+    #: {quote} is what the reader found, in English
     GAMMONVIEW_DAMAGED = QT_TRANSLATE_NOOP("Import", "This GammonView analysis is damaged ({quote}).")
     OGXM_EMPTY = QT_TRANSLATE_NOOP("Import", "This OGXM match has no games in it.")
 
+    #: {quote} is a number
     RECORD_TOO_LONG = QT_TRANSLATE_NOOP("Import", "This match record is longer than {quote} characters.")
     RECORD_NOT_UTF8 = QT_TRANSLATE_NOOP("Import", "This match record is damaged: it is not UTF-8.")
+    #: {quote} is what the reader found, in English
     RECORD_DAMAGED = QT_TRANSLATE_NOOP(
         "Import", "This match record is damaged or of another program: {quote}."
     )
 
     NO_ID = QT_TRANSLATE_NOOP("Import", "There is no position id in this text.")
+    #: {quote} is what the reader found, in English
     BAD_ID = QT_TRANSLATE_NOOP("Import", "This is no position of a game: {quote}.")
     ID_OF_A_FINISHED_GAME = QT_TRANSLATE_NOOP("Import", "This is no position of a game: the game is over.")
     TEXT_WITHOUT_ID = QT_TRANSLATE_NOOP(
         "Import", "This is a position as text, but it cannot be read: it has no id."
     )
+    #: {quote} is what the reader found, in English
     TEXT_WITH_BAD_ID = QT_TRANSLATE_NOOP(
         "Import", "This is a position as text, but it cannot be read: {quote}."
     )
     SNOWIE_INCOMPLETE = QT_TRANSLATE_NOOP(
         "Import", "This looks like a Snowie position, but fields of it are missing."
     )
+    #: {quote} is what the reader found, in English
     SNOWIE_ODD = QT_TRANSLATE_NOOP("Import", "This looks like a Snowie position, but {quote}.")
     GAME_IS_OVER = QT_TRANSLATE_NOOP("Import", "In this position the game is over.")
