@@ -10,6 +10,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,15 @@ import pytest
 from bgdesk.app.actions.actions import ACTIONS
 from bgdesk.app.actions.ids import MenuSpec
 from bgdesk.app.actions.menu_structure import MENUS
+from bgdesk.app.paths import PathsError, PathsTrouble
 from bgdesk.app.settings.table import SECTION_TITLES, TABLE
+from bgdesk.engine.obstacle import Obstacle
+from bgdesk.formats.export_result import ExportError
+from bgdesk.formats.import_error import ImportErrorKind
+from bgdesk.formats.import_result import Remark, RemarkKind, Unreadable, Weight
+from bgdesk.library.problems import JournalError, Trouble
+from bgdesk.match.game_names import GAME_NAMES, ROTATION_NAMES
+from bgdesk.source_text import Message, Sentences, SourceText
 from tests.folders import ROOT
 
 PACKAGE = ROOT / "bgdesk"
@@ -26,23 +35,19 @@ MARK = "QT_TRANSLATE_NOOP"
 
 FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/app/actions/actions.py", "translated"): "rows of ACTIONS and MENUS",
-    ("bgdesk/app/library_problem_text.py", "trouble_text"): "SENTENCES, by trouble",
+    ("bgdesk/app/messages.py", "localised"): "every Sentences, and other texts that know their context",
     ("bgdesk/ui/dialogs/about_dialog.py", "_html"): "SHIPPED, by work",
     ("bgdesk/ui/dialogs/setting_editor.py", "setting_text"): "rows of the table of settings",
     ("bgdesk/ui/words/dice_check.py", "dice_verdict"): "_FAULTS, by fault",
     ("bgdesk/ui/words/engines.py", "engine_words"): "_OWN, by engine",
     ("bgdesk/ui/words/events.py", "_"): "_STARTS, by opening",
     ("bgdesk/ui/words/games.py", "_translated"): "tables of games, groups and options",
-    ("bgdesk/ui/words/imports.py", "weight_text"): "_WEIGHTS, by weight",
     ("bgdesk/ui/review/judgement_wording.py", "analysis_levels"): "_LEVELS, by level",
     ("bgdesk/ui/review/judgement_wording.py", "mark_of"): "_GRADES, by grade",
     ("bgdesk/ui/words/levels.py", "level_name"): "_NAMES, by level",
     ("bgdesk/ui/words/levels.py", "unavailable_text"): "_REASONS, by reason",
-    ("bgdesk/ui/words/obstacles.py", "obstacle_text"): "CLAUSES, by obstacle",
     ("bgdesk/ui/play/derive_bars.py", "_button"): "marked by those who make a button",
     ("bgdesk/ui/words/refusals.py", "_translated"): "tables of refusals",
-    ("bgdesk/ui/words/remarks.py", "remark_text"): "SENTENCES, by kind of remark",
-    ("bgdesk/ui/words/import_errors.py", "why_not_text"): "SENTENCES, by reason",
     ("bgdesk/ui/words/prompts.py", "_translated"): "tables of notices, games, levels and problems",
     ("bgdesk/ui/words/prompts.py", "settings_problem_text"): "rows of the table of settings",
 }
@@ -290,3 +295,69 @@ def test_the_translators_get_every_label_and_help_of_the_settings(collected: set
     texts = {text for text in texts if any(map(str.isalpha, text))}
     assert len(texts) > 50
     assert {text for text in texts if ("Settings", text) not in collected} == set()
+
+
+def sentence_tables() -> list[type[Sentences]]:
+    """Every class of the program that holds sentences, found without loading what has none."""
+    tables = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and "Sentences" in map(ast.unparse, node.bases):
+                module = import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+                tables.append(getattr(module, node.name))
+    return tables
+
+
+def test_the_translators_get_every_sentence_of_the_core(collected: set[tuple[str, str]]) -> None:
+    tables = sentence_tables()
+    assert {ImportErrorKind, Obstacle, RemarkKind, Trouble} < set(tables)
+    assert [one for table in tables for one in table if (one.context, str(one)) not in collected] == []
+
+
+@pytest.mark.parametrize("table", sentence_tables())
+def test_no_sentence_has_two_names(table: type[Sentences]) -> None:
+    assert len(table) == len(table.__members__)
+
+
+@pytest.mark.parametrize("tables", [GAME_NAMES, ROTATION_NAMES])
+def test_the_translators_get_the_names_of_the_games(
+    tables: Mapping[str, SourceText], collected: set[tuple[str, str]]
+) -> None:
+    assert [name for name in tables.values() if (name.context, str(name)) not in collected] == []
+
+
+def test_a_source_text_without_a_mark_is_made_only_where_a_game_has_no_name() -> None:
+    makers = {
+        path.relative_to(PACKAGE).as_posix()
+        for path in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and called(node) == "SourceText"
+    }
+    assert makers == {"match/game_names.py", "source_text.py"}
+
+
+def told_by(one: Sentences) -> str:
+    """What the command line says, by way of whatever holds such a sentence."""
+    match one:
+        case ImportErrorKind():
+            return str(Unreadable(one, "x"))
+        case RemarkKind():
+            return Remark(one, Weight.ODD, "x").sentence()
+        case Obstacle():
+            return str(one.told("x"))
+        case Trouble():
+            return str(JournalError(one, "x", "y"))
+        case PathsTrouble():
+            return str(PathsError(one, Path("x"), "y"))
+        case ExportError():
+            return str(
+                Message.of(one, suffix=".x", file="x", name="x", known="y", kind="x", game="x", detail="")
+            )
+    return str(Message.of(one))
+
+
+@pytest.mark.parametrize("one", [one for table in sentence_tables() for one in table], ids=str)
+def test_every_placeholder_of_a_sentence_is_filled(one: Sentences) -> None:
+    told = told_by(one)
+    assert "{" not in told
+    assert told.endswith(".")

@@ -25,6 +25,7 @@ from bgdesk.rules.legal.plays import Play, legal_plays
 from bgdesk.rules.notation.plays import format_play
 from bgdesk.rules.position import Position
 from bgdesk.rules.variants import Ruleset
+from bgdesk.source_text import Message
 
 KEPT = 10
 """Candidates that are kept of a roll, besides the play that was made."""
@@ -62,9 +63,14 @@ class NotJudged:
     quote: str = ""
 
     @property
+    def message(self) -> Message:
+        """Why, in a sentence."""
+        return self.obstacle.told(self.quote)
+
+    @property
     def reason(self) -> str:
-        """In English, without a full stop."""
-        return self.obstacle.clause(self.quote)
+        """Why, in English and without a full stop."""
+        return self.message.clause
 
 
 Values = Mapping[tuple[int, int], float]

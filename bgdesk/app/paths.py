@@ -9,12 +9,33 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from bgdesk.source_text import QT_TRANSLATE_NOOP, Message, Sentences
+
 HOME_VARIABLE = "BGDESK_HOME"
 _NAME = "bgdesk"
 
 
+class PathsTrouble(Sentences):
+    """Why a folder cannot be used."""
+
+    #: {folder} is the name of a folder
+    FILE_THERE = QT_TRANSLATE_NOOP("Start", "The folder {folder} cannot be used: a file is in its place.")
+    #: {folder} is the name of a folder
+    NOT_WRITABLE = QT_TRANSLATE_NOOP(
+        "Start", "The folder {folder} cannot be used: nothing may be written there."
+    )
+    #: {folder} is the name of a folder
+    BAD_NAME = QT_TRANSLATE_NOOP("Start", "The folder {folder} cannot be used: its name is not possible.")
+    #: {folder} is the name of a folder, {detail} what the system says
+    FAILED = QT_TRANSLATE_NOOP("Start", "The folder {folder} cannot be used: {detail}.")
+
+
 class PathsError(Exception):
     """A folder cannot be used; the text is one sentence for the user."""
+
+    def __init__(self, trouble: PathsTrouble, folder: Path, detail: str = "") -> None:
+        self.message = Message.of(trouble, folder=folder, detail=detail.rstrip("."))
+        super().__init__(str(self.message))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +69,7 @@ def _below(home: Path) -> Paths:
     try:
         root = Path(os.path.abspath(home.expanduser()))  # noqa: PTH100  # Path.resolve would follow links
     except (RuntimeError, ValueError) as problem:
-        raise PathsError(f"The folder {home} cannot be used: {str(problem).rstrip('.')}.") from problem
+        raise PathsError(PathsTrouble.FAILED, home, str(problem)) from problem
     return Paths(root / "data", root / "config", root / "logs", root / "cache")
 
 
@@ -69,14 +90,14 @@ def _prepare(folder: Path) -> None:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except (OSError, ValueError) as problem:
-        raise PathsError(f"The folder {folder} cannot be used: {_reason(problem)}.") from problem
+        raise _error(folder, problem) from problem
 
 
-def _reason(problem: OSError | ValueError) -> str:
+def _error(folder: Path, problem: OSError | ValueError) -> PathsError:
     if isinstance(problem, (FileExistsError, NotADirectoryError)):
-        return "a file is in its place"
+        return PathsError(PathsTrouble.FILE_THERE, folder)
     if isinstance(problem, OSError) and problem.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return "nothing may be written there"
+        return PathsError(PathsTrouble.NOT_WRITABLE, folder)
     if isinstance(problem, OSError) and problem.strerror:
-        return problem.strerror
-    return "its name is not possible"
+        return PathsError(PathsTrouble.FAILED, folder, problem.strerror)
+    return PathsError(PathsTrouble.BAD_NAME, folder)

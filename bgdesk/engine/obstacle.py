@@ -1,33 +1,46 @@
-"""Why an engine does not judge: every reason by name, so that it can be translated."""
+"""Why an engine does not judge: every reason by name, in a sentence that can be translated."""
 
 from __future__ import annotations
 
-from enum import StrEnum
+from bgdesk.match.game_names import game_names
+from bgdesk.source_text import QT_TRANSLATE_NOOP, Message, Sentences
 
-from bgdesk.match.game_names import game_name
 
+class Obstacle(Sentences):
+    """A sentence each, with ``{quote}`` for the particulars; ``{game}`` is the game whose id they are."""
 
-class Obstacle(StrEnum):
-    """An English clause each, with ``{quote}`` for the particulars."""
+    NOBODY_ON_ROLL = QT_TRANSLATE_NOOP("Judgement", "Nobody is on roll.")
+    #: {game} is the name of a game
+    VARIANT_UNKNOWN = QT_TRANSLATE_NOOP("Judgement", "The engine does not know {game}.")
+    #: trials are the games of a rollout, played to the end to judge a position
+    OTHER_RULES = QT_TRANSLATE_NOOP(
+        "Judgement", "Trials are played by the rules of backgammon, and here others are agreed."
+    )
+    #: {quote} is a number
+    NOT_FIFTEEN = QT_TRANSLATE_NOOP("Judgement", "{quote} checkers a side are not 15.")
+    GAME_OVER = QT_TRANSLATE_NOOP("Judgement", "The game is over.")
+    MATCH_OVER = QT_TRANSLATE_NOOP("Judgement", "The match is over.")
+    SAME_POINT = QT_TRANSLATE_NOOP("Judgement", "Both players have checkers on the same point.")
+    BOTH_CLOSED_OUT = QT_TRANSLATE_NOOP("Judgement", "Both players are closed out.")
+    NO_CRAWFORD_GAME = QT_TRANSLATE_NOOP("Judgement", "No Crawford game is possible at this score.")
+    NO_CRAWFORD_RULE = QT_TRANSLATE_NOOP(
+        "Judgement", "What a resignation costs is known for matches with the Crawford rule only."
+    )
+    NO_CUBELESS_TABLE = QT_TRANSLATE_NOOP(
+        "Judgement", "What a resignation costs is not known in matches without a cube."
+    )
+    NO_CUBE_DECISION = QT_TRANSLATE_NOOP("Judgement", "The player on roll has no cube decision.")
+    NO_CUBELESS_DECISION = QT_TRANSLATE_NOOP("Judgement", "A cube decision has no cubeless value.")
+    #: {quote} is what the system says, in English
+    NOT_LOADED = QT_TRANSLATE_NOOP("Judgement", "The strong engine does not load: {quote}.")
+    #: {quote} is the name of a file, or what the system says
+    FILE_BROKEN = QT_TRANSLATE_NOOP(
+        "Judgement", "What the engine knows of this game cannot be read ({quote})."
+    )
+    DIED = QT_TRANSLATE_NOOP("Judgement", "The engine stopped unexpectedly.")
+    #: {quote} is a technical reason, in English
+    FAULT = QT_TRANSLATE_NOOP("Judgement", "The engine failed ({quote}).")
 
-    NOBODY_ON_ROLL = "nobody is on roll"
-    VARIANT_UNKNOWN = "the engine does not know {quote}"
-    OTHER_RULES = "trials are played by the rules of backgammon, and here others are agreed"
-    NOT_FIFTEEN = "{quote} checkers a side are not 15"
-    GAME_OVER = "the game is over"
-    MATCH_OVER = "the match is over"
-    SAME_POINT = "both players have checkers on the same point"
-    BOTH_CLOSED_OUT = "both players are closed out"
-    NO_CRAWFORD_GAME = "no Crawford game is possible at this score"
-    NO_CRAWFORD_RULE = "what a resignation costs is known for matches with the Crawford rule only"
-    NO_CUBELESS_TABLE = "what a resignation costs is not known in matches without a cube"
-    NO_CUBE_DECISION = "the player on roll has no cube decision"
-    NO_CUBELESS_DECISION = "a cube decision has no cubeless value"
-    NOT_LOADED = "the strong engine does not load: {quote}"
-    FILE_BROKEN = "what the engine knows of this game cannot be read ({quote})"
-    DIED = "the engine stopped unexpectedly"
-    FAULT = "the engine failed ({quote})"
-
-    def clause(self, quote: str) -> str:
-        """In English, without a full stop; games are called by their names."""
-        return self.value.format(quote=game_name(quote) if self is Obstacle.VARIANT_UNKNOWN else quote)
+    def told(self, quote: str) -> Message:
+        """The sentence with its particulars."""
+        return Message.of(self, quote=quote, game=game_names(quote))

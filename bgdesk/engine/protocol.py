@@ -21,7 +21,7 @@ class CannotJudge(Exception):  # noqa: N818  # a verdict, not a fault
     """An engine was asked about something that it does not understand; the text says what."""
 
     def __init__(self, obstacle: Obstacle, quote: object = "") -> None:
-        super().__init__(obstacle.clause(str(quote)))
+        super().__init__(obstacle.told(str(quote)).clause)
         self.obstacle = obstacle
         self.quote = str(quote)
 

@@ -13,7 +13,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Protocol, cast
 
-from bgdesk.formats.export_result import CannotHold, UnknownFormat, Written
+from bgdesk.formats.export_result import CannotHold, ExportError, UnknownFormat, Written
+from bgdesk.source_text import Message, SourceText
 
 if TYPE_CHECKING:
     from bgdesk.formats.import_result import Import
@@ -77,10 +78,10 @@ class Format:
     def check_holds(self, options: MatchOptions, path: Path | None = None) -> None:
         """Raises CannotHold when matches with ``options`` cannot be said in this format, as in ``path``."""
         if not self.holds(options):
-            from bgdesk.match.game_names import game_name
+            from bgdesk.match.game_names import game_names
 
-            kind, name = self.suffix_of(path), game_name(options.game_id)
-            raise CannotHold(f"A file of the kind {kind} cannot hold a match of {name}; .json can.")
+            kind, game = self.suffix_of(path), game_names(options.game_id)
+            raise CannotHold(Message.of(ExportError.CANNOT_HOLD, kind=kind, game=game))
 
     def suffix_of(self, path: Path | None) -> str:
         """The suffix of ``path`` if it is one of this format, else the usual one."""
@@ -177,7 +178,9 @@ def format_for(path: Path) -> Format:
     kind = _BY_SUFFIX.get(path.suffix.lower())
     if kind is None:
         known = ", ".join(_BY_SUFFIX)
-        raise UnknownFormat(f"no format has the suffix {path.suffix!r} of {path}; known are {known}")
+        raise UnknownFormat(
+            Message.of(ExportError.UNKNOWN_SUFFIX, suffix=path.suffix, file=path, known=known)
+        )
     return kind
 
 
@@ -186,13 +189,13 @@ def format_named(name: str) -> Format:
     kind = _BY_ID.get(name.lower())
     if kind is None or kind.writer is None:
         known = ", ".join(kind.id for kind in WRITTEN)
-        raise UnknownFormat(f"no format {name!r} can be written; known are {known}")
+        raise UnknownFormat(Message.of(ExportError.UNKNOWN_NAME, name=name, known=known))
     return kind
 
 
 def write_study(
     study: Study, path: Path, kind: Format | None = None, *, waits: bool = True
-) -> tuple[str, ...]:
+) -> tuple[SourceText, ...]:
     """Write ``study`` to ``path`` as ``kind``, else by its suffix; gives what the format cannot hold.
 
     An existing file is replaced only by a complete new one; ``waits`` is as in `replace_file`. Raises
@@ -205,7 +208,7 @@ def write_study(
     return written.warnings
 
 
-def write_match(record: MatchRecord, path: Path) -> tuple[str, ...]:
+def write_match(record: MatchRecord, path: Path) -> tuple[SourceText, ...]:
     """`write_study` of a match about which nothing more is known."""
     from bgdesk.match.study import Study
 

@@ -4,46 +4,67 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from enum import StrEnum
 from pathlib import Path
+
+from bgdesk.source_text import QT_TRANSLATE_NOOP, Message, Sentences
 
 _ALMOST_NOTHING = 64 * 1024
 """Bytes; with less than this free a failed write is put down to a full disc."""
 
 
-class Trouble(StrEnum):
-    """The kinds of failure; the value names the sentence for a translation."""
+class Trouble(Sentences):
+    """A sentence for each kind of failure: ``{subject}`` is what it is about, ``{detail}`` what was said."""
 
-    DISC_FULL = "disc_full"
-    NOT_WRITABLE = "not_writable"
-    BUSY = "busy"
-    MOVED = "moved"
-    DAMAGED = "damaged"
-    MATCH_DAMAGED = "match_damaged"
-    NOT_A_LIBRARY = "not_a_library"
-    TOO_NEW = "too_new"
-    OPEN_ELSEWHERE = "open_elsewhere"
-    BEING_WRITTEN = "being_written"
-    OUT_OF_STEP = "out_of_step"
-    UNKNOWN_MATCH = "unknown_match"
-    FAILED = "failed"
+    #: {subject} is the name of a file
+    DISC_FULL = QT_TRANSLATE_NOOP(
+        "Library", "The disc is full: this could not be saved in {subject}; everything before it is kept."
+    )
+    #: {subject} is the name of a file
+    NOT_WRITABLE = QT_TRANSLATE_NOOP(
+        "Library", "The library {subject} cannot be written; everything saved before is kept."
+    )
+    #: {subject} is the name of a file
+    BUSY = QT_TRANSLATE_NOOP(
+        "Library",
+        "Another program holds the library {subject}: this was not saved; everything before it is kept.",
+    )
+    #: {subject} is the name of a file
+    MOVED = QT_TRANSLATE_NOOP(
+        "Library", "The library {subject} was moved or removed while it was open: this was not saved."
+    )
+    #: {subject} is the name of a file
+    DAMAGED = QT_TRANSLATE_NOOP("Library", "The library {subject} is damaged; it was left as it is.")
+    #: {subject} is the id of a match; {detail} is what the system or the reader says, in English
+    MATCH_DAMAGED = QT_TRANSLATE_NOOP(
+        "Library", "The match {subject} cannot be read ({detail}); it was left as it is."
+    )
+    #: {subject} is the name of a file
+    NOT_A_LIBRARY = QT_TRANSLATE_NOOP(
+        "Library", "The file {subject} is not a library of bgdesk; it was left as it is."
+    )
+    #: {subject} is the name of a file
+    TOO_NEW = QT_TRANSLATE_NOOP(
+        "Library", "The library {subject} was written by a newer bgdesk; it was left as it is."
+    )
+    #: {subject} is the id of a match
+    OPEN_ELSEWHERE = QT_TRANSLATE_NOOP(
+        "Library", "The match {subject} is open in another window of bgdesk; close it there first."
+    )
+    #: {subject} is the name of a file
+    BEING_WRITTEN = QT_TRANSLATE_NOOP(
+        "Library", "Another program is writing {subject} at this moment; nothing was written over it."
+    )
+    #: {subject} is the id of a match
+    OUT_OF_STEP = QT_TRANSLATE_NOOP(
+        "Library", "The match {subject} was changed by another program; nothing was written over it."
+    )
+    #: {subject} is the id of a match
+    UNKNOWN_MATCH = QT_TRANSLATE_NOOP("Library", "There is no match {subject} in the library.")
+    #: {subject} is the name of a file; {detail} is what the system or the reader says, in English
+    FAILED = QT_TRANSLATE_NOOP(
+        "Library", "The library {subject} could not be used ({detail}); everything saved before is kept."
+    )
 
-
-_SENTENCES = {
-    Trouble.DISC_FULL: "The disc is full: this could not be saved in {0}; everything before it is kept.",
-    Trouble.NOT_WRITABLE: "The library {0} cannot be written; everything saved before is kept.",
-    Trouble.BUSY: "Another program holds the library {0}: this was not saved; everything before it is kept.",
-    Trouble.MOVED: "The library {0} was moved or removed while it was open: this was not saved.",
-    Trouble.DAMAGED: "The library {0} is damaged; it was left as it is.",
-    Trouble.MATCH_DAMAGED: "The match {0} cannot be read ({1}); it was left as it is.",
-    Trouble.NOT_A_LIBRARY: "The file {0} is not a library of bgdesk; it was left as it is.",
-    Trouble.TOO_NEW: "The library {0} was written by a newer bgdesk; it was left as it is.",
-    Trouble.OPEN_ELSEWHERE: "The match {0} is open in another window of bgdesk; close it there first.",
-    Trouble.BEING_WRITTEN: "Another program is writing {0} at this moment; nothing was written over it.",
-    Trouble.OUT_OF_STEP: "The match {0} was changed by another program; nothing was written over it.",
-    Trouble.UNKNOWN_MATCH: "There is no match {0} in the library.",
-    Trouble.FAILED: "The library {0} could not be used ({1}); everything saved before is kept.",
-}
 
 _BY_CODE = {
     sqlite3.SQLITE_FULL: Trouble.DISC_FULL,
@@ -62,10 +83,15 @@ class JournalError(Exception):
     """Nothing of the failed step was written. ``subject`` is the file or match that it is about."""
 
     def __init__(self, trouble: Trouble, subject: str | Path, detail: str = "") -> None:
-        super().__init__(_SENTENCES[trouble].format(subject, detail))
         self.trouble = trouble
         self.subject = str(subject)
         self.detail = detail
+        super().__init__(str(self.message))
+
+    @property
+    def message(self) -> Message:
+        """What happened and what was kept."""
+        return Message.of(self.trouble, subject=self.subject, detail=self.detail)
 
 
 class LibraryTooNew(JournalError):  # noqa: N818  # the name says what is wrong

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from bgdesk.match.match_types import games_of
-from bgdesk.source_text import QT_TRANSLATE_NOOP
+from bgdesk.source_text import QT_TRANSLATE_NOOP, SourceText
 
-GAME_NAMES: Mapping[str, str] = MappingProxyType(
+GAME_NAMES: Mapping[str, SourceText] = MappingProxyType(
     {
         "backgammon": QT_TRANSLATE_NOOP("Wording", "Backgammon"),
         "nackgammon": QT_TRANSLATE_NOOP("Wording", "Nackgammon"),
@@ -34,7 +34,7 @@ GAME_NAMES: Mapping[str, str] = MappingProxyType(
 )
 """By id of the ruleset."""
 
-ROTATION_NAMES: Mapping[str, str] = MappingProxyType(
+ROTATION_NAMES: Mapping[str, SourceText] = MappingProxyType(
     {
         "tavli": QT_TRANSLATE_NOOP("Games", "Tavli"),
         "balkan": QT_TRANSLATE_NOOP("Games", "Balkan rotation"),
@@ -43,10 +43,15 @@ ROTATION_NAMES: Mapping[str, str] = MappingProxyType(
 )
 
 
-def game_name(game_id: str) -> str:
-    """The name of what `MatchOptions.game_id` says; of anything else just that."""
+def game_names(game_id: str) -> tuple[SourceText, ...]:
+    """The names of what `MatchOptions.game_id` says, several where games take turns; else that text."""
     if game_id in ROTATION_NAMES:
-        return ROTATION_NAMES[game_id]
+        return (ROTATION_NAMES[game_id],)
     games = games_of(game_id)
     known = set(games) <= GAME_NAMES.keys()
-    return ", ".join(GAME_NAMES[game] for game in games) if known else game_id
+    return tuple(GAME_NAMES[game] for game in games) if known else (SourceText(game_id),)
+
+
+def game_name(game_id: str) -> str:
+    """`game_names` in English, with commas."""
+    return ", ".join(game_names(game_id))

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSettings, QTimer, QTranslator
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, QTranslator
 from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from bgdesk.app.languages import install_language
-from bgdesk.app.library_problem_text import trouble_text
 from bgdesk.app.logs import hook_for_errors, start_logging, stop_logging, watch_for_crashes
+from bgdesk.app.messages import message_text
 from bgdesk.app.paths import Paths, PathsError
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import Value
@@ -38,6 +38,7 @@ from bgdesk.library.opening import open_library
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
+from bgdesk.source_text import QT_TRANSLATE_NOOP, Message
 from bgdesk.start.wiring import WindowWiring
 from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.common.key_guard import KeyGuard
@@ -51,6 +52,9 @@ WARM_UP_AFTER_MS = 300
 BEGIN_AFTER_MS = 1000
 """The first question comes when the board can be seen; so late where the window is hidden."""
 NO_PROFILE: Mapping[str, Value] = {}
+
+#: {file} is the name of a file
+_NO_FILE = QT_TRANSLATE_NOOP("Start", "There is no file {file}.")
 
 
 def make_application(arguments: list[str]) -> QApplication:
@@ -111,7 +115,7 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
     service.replaced.connect(lambda reason: parts.tell(Notice(NoticeKind.ENGINE_REPLACED, reason)))
     service.unavailable.connect(lambda reason: parts.tell(Notice(NoticeKind.ENGINE_UNAVAILABLE, reason)))
     for problem in opened.passed_over:
-        parts.window.notices.warn(trouble_text(problem))
+        parts.window.notices.warn(message_text(problem.message))
     parts.tell_settings_problems()
     return Desk(parts, controller, match_opener, service, opened.journal, settings, translators)
 
@@ -153,11 +157,11 @@ class _Seats:
 def run_window(paths: Paths, file: str | None) -> int:
     """Open the window and stay until it is closed; the exit status."""
     if file is not None and not Path(file).exists():
-        return _refuse(f"There is no file {file}.")
+        return _refuse(Message.of(_NO_FILE, file=file), paths)
     try:
         paths.prepared()
     except PathsError as problem:
-        return _refuse(str(problem))
+        return _refuse(problem.message, paths)
     crash_file = watch_for_crashes(paths.logs)
     log = start_logging(paths.logs)
     try:
@@ -172,7 +176,7 @@ def _run(paths: Paths, file: str | None) -> int:
     try:
         desk = build_desk(app, paths)
     except JournalError as problem:
-        return _refuse(trouble_text(problem))
+        return _refuse(problem.message, paths)
     sys.excepthook = hook_for_errors(lambda kind, error, trace: desk.parts.report_error(error))
     KeyGuard(app)
     WheelGuard(app)
@@ -185,9 +189,14 @@ def _run(paths: Paths, file: str | None) -> int:
     return app.exec()
 
 
-def _refuse(sentence: str) -> int:
-    """Say why the window cannot open, where it can be seen."""
+def _refuse(message: Message, paths: Paths) -> int:
+    """Say why the window cannot open, in the language of the user and where it can be seen."""
+    app = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
+    language = Settings(paths.settings, NO_PROFILE, app).get(table.LANGUAGE)
+    _, translators = install_language(app, language, resource_path("i18n"))
+    sentence = message_text(message)
     print(sentence, file=sys.stderr)  # noqa: T201  # the terminal is told as well
-    if QApplication.instance() is not None and os.environ.get("QT_QPA_PLATFORM") != "offscreen":
+    if isinstance(app, QApplication) and os.environ.get("QT_QPA_PLATFORM") != "offscreen":
         QMessageBox.critical(None, "bgdesk", sentence)
+    del translators  # they have to live until the sentence is told
     return 1

@@ -6,11 +6,16 @@ import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
 
 from bgdesk.app.paths import find_paths
 from bgdesk.library import schema
 from bgdesk.library.journal import Journal
+from bgdesk.start import window
 from tests.folders import ROOT
 
 
@@ -57,3 +62,40 @@ def test_a_library_that_cannot_be_written(tmp_path: Path) -> None:
     home = tmp_path / "home"
     (find_paths(str(home)).prepared().data / "library.sqlite").mkdir()
     assert "cannot be written" in refused(start(home))
+
+
+class Upside(QTranslator):
+    """Translates everything into itself with its context before it."""
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str | None:
+        del disambiguation, n
+        return f"{context}<{text}>"
+
+
+@pytest.fixture
+def upside(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The language in which the program says why it does not start."""
+    translator = Upside()
+
+    def install(*_: object) -> tuple[str, tuple[QTranslator, ...]]:
+        qapp.installTranslator(translator)
+        return "xx", (translator,)
+
+    monkeypatch.setattr(window, "install_language", install)
+    yield
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.usefixtures("upside")
+def test_a_refusal_is_said_in_the_language_of_the_user(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert window.run_window(find_paths(str(tmp_path / "home")), "nowhere.mat") == 1
+    assert capsys.readouterr().err == "Start<There is no file nowhere.mat.>\n"
+    (tmp_path / "file").touch()
+    assert window.run_window(find_paths(str(tmp_path / "file")), None) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("Start<The folder ")
+    assert told.endswith(": a file is in its place.>\n")

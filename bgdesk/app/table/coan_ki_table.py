@@ -6,7 +6,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from bgdesk.app.library_problem_text import trouble_text
+from bgdesk.app.messages import message_text
 from bgdesk.engine.coan_ki import choose
 from bgdesk.library.coan_ki_games import ChangedElsewhere, CoanKiGames
 from bgdesk.library.problems import JournalError
@@ -23,7 +23,7 @@ class CoanKiTable(QObject):
 
     changed = Signal()
     failed = Signal(str)
-    """Why a game or a turn could not be stored."""
+    """Why a game or a turn could not be stored, in a sentence."""
 
     def __init__(
         self, games: CoanKiGames, parent: QObject | None = None, bot_delay_ms: int = BOT_DELAY_MS
@@ -42,7 +42,9 @@ class CoanKiTable(QObject):
         self.unfinished = found.games
         if found.games:
             self.open(found.games[0])
-        return tuple(f"{path}: {why}" for path, why in found.unreadable)
+        #: {file} is the name of a file, {detail} a technical reason in English
+        text = self.tr("{file} holds no game of Coan ki that can be read ({detail}).")
+        return tuple(text.format(file=path, detail=why) for path, why in found.unreadable)
 
     def open(self, game: CoanKiGame) -> None:
         """Go on with one of `unfinished`; the present game is kept."""
@@ -124,11 +126,13 @@ class CoanKiTable(QObject):
             self._games.save(game, before)
         except ChangedElsewhere as changed:
             self._go_on_with(changed.stored)
-            self.failed.emit(self.tr("another program went on with this game, which is shown as it is now"))
+            self.failed.emit(self.tr("Another program went on with this game, which is shown as it is now."))
         except JournalError as problem:
-            self._failed(trouble_text(problem))
+            self._failed(message_text(problem.message))
         except OSError as problem:
-            self._failed(problem.strerror or str(problem))
+            #: {detail} is what the system says
+            text = self.tr("The file cannot be written ({detail}).")
+            self._failed(text.format(detail=problem.strerror or problem))
         else:
             self._go_on_with(game)
 

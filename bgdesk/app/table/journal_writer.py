@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from bgdesk.app.library_problem_text import trouble_text
+from bgdesk.app.messages import message_text
 from bgdesk.app.table.ratings import new_ratings
 from bgdesk.app.table.table import Table
 from bgdesk.library.journal import Draft, JournalError, RatingKey
@@ -69,6 +69,6 @@ class JournalWriter(QObject):
         try:
             write()
         except JournalError as problem:
-            self.failed.emit(trouble_text(problem))
+            self.failed.emit(message_text(problem.message))
             return False
         return True

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from bgdesk.app.library_problem_text import trouble_text
+from bgdesk.app.messages import message_text
 from bgdesk.library.problems import JournalError
 
 T = TypeVar("T")
@@ -116,4 +116,4 @@ class BackgroundTask(QObject, Generic[T]):
 
 
 def _sentence(problem: Exception) -> str:
-    return trouble_text(problem) if isinstance(problem, JournalError) else str(problem)
+    return message_text(problem.message) if isinstance(problem, JournalError) else str(problem)

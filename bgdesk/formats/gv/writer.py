@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime
-from enum import StrEnum
 from itertools import pairwise
 from typing import Any
 
 from bgdesk.formats import lossy_fields as unsaid
-from bgdesk.formats.export_result import CannotHold, Written
+from bgdesk.formats.export_result import CannotHold, ExportError, Written
 from bgdesk.formats.gv.analysis_writer import tell_analyses
 from bgdesk.formats.gv.gvformat_calls import ogxm_bytes
 from bgdesk.formats.gv.plies import SEAT, WrittenGame, write_game
@@ -20,31 +19,48 @@ from bgdesk.match.options import UNLIMITED, MatchOptions
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import GameResult
 from bgdesk.match.study import Study, Tag
+from bgdesk.source_text import QT_TRANSLATE_NOOP, Message, Sentences
 
 _LONGEST_NAME = 100
 _LONGEST_TEXT = 60
 _LONGEST_COMMENT = 10_000
 
 
-class OgxmLossyField(StrEnum):
-    """What the format cannot hold; the value is an English sentence."""
+class OgxmLossyField(Sentences):
+    """What the format cannot hold; a sentence each."""
 
-    ANALYSIS = "A part of the analysis or of the comments could not be written to an .ogxm file."
-    AUTOMATIC_DOUBLES = "An .ogxm file cannot limit automatic doubles: there they have no limit."
-    BOTS = "An .ogxm file does not say which player is a program."
-    BRANCHES = "Other lines are not in an .ogxm file."
-    DICE = "How the dice were made is not in an .ogxm file."
-    EQUAL_ROLLS = "Equal rolls for the opening are not in an .ogxm file, only the cube that they turned."
-    GAMES = "How many games were agreed on is not in an .ogxm file."
-    HINTS = "Which hints were taken is not in an .ogxm file."
-    HOUSE_RULES = "An .ogxm file cannot name the house rules of this match."
-    OPEN_DECISION = "The roll that waits to be played, or the answer to a raise, is not in an .ogxm file."
-    REFUSED_RESIGNATION = "Resignations that were refused or not answered are not in an .ogxm file."
-    SCORES = "Scores that were set after the first game are not in an .ogxm file."
-    TAKEN_BACK = "What was taken back is not in an .ogxm file."
-    TIMES = "Clock and thinking times are not in an .ogxm file."
-    UNDECIDED_GAME = "Losses on time and games given up are in an .ogxm file as points that were agreed."
-    VARIANT = "An .ogxm file does not know this game; it is called backgammon there."
+    ANALYSIS = QT_TRANSLATE_NOOP(
+        "Export", "A part of the analysis or of the comments could not be written to an .ogxm file."
+    )
+    AUTOMATIC_DOUBLES = QT_TRANSLATE_NOOP(
+        "Export", "An .ogxm file cannot limit automatic doubles: there they have no limit."
+    )
+    BOTS = QT_TRANSLATE_NOOP("Export", "An .ogxm file does not say which player is a program.")
+    BRANCHES = QT_TRANSLATE_NOOP("Export", "Other lines are not in an .ogxm file.")
+    DICE = QT_TRANSLATE_NOOP("Export", "How the dice were made is not in an .ogxm file.")
+    EQUAL_ROLLS = QT_TRANSLATE_NOOP(
+        "Export", "Equal rolls for the opening are not in an .ogxm file, only the cube that they turned."
+    )
+    GAMES = QT_TRANSLATE_NOOP("Export", "How many games were agreed on is not in an .ogxm file.")
+    HINTS = QT_TRANSLATE_NOOP("Export", "Which hints were taken is not in an .ogxm file.")
+    HOUSE_RULES = QT_TRANSLATE_NOOP("Export", "An .ogxm file cannot name the house rules of this match.")
+    OPEN_DECISION = QT_TRANSLATE_NOOP(
+        "Export", "The roll that waits to be played, or the answer to a raise, is not in an .ogxm file."
+    )
+    REFUSED_RESIGNATION = QT_TRANSLATE_NOOP(
+        "Export", "Resignations that were refused or not answered are not in an .ogxm file."
+    )
+    SCORES = QT_TRANSLATE_NOOP(
+        "Export", "Scores that were set after the first game are not in an .ogxm file."
+    )
+    TAKEN_BACK = QT_TRANSLATE_NOOP("Export", "What was taken back is not in an .ogxm file.")
+    TIMES = QT_TRANSLATE_NOOP("Export", "Clock and thinking times are not in an .ogxm file.")
+    UNDECIDED_GAME = QT_TRANSLATE_NOOP(
+        "Export", "Losses on time and games given up are in an .ogxm file as points that were agreed."
+    )
+    VARIANT = QT_TRANSLATE_NOOP(
+        "Export", "An .ogxm file does not know this game; it is called backgammon there."
+    )
 
 
 def write(study: Study) -> Written:
@@ -187,7 +203,7 @@ def _bare_bytes(document: dict[str, Any]) -> bytes:
     try:
         return ogxm_bytes(_bare(document))
     except ValueError as fault:
-        raise CannotHold(f"An .ogxm file cannot hold this match: {fault}.") from fault
+        raise CannotHold(Message.of(ExportError.OGXM_REFUSED, detail=fault)) from fault
 
 
 def _bare(document: dict[str, Any]) -> dict[str, Any]:

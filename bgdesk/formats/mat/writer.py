@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 from itertools import pairwise
 
 from bgdesk.formats import lossy_fields as unsaid
@@ -41,6 +40,7 @@ from bgdesk.match.study import Study
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, OFF
 from bgdesk.rules.relation import rel
+from bgdesk.source_text import QT_TRANSLATE_NOOP, Sentences
 
 _LEFT_WIDTH = 27
 _NAME_WIDTH = 32
@@ -48,25 +48,35 @@ _RESULT_INDENT = {Player.WHITE: 6, Player.BLACK: 34}
 _RESIGNED_AFTER_ROLL = "????"
 
 
-class MatLossyField(StrEnum):
-    """What the format cannot hold; the value is an English sentence."""
+class MatLossyField(Sentences):
+    """What the format cannot hold; a sentence each."""
 
-    BOTS = "A .mat file does not say which player is a program."
-    DICE = "How the dice were made is not in a .mat file."
-    EQUAL_ROLLS = "Equal rolls for the opening are not in a .mat file."
-    TAKEN_BACK = "What was taken back is not in a .mat file."
-    HINTS = "Which hints were taken is not in a .mat file."
-    TIMES = "Clock and thinking times are not in a .mat file."
-    AUTOMATIC_DOUBLES = "Automatic doubles are not in a .mat file: points and cube values there seem wrong."
-    AGREED_DOUBLES = "That automatic doubles were agreed on is not in a .mat file."
-    GAMES = "How many games were agreed on is not in a .mat file."
-    HOUSE_RULES = "A .mat file cannot name the house rules of this match."
-    REFUSED_RESIGNATION = "Resignations that were refused are not in a .mat file."
-    OPEN_DECISION = "The roll or the double that waits for an answer is not in a .mat file."
-    UNDECIDED_GAME = "The match was given up or lost on time: a .mat file shows its last game as unfinished."
-    COMMENTS = "Comments on single moves are not in a .mat file."
-    ANALYSIS = "Analysis is not in a .mat file."
-    BRANCHES = "Other lines of play are not in a .mat file."
+    BOTS = QT_TRANSLATE_NOOP("Export", "A .mat file does not say which player is a program.")
+    DICE = QT_TRANSLATE_NOOP("Export", "How the dice were made is not in a .mat file.")
+    EQUAL_ROLLS = QT_TRANSLATE_NOOP("Export", "Equal rolls for the opening are not in a .mat file.")
+    TAKEN_BACK = QT_TRANSLATE_NOOP("Export", "What was taken back is not in a .mat file.")
+    HINTS = QT_TRANSLATE_NOOP("Export", "Which hints were taken is not in a .mat file.")
+    TIMES = QT_TRANSLATE_NOOP("Export", "Clock and thinking times are not in a .mat file.")
+    AUTOMATIC_DOUBLES = QT_TRANSLATE_NOOP(
+        "Export", "Automatic doubles are not in a .mat file: points and cube values there seem wrong."
+    )
+    AGREED_DOUBLES = QT_TRANSLATE_NOOP(
+        "Export", "That automatic doubles were agreed on is not in a .mat file."
+    )
+    GAMES = QT_TRANSLATE_NOOP("Export", "How many games were agreed on is not in a .mat file.")
+    HOUSE_RULES = QT_TRANSLATE_NOOP("Export", "A .mat file cannot name the house rules of this match.")
+    REFUSED_RESIGNATION = QT_TRANSLATE_NOOP(
+        "Export", "Resignations that were refused are not in a .mat file."
+    )
+    OPEN_DECISION = QT_TRANSLATE_NOOP(
+        "Export", "The roll or the double that waits for an answer is not in a .mat file."
+    )
+    UNDECIDED_GAME = QT_TRANSLATE_NOOP(
+        "Export", "The match was given up or lost on time: a .mat file shows its last game as unfinished."
+    )
+    COMMENTS = QT_TRANSLATE_NOOP("Export", "Comments on single moves are not in a .mat file.")
+    ANALYSIS = QT_TRANSLATE_NOOP("Export", "Analysis is not in a .mat file.")
+    BRANCHES = QT_TRANSLATE_NOOP("Export", "Other lines of play are not in a .mat file.")
 
 
 @dataclass(frozen=True, slots=True)

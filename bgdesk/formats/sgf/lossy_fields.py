@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import StrEnum
 
 from bgdesk.formats import lossy_fields as unsaid
 from bgdesk.match.events import Abandoned, FlagFell, ResignationRejected
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Study
+from bgdesk.source_text import QT_TRANSLATE_NOOP, Sentences
 
 
-class SgfLossyField(StrEnum):
-    """What is lost; the value is an English sentence."""
+class SgfLossyField(Sentences):
+    """What is lost, a sentence each."""
 
-    BOTS = "An .sgf file does not say which player is a program."
-    DICE = "How the dice were made is not in an .sgf file."
-    EQUAL_ROLLS = "Equal rolls for the opening are not in an .sgf file, only the cube that they turned."
-    REFUSED_RESIGNATION = "Resignations that were refused or not answered are not in an .sgf file."
-    TAKEN_BACK = "What was taken back is not in an .sgf file."
-    HINTS = "Which hints were taken is not in an .sgf file."
-    TIMES = "Clock and thinking times are not in an .sgf file."
-    HOUSE_RULES = "An .sgf file cannot name the house rules of this match."
-    VARIANT = "GNU Backgammon does not know this game."
-    UNDECIDED_GAME = "Losses on time and games given up are in an .sgf file as points that were agreed."
-    OTHER_ANALYSES = "An .sgf file holds one analysis only."
-    JUDGEMENTS = "Some judgements cannot be said in an .sgf file."
-    BRANCHES = "Some other lines cannot be said in an .sgf file."
+    BOTS = QT_TRANSLATE_NOOP("Export", "An .sgf file does not say which player is a program.")
+    DICE = QT_TRANSLATE_NOOP("Export", "How the dice were made is not in an .sgf file.")
+    EQUAL_ROLLS = QT_TRANSLATE_NOOP(
+        "Export", "Equal rolls for the opening are not in an .sgf file, only the cube that they turned."
+    )
+    REFUSED_RESIGNATION = QT_TRANSLATE_NOOP(
+        "Export", "Resignations that were refused or not answered are not in an .sgf file."
+    )
+    TAKEN_BACK = QT_TRANSLATE_NOOP("Export", "What was taken back is not in an .sgf file.")
+    HINTS = QT_TRANSLATE_NOOP("Export", "Which hints were taken is not in an .sgf file.")
+    TIMES = QT_TRANSLATE_NOOP("Export", "Clock and thinking times are not in an .sgf file.")
+    HOUSE_RULES = QT_TRANSLATE_NOOP("Export", "An .sgf file cannot name the house rules of this match.")
+    VARIANT = QT_TRANSLATE_NOOP("Export", "GNU Backgammon does not know this game.")
+    UNDECIDED_GAME = QT_TRANSLATE_NOOP(
+        "Export", "Losses on time and games given up are in an .sgf file as points that were agreed."
+    )
+    OTHER_ANALYSES = QT_TRANSLATE_NOOP("Export", "An .sgf file holds one analysis only.")
+    JUDGEMENTS = QT_TRANSLATE_NOOP("Export", "Some judgements cannot be said in an .sgf file.")
+    BRANCHES = QT_TRANSLATE_NOOP("Export", "Some other lines cannot be said in an .sgf file.")
 
 
 _VARIANTS_OF_GNUBG = ("backgammon", "nackgammon", "hypergammon", "hypergammon1", "hypergammon2")

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from bgdesk.formats.export_result import Written
 from bgdesk.formats.sgf.analysis_writer import AnalysisText
 from bgdesk.formats.sgf.branches import Variation, variation, with_variations
-from bgdesk.formats.sgf.lossy_fields import losses
+from bgdesk.formats.sgf.lossy_fields import SgfLossyField, losses
 from bgdesk.formats.sgf.moments import GameMoments, games_of
 from bgdesk.formats.sgf.node_writer import NodeWriter, TextNode, comment_text, with_comments
 from bgdesk.formats.sgf.root_writer import match_text, root_text
@@ -43,7 +43,7 @@ class _Writer:
         header = self._study.record.header
         return "\n".join(trees or [f"(;{root_text(header, None)}{first})"]) + "\n"
 
-    def losses(self) -> tuple[str, ...]:
+    def losses(self) -> tuple[SgfLossyField, ...]:
         left_out = self._analysis.left_out if self._analysis else 0
         return losses(self._study, judgements=left_out, branches=len(self._branches_left))
 

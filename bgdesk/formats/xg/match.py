@@ -222,7 +222,7 @@ class XgMatchReader:
         if position == state.position and meant == state.cube and is_same_turn:
             return
         if not is_opening:
-            self.assembly.remark(RemarkKind.TURN_MISSING, Weight.ODD, "a position that was set")
+            self.assembly.remark(RemarkKind.TURN_MISSING_HERE, Weight.ODD)
         self._set_up(position, turn if is_opening else player, meant)
 
     def _set_up(self, position: Position, turn: Player | None, cube: Cube) -> None:
@@ -250,7 +250,7 @@ class XgMatchReader:
                 self.assembly.remark(RemarkKind.RESULT_KEPT, Weight.ODD, f"{result.winner} {result.points}")
             self.assembly.settle(result.winner, result.points)
         if any(error not in (0.0, NOT_ANALYSED) for error in result.errors):
-            self.assembly.remark(RemarkKind.ANALYSIS_LEFT_OUT, Weight.LOST, "the resignation")
+            self.assembly.remark(RemarkKind.RESIGNATION_NOT_JUDGED, Weight.LOST)
         self._close_game()
 
     def _compare(self, result: XgResult) -> None:

@@ -58,7 +58,7 @@ def _study(header: XgMatch, archive: XgArchive, digest: str) -> tuple[Study, lis
     if assembly.last_event is None:
         raise Unreadable(ImportErrorKind.XG_EMPTY)
     if archive.is_damaged:
-        assembly.remark(RemarkKind.DAMAGED, Weight.LOST, "a stream of the archive")
+        assembly.remark(RemarkKind.ARCHIVE_DAMAGED, Weight.LOST)
     if archive.is_cut_off or len(archive.game) > MOST_RECORDS * RECORD_SIZE:
         assembly.remark(RemarkKind.TRUNCATED, Weight.LOST)
     return reader.study(_tags(header)), assembly.remarks

@@ -267,8 +267,8 @@ class CoanKiWindow(QDialog):
 
     @Slot(str)
     def _save_failed(self, why: str) -> None:
-        text = self.tr("This could not be saved and was not played: {why}").format(why=why)
-        self.side.show_trouble((text,))
+        text = self.tr("This could not be saved and was not played.")
+        self.side.show_trouble((f"{text} {why}",))
 
 
 def _set_primary(button: QPushButton, is_primary: bool) -> None:

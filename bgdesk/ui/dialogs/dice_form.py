@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QPushButton, QWidget
 
-from bgdesk.app.library_problem_text import trouble_text
+from bgdesk.app.messages import message_text
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import SettingChoice, Value
 from bgdesk.app.table.match_opener import Earlier
@@ -100,7 +100,7 @@ class DiceForm(QWidget):
             for choice in self._matches.choices():
                 self.earlier_match.addItem(f"{choice.title} · {choice.details}", choice.id)
         except JournalError as problem:
-            self.earlier_note.setText(trouble_text(problem))
+            self.earlier_note.setText(message_text(problem.message))
         self.earlier_match.setCurrentIndex(-1)
 
     @Slot()
@@ -109,7 +109,7 @@ class DiceForm(QWidget):
         try:
             self._take(self._matches.of_match(self.earlier_match.currentData()))
         except JournalError as problem:
-            self._refuse(trouble_text(problem))
+            self._refuse(message_text(problem.message))
 
     @Slot()
     def _ask_file(self) -> None:

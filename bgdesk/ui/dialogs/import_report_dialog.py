@@ -6,11 +6,11 @@ from html import escape
 
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
+from bgdesk.app.messages import message_text
 from bgdesk.formats.import_result import Remark
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import close_row
 from bgdesk.ui.words.imports import import_summary, place_text, weight_text
-from bgdesk.ui.words.remarks import remark_text
 
 
 class ImportReportDialog(QDialog):
@@ -41,5 +41,5 @@ def _html(remarks: tuple[Remark, ...]) -> str:
 
 
 def _row(remark: Remark) -> str:
-    cells = (weight_text(remark.weight), place_text(remark), remark_text(remark))
+    cells = (weight_text(remark.weight), place_text(remark), message_text(remark.message))
     return "<tr>" + "".join(f"<td style='padding-right:12px'>{escape(cell)}</td>" for cell in cells) + "</tr>"

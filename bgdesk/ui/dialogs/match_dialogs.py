@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from bgdesk.app.actions.actions import ActionId
-from bgdesk.app.library_problem_text import trouble_text
+from bgdesk.app.messages import message_text
 from bgdesk.app.table.automation import AutomationWishes
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener, NewMatch
@@ -239,9 +239,11 @@ class MatchDialogs(QObject):
         try:
             act()
         except JournalError as problem:
-            self.told.emit(trouble_text(problem))
+            self.told.emit(message_text(problem.message))
         except ValueError as problem:
-            self.told.emit(str(problem))
+            #: {detail} is a technical reason, in English
+            text = self.tr("This match cannot be put on the table ({detail}).")
+            self.told.emit(text.format(detail=problem))
 
 
 def _wait_for(dialog: QDialog, spectator_pace: SpectatorPace) -> None:

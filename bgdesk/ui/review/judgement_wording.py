@@ -11,6 +11,7 @@ from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, Thresholds
 from bgdesk.analysis.levels import LEVELS
 from bgdesk.analysis.statistics import FEWEST, performance_rating
 from bgdesk.analysis.verdicts import Verdict
+from bgdesk.app.messages import message_text
 from bgdesk.app.review.analysis_run import AnalysisOutcome
 from bgdesk.app.workers.analysis_pool import Progress
 from bgdesk.match.record import Seat
@@ -22,7 +23,6 @@ from bgdesk.ui.dialogs.analyse_dialog import LevelView
 from bgdesk.ui.review.judgement_panel import WorkView
 from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.equities import cost_text
-from bgdesk.ui.words.obstacles import obstacle_text
 
 _MINUTE, _HOUR = 60, 3600
 _REASONS_TOLD = 2
@@ -151,12 +151,12 @@ def _about(seconds: float) -> str:
 
 
 def outcome_text(outcome: AnalysisOutcome) -> str:
-    """What came of an analysis, in one or two sentences."""
+    """What came of an analysis, in a few sentences."""
     said = [_judged_text(outcome)] if outcome.judged or not outcome.lost else []
     if outcome.lost:
-        why = "; ".join(obstacle_text(one.obstacle, one.quote) for one in outcome.refused[:_REASONS_TOLD])
-        text = QCoreApplication.translate("Judgement", "{decisions} could not be judged: {why}.")
-        said.append(text.format(decisions=Counted().decisions(outcome.lost), why=why))
+        text = QCoreApplication.translate("Judgement", "{decisions} could not be judged.")
+        said.append(text.format(decisions=Counted().decisions(outcome.lost)))
+        said += [message_text(one.message) for one in outcome.refused[:_REASONS_TOLD]]
     return " ".join(said)
 
 

@@ -12,7 +12,7 @@ from bgdesk.analysis.assembling import Selection
 from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.questions import questions
 from bgdesk.app.actions.actions import ACTIONS, ActionId, translated
-from bgdesk.app.library_problem_text import trouble_text
+from bgdesk.app.messages import message_text
 from bgdesk.app.review.analysis_run import AnalysisOutcome
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
@@ -182,7 +182,7 @@ class Judging(QObject):
                 self._review.take(table.record)
             self._review.analyse(wish.level, part)
         except JournalError as problem:
-            self.told.emit(trouble_text(problem))
+            self.told.emit(message_text(problem.message))
 
     @Slot(object)
     def _progressed(self, progress: Progress | None) -> None:

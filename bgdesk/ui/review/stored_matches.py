@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from bgdesk.app.actions.actions import ActionId
-from bgdesk.app.library_problem_text import trouble_text
+from bgdesk.app.messages import message_text
 from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
@@ -57,7 +57,7 @@ class StoredMatches(QObject):
             note = self._elsewhere() if self.has_match_elsewhere() else ""
             choices = self._choices()
         except JournalError as problem:
-            self.told.emit(trouble_text(problem))
+            self.told.emit(message_text(problem.message))
             return
         shelved = self._review.shelved
         shown = {shelved.id if shelved else "", self._coan_ki.shown_game}
@@ -76,7 +76,7 @@ class StoredMatches(QObject):
             elif self.has_match_elsewhere():
                 self.told.emit(self._elsewhere())
         except JournalError as problem:
-            self.told.emit(trouble_text(problem))
+            self.told.emit(message_text(problem.message))
 
     def has_match_elsewhere(self) -> bool:
         """Whether another window of bgdesk plays a match of this library. Raises JournalError."""
@@ -128,7 +128,7 @@ class StoredMatches(QObject):
             else:
                 self._journal.remove(choice.id)
         except JournalError as problem:
-            self.told.emit(trouble_text(problem))
+            self.told.emit(message_text(problem.message))
             return
         if self._dialog:
             self._dialog.take_out(choice)

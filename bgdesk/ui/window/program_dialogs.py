@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from bgdesk import __version__
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.languages import language_choices
+from bgdesk.app.messages import localised, message_text
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import SettingChoice, Value
 from bgdesk.app.settings.settings import Settings
@@ -185,14 +186,18 @@ class ProgramDialogs(QObject):
         try:
             study = self.study_of(current.record) if self.study_of else Study(current.record)
             warnings = write_study(study, Path(name), waits=False)
-        except (OSError, UnknownFormat) as problem:
-            self.told.emit(
-                self.tr("The match was not written to {file}: {why}").format(file=name, why=problem)
-            )
+        except UnknownFormat as problem:
+            sentence = self.tr("The match was not written to {file}.").format(file=name)
+            self.told.emit(f"{sentence} {message_text(problem.message)}")
+            return
+        except OSError as problem:
+            #: {why} is what the system says
+            sentence = self.tr("The match was not written to {file}: {why}")
+            self.told.emit(sentence.format(file=name, why=problem))
             return
         sentence = self.tr("The match is in {file}.").format(file=name)
         if warnings:
-            self.told.emit(" ".join((sentence, *warnings)))
+            self.told.emit(" ".join((sentence, *map(localised, warnings))))
         else:
             self.done.emit(sentence)
 

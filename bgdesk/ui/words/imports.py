@@ -7,18 +7,18 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.app.messages import localised, message_text
 from bgdesk.app.review.import_batch import ImportedMatch, UnreadFile
 from bgdesk.formats.import_result import Remark, Weight
 from bgdesk.formats.registry import FORMATS
 from bgdesk.library.studies import StudySummary
 from bgdesk.match.study import Study, Tag
-from bgdesk.source_text import QT_TRANSLATE_NOOP
+from bgdesk.source_text import QT_TRANSLATE_NOOP, Message, SourceText
 from bgdesk.ui.words.counted import Counted
-from bgdesk.ui.words.import_errors import why_not_text
 from bgdesk.ui.words.matches import MatchChoice, Shelf, damaged_text, day_text, title_of
 from bgdesk.ui.words.options import options_summary
 
-_WEIGHTS: Mapping[Weight, str] = MappingProxyType(
+_WEIGHTS: Mapping[Weight, SourceText] = MappingProxyType(
     {
         Weight.REPAIRED: QT_TRANSLATE_NOOP("Import", "Repaired"),
         Weight.ODD: QT_TRANSLATE_NOOP("Import", "Odd"),
@@ -29,7 +29,7 @@ _WEIGHTS: Mapping[Weight, str] = MappingProxyType(
 
 def weight_text(weight: Weight) -> str:
     """How much a remark matters, in a word or two."""
-    return QCoreApplication.translate("Import", _WEIGHTS[weight])
+    return localised(_WEIGHTS[weight])
 
 
 def place_text(remark: Remark) -> str:
@@ -57,9 +57,9 @@ def format_text(format_id: str) -> str:
 
 
 def refusal_sentence(refusal: UnreadFile) -> str:
-    """Which file was not opened, and why."""
-    text = QCoreApplication.translate("Import", "{file} was not opened: {why}")
-    return text.format(file=refusal.source, why=why_not_text(refusal.why, refusal.quote))
+    """Which file was not opened, and why, in two sentences."""
+    text = QCoreApplication.translate("Import", "{file} was not opened.").format(file=refusal.source)
+    return f"{text} {message_text(Message.of(refusal.why, quote=refusal.quote))}"
 
 
 def found_choice(number: int, found: ImportedMatch) -> MatchChoice:

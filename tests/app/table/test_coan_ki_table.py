@@ -75,7 +75,7 @@ def test_no_turn_is_lost_when_two_programs_play_the_same_game(table: CoanKiTable
     told: list[str] = []
     other.failed.connect(told.append)
     other.play(other.plays[0])
-    assert ["another program" in text for text in told] == [True]
+    assert ["Another program" in text for text in told] == [True]
     assert other.game == table.game
     other.play(other.plays[0])
     assert len(told) == 1

@@ -115,7 +115,7 @@ def test_an_unknown_board_in_the_middle_is_set() -> None:
         del game[4 * RECORD_SIZE : 6 * RECORD_SIZE]
 
     found = changed(change)
-    assert RemarkKind.TURN_MISSING in {remark.kind for remark in found.remarks[0]}
+    assert RemarkKind.TURN_MISSING_HERE in {remark.kind for remark in found.remarks[0]}
     assert found.studies[0].record.state.score == Pair(7, 1)
 
 

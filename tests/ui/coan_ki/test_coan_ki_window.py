@@ -162,7 +162,7 @@ def test_a_game_that_another_program_went_on_with_is_shown_as_it_is_now(
     QTest.mouseClick(elsewhere.side.play, Qt.MouseButton.LeftButton)
     assert other.game == table.game
     assert elsewhere.side.status.text() == window.side.status.text()
-    assert "another program" in elsewhere.side.trouble.text()
+    assert "Another program" in elsewhere.side.trouble.text()
     QTest.mouseClick(elsewhere.side.play, Qt.MouseButton.LeftButton)
     assert not elsewhere.side.trouble.isVisible()
 

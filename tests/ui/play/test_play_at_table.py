@@ -303,7 +303,7 @@ def test_the_match_is_written_to_a_file(open_desk: OpenDesk, tmp_path: Path) -> 
     assert "Ann" in file.read_text(encoding="utf-8")
     assert notices.text.startswith(f"The match is in {file}.")
     program_dialogs.export(str(tmp_path / "match.doc"))
-    assert notices.text.startswith(f"The match was not written to {tmp_path / 'match.doc'}: ")
+    assert notices.text.startswith(f"The match was not written to {tmp_path / 'match.doc'}. No format has ")
     program_dialogs.export(str(tmp_path / "nowhere" / "match.mat"))
     assert notices.text.startswith("The match was not written to ")
 

@@ -122,8 +122,8 @@ def outcome(judged: int, *lost: NotJudged, is_complete: bool = True) -> Analysis
     return AnalysisOutcome(grown, judged, len(lost), lost)
 
 
-STOPPED = "the engine stopped unexpectedly"
-UNKNOWN = "the engine does not know Hypergammon"
+STOPPED = "The engine stopped unexpectedly."
+UNKNOWN = "The engine does not know Hypergammon."
 HYPER = NotJudged(3, Obstacle.VARIANT_UNKNOWN, "hypergammon")
 
 
@@ -133,10 +133,10 @@ HYPER = NotJudged(3, Obstacle.VARIANT_UNKNOWN, "hypergammon")
         (outcome(7), "The analysis is complete: 0 decisions judged."),
         (outcome(1, is_complete=False), "1 decision judged."),
         (outcome(0, is_complete=False), "There was nothing left to judge."),
-        (outcome(0, HYPER), f"1 decision could not be judged: {UNKNOWN}."),
+        (outcome(0, HYPER), f"1 decision could not be judged. {UNKNOWN}"),
         (
             outcome(2, HYPER, NotJudged(4, Obstacle.DIED)),
-            f"2 decisions judged. 2 decisions could not be judged: {UNKNOWN}; {STOPPED}.",
+            f"2 decisions judged. 2 decisions could not be judged. {UNKNOWN} {STOPPED}",
         ),
     ],
 )

@@ -157,7 +157,7 @@ def test_a_broken_file_says_what_is_wrong_with_it(
     path = tmp_path / "broken.mat"
     path.write_bytes(content)
     player = begun(open_desk, path)
-    assert told(player).startswith(f"broken.mat was not opened: {why}")
+    assert told(player).startswith(f"broken.mat was not opened. {why}")
     assert player.desk.controller.table is None
 
 

@@ -196,7 +196,7 @@ def test_a_damaged_text_is_refused_in_one_sentence(open_desk: OpenDesk) -> None:
     QGuiApplication.clipboard().setText(PLAKOTO.replace("15p", "15"))
     player.key(KEY.Key_V, CTRL)
     assert told(player) == (
-        "Pasted text was not opened: This is no position of a game: "
+        "Pasted text was not opened. This is no position of a game: "
         "both players have checkers on White's point 15."
     )
     assert player.desk.controller.table is None

@@ -71,10 +71,10 @@ def test_a_format_has_a_name() -> None:
 def test_a_refusal_names_the_file_and_the_reason() -> None:
     assert (
         refusal_sentence(UnreadFile("a.mat", ImportErrorKind.EMPTY))
-        == "a.mat was not opened: This file is empty."
+        == "a.mat was not opened. This file is empty."
     )
     too_long = refusal_sentence(UnreadFile("b.xg", ImportErrorKind.TOO_LONG, "50"))
-    assert too_long == "b.xg was not opened: This file is longer than 50 MB."
+    assert too_long == "b.xg was not opened. This file is longer than 50 MB."
 
 
 def test_a_match_in_a_file_is_one_of_a_list() -> None:
