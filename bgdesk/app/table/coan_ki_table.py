@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from uuid import uuid4
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -14,6 +15,8 @@ from bgdesk.match.coan_ki import CoanKiGame, CoanKiTurn
 from bgdesk.match.dice.fair_dice import new_secret
 from bgdesk.match.state import Pair
 from bgdesk.rules.coan_ki import CoanKiPlay, legal_coan_ki_plays
+
+_log = logging.getLogger(__name__)
 
 BOT_DELAY_MS = 900
 
@@ -123,11 +126,14 @@ class CoanKiTable(QObject):
         try:
             self._games.save(game, before)
         except ChangedElsewhere as changed:
+            _log.info("game %s was changed by another program", game.id)
             self._go_on_with(changed.stored)
             self.failed.emit(self.tr("another program went on with this game, which is shown as it is now"))
         except JournalError as problem:
+            _log.warning("game %s is not written: %s", game.id, problem.trouble, exc_info=True)
             self._failed(trouble_text(problem))
         except OSError as problem:
+            _log.warning("game %s is not written", game.id, exc_info=True)
             self._failed(problem.strerror or str(problem))
         else:
             self._go_on_with(game)
