@@ -86,7 +86,7 @@ class AnalysisRun(QObject):
         task: BackgroundTask[AnalysisOutcome] = BackgroundTask(self._job(work), (JournalError, OSError), self)
         self._task = task
         self._began = monotonic()
-        _log.info("analysis of %s begins at %s", work.record.header.id, work.level)
+        _log.info("analysis begins at %s", work.level)
         task.done.connect(self._done)
         task.failed.connect(self._failed)
         task.start()

@@ -100,12 +100,12 @@ class MatchOpener:
         )
         copy = MatchRecord(header, _as_practice(events, record.states[keep]))
         self._journal.begin(header, copy.entries)
-        _log.info("match %s is played on after %d events of %s", header.id, keep, record.header.id)
+        _log.info("match %s begins after %d events of another: %s", header.id, keep, _kind(header))
         self._seat(copy)
 
     def show(self, record: MatchRecord) -> None:
         """Look at ``record`` in place of the match on the table."""
-        _log.info("match %s is looked at: %s", record.header.id, _kind(record.header))
+        _log.info("a match is looked at: %s", _kind(record.header))
         previous = self._controller.table
         self._controller.look_at(record)
         if previous and not previous.is_review:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
-from PySide6.QtGui import QFontDatabase, QTextCursor
+from PySide6.QtGui import QFont, QFontDatabase, QTextCursor
 from PySide6.QtWidgets import (
+    QApplication,
     QDialog,
     QDialogButtonBox,
     QLabel,
@@ -57,7 +58,6 @@ class ReportDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
         layout.setSpacing(10)
-        layout.addWidget(label(self.tr("Report a problem"), bold=True, scale=1.15))
         for sentence in self._sentences():
             layout.addWidget(_wrapped(sentence))
         layout.addWidget(self.pages, 1)
@@ -100,11 +100,10 @@ class LongText(QPlainTextEdit):
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.setFont(_fixed_font())
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._show_more)
         self._timer.start(0)
-        self._show_more()
 
     @property
     def is_whole(self) -> bool:
@@ -120,6 +119,13 @@ class LongText(QPlainTextEdit):
         cursor.insertText(f"\n{more}" if begin else more)
         if self.is_whole:
             self._timer.stop()
+
+
+def _fixed_font() -> QFont:
+    """Letters of one width, as large as all others."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPointSizeF(QApplication.font().pointSizeF())
+    return font
 
 
 def part_title(name: str) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot, qVersion
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bgdesk.app.problem_report import Facts, ProblemReport
 from bgdesk.app.workers.background_task import BackgroundTask
@@ -106,6 +106,5 @@ def window_facts() -> Facts:
     return (
         ("Qt", str(qVersion())),
         ("Window system", QGuiApplication.platformName()),
-        ("Style", QApplication.style().name()),
         ("Screens", ", ".join(screens)),
     )
