@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 _log = logging.getLogger(__name__)
 
 LONGEST_S = 0.05
+PAUSE_S = 1.0
+"""On a slow computer the log is not filled with nothing else."""
 _ROUND_OVER = QEvent.Type(QEvent.registerEventType())
 
 _Seen = tuple[str, QEvent.Type]
@@ -21,6 +23,7 @@ class SlowEvents(QObject):
 
     A round lasts from the first event after a pause until an event of least importance, put behind it,
     arrives. It is named after its first event, and after the one that was followed by the longest silence.
+    Once in `PAUSE_S` one is told, with the number of those that were not.
     """
 
     def __init__(self, app: QCoreApplication, clock: Callable[[], float] = perf_counter) -> None:
@@ -28,6 +31,8 @@ class SlowEvents(QObject):
         self._app = app
         self._clock = clock
         self._began = self._latest = self._silence = 0.0
+        self._quiet_until = 0.0
+        self._untold = 0
         self._first: _Seen | None = None
         self._last: _Seen | None = None
         self._slowest: _Seen | None = None
@@ -57,14 +62,20 @@ class SlowEvents(QObject):
     def _end_round(self, now: float) -> None:
         took, first, slowest = now - self._began, self._first, self._slowest
         self._first = self._slowest = None
-        if took > LONGEST_S and first and slowest:
-            _log.warning(
-                "the window stood still for %d ms from %s; %d ms of it after %s",
-                round(took * 1000),
-                _named(first),
-                round(self._silence * 1000),
-                _named(slowest),
-            )
+        if took <= LONGEST_S or first is None or slowest is None:
+            return
+        if now < self._quiet_until:
+            self._untold += 1
+            return
+        _log.warning(
+            "the window stood still for %d ms from %s; %d ms of it after %s (%d others not told)",
+            round(took * 1000),
+            _named(first),
+            round(self._silence * 1000),
+            _named(slowest),
+            self._untold,
+        )
+        self._quiet_until, self._untold = now + PAUSE_S, 0
 
 
 def _named(seen: _Seen) -> str:

@@ -334,13 +334,15 @@ LOG_DETAIL = Setting(
     Section.LOG,
     "detail",
     NORMAL,
-    QT_TRANSLATE_NOOP("Settings", "What bgdesk writes down of its work"),
+    QT_TRANSLATE_NOOP("Settings", "The log is"),
     QT_TRANSLATE_NOOP(
-        "Settings", "Only the detailed log has the names of opened files. Dice secrets are in neither."
+        "Settings",
+        "It helps to find the cause of a problem. Only a detailed one has the names of opened files; dice "
+        "secrets and names of players are in neither.",
     ),
     (
-        SettingChoice(NORMAL, QT_TRANSLATE_NOOP("Settings", "what matters")),
-        SettingChoice(DETAILED, QT_TRANSLATE_NOOP("Settings", "everything, to find the cause of a problem")),
+        SettingChoice(NORMAL, QT_TRANSLATE_NOOP("Settings", "normal")),
+        SettingChoice(DETAILED, QT_TRANSLATE_NOOP("Settings", "detailed")),
     ),
 )
 

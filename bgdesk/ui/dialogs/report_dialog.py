@@ -74,7 +74,7 @@ class ReportDialog(QDialog):
         content = self.tr(
             "The file holds the last part of the log, the versions of bgdesk and of what it is made of, and "
             "the settings that you changed. Names of players, dice secrets, your words for the dice and your "
-            "matches are left out. Names of opened files are in the log only if it was set to everything "
+            "matches are left out. Names of opened files are in the log only if it was a detailed one "
             "(Settings, page Log)."
         )
         return label(purpose), label(content, role="muted")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.logs.slow_events import LONGEST_S, SlowEvents
+from bgdesk.app.logs.slow_events import LONGEST_S, PAUSE_S, SlowEvents
 from tests.log_reading import ReadLog
 
 JUST_IN_TIME, TOO_LATE = LONGEST_S - 0.01, LONGEST_S + 0.03
@@ -70,7 +70,7 @@ def test_who_was_slow_is_named(qtbot: QtBot, clock: Clock, watch: SlowEvents, re
     (line,) = slow(read_log)
     assert "WARNING" in line
     assert "stood still for 80 ms" in line
-    assert line.endswith(f"80 ms of it after {WORK.name} for Worker")
+    assert line.endswith(f"80 ms of it after {WORK.name} for Worker (0 others not told)")
 
 
 def test_what_is_in_time_is_no_news(qtbot: QtBot, clock: Clock, watch: SlowEvents, read_log: ReadLog) -> None:
@@ -90,6 +90,20 @@ def test_many_short_ones_make_a_long_one(
     (line,) = slow(read_log)
     assert "stood still for 80 ms" in line
     assert "; 20 ms of it" in line
+
+
+def test_a_slow_computer_does_not_fill_the_log(
+    qtbot: QtBot, clock: Clock, watch: SlowEvents, read_log: ReadLog
+) -> None:
+    worker = Worker(clock, TOO_LATE)
+    for _ in range(3):
+        QApplication.postEvent(worker, QEvent(WORK))
+        settle(qtbot)
+    assert len(slow(read_log)) == 1
+    clock.seconds += PAUSE_S
+    QApplication.postEvent(worker, QEvent(WORK))
+    settle(qtbot)
+    assert slow(read_log)[1].endswith("(2 others not told)")
 
 
 def test_waiting_is_not_standing_still(
