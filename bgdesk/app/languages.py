@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -16,6 +17,8 @@ from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from xml.etree.ElementTree import Element
+
+_log = logging.getLogger(__name__)
 
 SYSTEM, ENGLISH = "system", "en"
 _PREFIX = "bgdesk_"
@@ -129,6 +132,7 @@ def chosen_language(choice: str, folder: Path, system: str | None = None) -> str
 def install_language(app: QCoreApplication, choice: str, folder: Path) -> tuple[str, tuple[QTranslator, ...]]:
     """Speak the chosen language; answers it and the translators, which the caller keeps."""
     language = chosen_language(choice, folder)
+    _log.info("language %s, chosen %s, system %s", language, choice, QLocale.system().name())
     english = CatalogueTranslator(folder / f"{_PREFIX}{ENGLISH}.ts", only_counted=True)
     translators = [english]
     if language != ENGLISH:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import logging
 from collections.abc import Callable
 from enum import StrEnum
 from functools import cached_property
@@ -10,6 +11,8 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QUrl
+
+_log = logging.getLogger(__name__)
 
 
 class Sound(StrEnum):
@@ -37,7 +40,8 @@ def load_effect_type() -> Callable[[], Effect] | None:
     """QSoundEffect, or None where QtMultimedia (the extra "sound") or its system library is missing."""
     try:
         module = importlib.import_module("PySide6.QtMultimedia")
-    except ImportError:
+    except ImportError as problem:
+        _log.info("no sounds: %s", problem)
         return None
     effect: Callable[[], Effect] = module.QSoundEffect
     return effect

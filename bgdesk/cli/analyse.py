@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import logging
 import os
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from bgdesk.analysis.assembling import Selection
@@ -39,6 +41,8 @@ from bgdesk.rules.player import Player
 if TYPE_CHECKING:
     from bgdesk.app.workers.analysis_pool import AnalysisPool
     from bgdesk.app.workers.cluster import Cluster
+
+_log = logging.getLogger(__name__)
 
 _COLUMNS = ("player", "PR", "90 %", "decisions", "error", "gnubg", "Snowie", "luck", "luck-adjusted")
 _PLAYERS = {1: Player.WHITE, 2: Player.BLACK}
@@ -165,13 +169,15 @@ def _judged(
     part = Selection(_PLAYERS.get(arguments.player), arguments.game)
     with _judges(arguments) as pool:
         for path, study in studies:
-            analysis, refused = None, Counter[str]()
+            began, analysis, refused = monotonic(), None, Counter[str]()
             for update in judged(pool, study.record, arguments.level, part):
                 analysis = update.analysis
                 refused.update(one.reason for one in update.answers if isinstance(one, NotJudged))
                 _tell_progress(update.progress.done, update.progress.total, update.progress.seconds_left)
             assert analysis, "there is always a first update"
             _tell_progress(0, 0, None)
+            lost = refused.total()
+            _log.info("analysed at %s in %.1f s, %d not judged", arguments.level, monotonic() - began, lost)
             for reason, count in refused.items():
                 complain(f"{path}: {count} decisions and rolls were not judged: {reason}.")
             found = review(study.record, analysis, table, raises_one_point=arguments.raise_one_point)

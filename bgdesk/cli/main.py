@@ -58,6 +58,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
             Command("convert", "write the matches of files in another format"),
             Command("matches", "list the matches of the library"),
             Command("verify-dice", "recompute the dice of a match that is over"),
+            Command("report-problem", "put log, versions and settings into a file to look at"),
             Command("demo", "play a short match without a display and take pictures"),
         )
     }
@@ -135,7 +136,7 @@ def _run(arguments: list[str]) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    _add_home(parser)
+    _add_general(parser)
     module.add_arguments(parser)
     if own and not asks_own:
         parser.epilog = f"{parser.epilog}\n\n{COAN_KI.hint(command.name)}"
@@ -143,7 +144,10 @@ def _run(arguments: list[str]) -> int:
         [_without_dash(text) for text in arguments[start + 1 :]],
         _window_parser().parse_args(arguments[:start]),
     )
-    return module.run(given)
+    from bgdesk.cli.shared.command_log import command_logged
+
+    with command_logged(command.name, given.home, is_verbose=given.verbose):
+        return module.run(given)
 
 
 def _without_dash(text: str) -> str:
@@ -167,14 +171,14 @@ def _open_window(arguments: list[str]) -> int:
         from bgdesk.app.paths import find_paths
         from bgdesk.start.window import run_window
 
-    return run_window(find_paths(given.home), given.file)
+    return run_window(find_paths(given.home), given.file, is_verbose=given.verbose)
 
 
 def _window_parser() -> argparse.ArgumentParser:
-    names = "\n".join(f"  {command.name:<12} {command.summary}" for command in COMMANDS.values())
+    names = "\n".join(f"  {command.name:<14} {command.summary}" for command in COMMANDS.values())
     parser = argparse.ArgumentParser(
         prog=_PROGRAM,
-        usage=f"{_PROGRAM} [--home DIR] [FILE]\n       {_PROGRAM} COMMAND [--help] ...",
+        usage=f"{_PROGRAM} [--home DIR] [--verbose] [FILE]\n       {_PROGRAM} COMMAND [--help] ...",
         description="Play, review and practise backgammon. Without a command the window opens.",
         epilog=f"commands:\n{names}\n\nexit status: 0 done, 1 failed, 2 wrong usage",
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -183,14 +187,19 @@ def _window_parser() -> argparse.ArgumentParser:
     parser.add_argument("file", metavar="FILE", nargs="?", help="a match to open in the window")
     parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
     parser.add_argument("--home", metavar="DIR", help=_HOME_HELP)
+    parser.add_argument("--verbose", action="store_true", help=_VERBOSE_HELP)
     return parser
 
 
 _HOME_HELP = "keep all data, settings and logs in this folder (else in $BGDESK_HOME, else the usual places)"
+_VERBOSE_HELP = "write everything to the log; with a command to standard error too"
 
 
-def _add_home(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--home", metavar="DIR", default=argparse.SUPPRESS, help=_HOME_HELP)
+def _add_general(parser: argparse.ArgumentParser) -> None:
+    """What every command and the window take."""
+    unless_before = argparse.SUPPRESS
+    parser.add_argument("--home", metavar="DIR", default=unless_before, help=_HOME_HELP)
+    parser.add_argument("--verbose", action="store_true", default=unless_before, help=_VERBOSE_HELP)
 
 
 def _failed(problem: Exception, status: int) -> int:

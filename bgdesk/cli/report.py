@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import sys
 from collections import Counter
@@ -22,6 +23,8 @@ from bgdesk.formats.registry import read_file
 from bgdesk.formats.replacing import check_replaceable, replace_file
 from bgdesk.match.study import Analysis, Study
 from bgdesk.rules.player import Player
+
+_log = logging.getLogger(__name__)
 
 _PLAYERS = {1: Player.WHITE, 2: Player.BLACK}
 _PAGES = (".html", ".htm", ".pdf")
@@ -74,7 +77,9 @@ def run(arguments: argparse.Namespace) -> int:
     for number, study in enumerate(studies, 1):
         path = _numbered(arguments.out, number) if len(studies) > 1 else arguments.out
         check_replaceable(path)
-        replace_file(path, _content(arguments, study, path.suffix.lower()))
+        content = _content(arguments, study, path.suffix.lower())
+        replace_file(path, content)
+        _log.info("wrote a report %s, %d bytes", path.suffix.lower(), len(content))
         say(f"Wrote {path}.")
     return DONE
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import sys
 from dataclasses import replace
@@ -31,6 +32,8 @@ from bgdesk.rules.variants import RULESETS, Ruleset
 if TYPE_CHECKING:
     from bgdesk.app.workers.cluster import Cluster
     from bgdesk.app.workers.rollout_pool import RolloutPool
+
+_log = logging.getLogger(__name__)
 
 _GAMES = tuple(ruleset.id for ruleset in RULESETS.values() if is_rolled_out(ruleset))
 _NAMES = tuple(game_name(game) for game in _GAMES)
@@ -229,6 +232,7 @@ def _played(arguments: argparse.Namespace, begun_work: RolloutRun) -> RolloutRun
             raise CliError(f"This position cannot be rolled out: {problem}.") from problem
         finally:
             _clear_progress()
+            _log.info("rolled out %d trials in %.1f s", work.trials, monotonic() - started)
     return work
 
 

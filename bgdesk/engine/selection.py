@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from functools import cache
 from typing import TypeVar
 
@@ -18,6 +18,8 @@ from bgdesk.engine.requests import BotAnswer, BotRequest
 from bgdesk.engine.sage.availability import EngineAbsence, probe
 from bgdesk.engine.sage.encoding import JUDGED
 from bgdesk.rules.variants import Ruleset
+
+_log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -41,8 +43,10 @@ def with_stand_in(level: str, ruleset: Ruleset, ask: Callable[[Engine], T]) -> T
 
     Raises CannotJudge where the plain player cannot judge either.
     """
-    with suppress(CannotJudge):
+    try:
         return ask(engine_for(level, ruleset))
+    except CannotJudge as refused:
+        _log.info("the plain player stands in for %s in %s: %s", level, ruleset.id, refused.obstacle.name)
     return ask(plain_engine())
 
 
@@ -58,6 +62,7 @@ def engine_for(level: str, ruleset: Ruleset) -> Engine:
 @cache
 def plain_engine() -> Engine:
     """The plain player, which plays everything."""
+    _log.info("the plain player is loaded")
     from bgdesk.engine.plain.player import PlainEngine
 
     return PlainEngine()
@@ -69,7 +74,9 @@ def _strong(level: str) -> Engine:
     try:
         from bgdesk.engine.sage.player import SageEngine
     except ImportError as problem:
+        _log.exception("the strong engine cannot be loaded")
         raise CannotJudge(Obstacle.NOT_LOADED, problem) from problem
+    _log.info("the strong engine is loaded for %s", level)
     return SageEngine(level_of(level).plies, deeper=level_of(level).thinks_deeper)
 
 
@@ -77,6 +84,7 @@ def _strong(level: str) -> Engine:
 def _network(level: str) -> Engine:
     from bgdesk.engine.network.player import NetworkEngine
 
+    _log.info("the networks are loaded for %s", level)
     return NetworkEngine(min(level_of(level).plies, DEEPEST))
 
 
@@ -84,6 +92,7 @@ def _network(level: str) -> Engine:
 def _exact() -> Engine:
     from bgdesk.engine.exact.player import ExactEngine
 
+    _log.info("the solutions are loaded")
     return ExactEngine()
 
 

@@ -7,6 +7,7 @@ is imported when it is needed.
 from __future__ import annotations
 
 import importlib
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from bgdesk.match.options import MatchOptions
     from bgdesk.match.record import MatchRecord
     from bgdesk.match.study import Study
+
+_log = logging.getLogger(__name__)
 
 MOST_BYTES = 50_000_000
 """Longer files are refused unread."""
@@ -151,15 +154,28 @@ def read_bytes(data: bytes) -> Import:
     from bgdesk.formats.import_result import Unreadable
 
     if len(data) > MOST_BYTES:
+        _log.info("not read: more than %d bytes", MOST_BYTES)
         raise Unreadable(ImportErrorKind.TOO_LONG, MOST_BYTES // 1_000_000)
     refused: Unreadable | None = None
     for name in _ORDER:
         if _BY_ID[name].sniff(data):
             try:
-                return _BY_ID[name].read(data)
+                found = _BY_ID[name].read(data)
             except Unreadable as why:
+                _log.info("looks like %s, but is not read as such: %s", name, why.why.name)
                 refused = refused or why
-    raise refused or Unreadable(what_it_is(data))
+            else:
+                _log_read(found, len(data))
+                return found
+    refused = refused or Unreadable(what_it_is(data))
+    _log.info("not read: %d bytes, %s", len(data), refused.why.name)
+    raise refused
+
+
+def _log_read(found: Import, size: int) -> None:
+    remarks = sum(map(len, found.remarks))
+    matches = len(found.studies)
+    _log.info("read as %s: %d bytes, %d matches, %d remarks", found.format, size, matches, remarks)
 
 
 def read_file(path: Path) -> Import:
@@ -169,6 +185,7 @@ def read_file(path: Path) -> Import:
 
     if path.exists() and not path.is_file() and not path.is_dir():
         raise Unreadable(ImportErrorKind.NOT_REGULAR)
+    _log.debug("reading %s", path)
     with path.open("rb") as file:
         return read_bytes(file.read(MOST_BYTES + 1))
 
@@ -203,8 +220,11 @@ def write_study(
     """
     from bgdesk.formats.replacing import replace_file
 
-    written = (kind or format_for(path)).write(study, path)
+    kind = kind or format_for(path)
+    written = kind.write(study, path)
     replace_file(path, written.content, waits=waits)
+    _log.info("wrote %s: %d bytes, %d warnings", kind.id, len(written.content), len(written.warnings))
+    _log.debug("to %s", path)
     return written.warnings
 
 

@@ -5,6 +5,7 @@ Those that are over lie in a folder of their own, so that finding the others doe
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,6 +17,8 @@ from bgdesk.library.leases import Leases
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.coan_ki import FORMAT, CoanKiGame, coan_ki_game_from_text, coan_ki_game_to_text
 from bgdesk.match.codec.json_shapes import CodecError
+
+_log = logging.getLogger(__name__)
 
 _FOLDER, _OVER, _WRITTEN_NOW = "coan-ki", "over", "open"
 _SUFFIX = ".json"
@@ -113,6 +116,8 @@ class CoanKiGames:
             try:
                 game = read_coan_ki_game(path)
             except (OSError, CodecError, UnicodeDecodeError) as problem:
+                _log.warning("a game of Coan ki is skipped: %s", type(problem).__name__)
+                _log.debug("it is %s", path)
                 unreadable.append((path, str(problem)))
                 continue
             if not game.winner and not (self._over / path.name).exists():

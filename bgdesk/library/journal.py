@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
@@ -50,6 +51,9 @@ __all__ = [
     "RatingKey",
     "Trouble",
 ]
+
+
+_log = logging.getLogger(__name__)
 
 
 class MatchStatus(StrEnum):
@@ -250,6 +254,7 @@ class Journal:
             with self._borrowed(row.id) as is_free:
                 record = self._readable(row.id) if is_free else None
                 if record and record.state.phase is Phase.OVER:
+                    _log.info("match %s was over, which is noted only now", row.id)
                     self.finish(record, self._rate(record, self.rating))
                 elif record:
                     yield _summary(record, row.updated, MatchStatus.UNFINISHED)
@@ -257,7 +262,8 @@ class Journal:
     def _readable(self, match_id: str) -> MatchRecord | None:
         try:
             return self.record(match_id)
-        except JournalError:
+        except JournalError as problem:
+            _log.warning("match %s is skipped: %s", match_id, problem.trouble)
             return None
 
     @contextmanager
@@ -292,7 +298,8 @@ class Journal:
             status = MatchStatus(row.status)
             if status is MatchStatus.UNFINISHED:
                 return _summary(self._folded(header), row.updated, status)
-        except (JournalError, ValueError):
+        except (JournalError, ValueError) as problem:
+            _log.warning("match %s is listed as damaged: %s", row.id, type(problem).__name__)
             return MatchSummary(row.id, None, row.updated, MatchStatus.DAMAGED, score, row.games)
         winner = _winner(header, score, row.last)
         return MatchSummary(row.id, header, row.updated, status, score, row.games, winner)

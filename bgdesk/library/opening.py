@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from bgdesk.library.problems import JournalError, Trouble
 
 LIBRARY_NAME = "library.sqlite"
 _MOST_FILES = 9
+_log = logging.getLogger(__name__)
+
 _UNREADABLE = (Trouble.DAMAGED, Trouble.NOT_A_LIBRARY)
 
 
@@ -30,11 +33,15 @@ def open_library(folder: Path, rate: Rate = unrated) -> OpenedLibrary:
     passed_over: list[JournalError] = []
     for name in _names():
         try:
-            return OpenedLibrary(Journal(folder / name, rate=rate), tuple(passed_over))
+            opened = OpenedLibrary(Journal(folder / name, rate=rate), tuple(passed_over))
         except JournalError as problem:
+            _log.warning("%s is not opened: %s %s", name, problem.trouble, problem.detail)
             if problem.trouble not in _UNREADABLE:
                 raise
             passed_over.append(problem)
+        else:
+            _log.info("%s is open", name)
+            return opened
     raise passed_over[-1]
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from pathlib import Path
 
 from bgdesk.library.migrations import MIGRATIONS
 from bgdesk.library.problems import JournalError, LibraryTooNew, Trouble
+
+_log = logging.getLogger(__name__)
 
 APPLICATION_ID = 0x42474444
 """``BGDD`` in the header of every library, so that another program's database is not taken for one."""
@@ -28,6 +31,7 @@ def upgrade(connection: sqlite3.Connection) -> None:
     if _pragma(connection, "user_version") == VERSION:
         return
     connection.execute("BEGIN IMMEDIATE")
+    before = _pragma(connection, "user_version")
     try:
         for step in MIGRATIONS[_pragma(connection, "user_version") :]:
             for statement in step:
@@ -37,7 +41,9 @@ def upgrade(connection: sqlite3.Connection) -> None:
         connection.execute("COMMIT")
     except BaseException:
         connection.rollback()
+        _log.exception("the library stays at version %d", before)
         raise
+    _log.info("the library came from version %d to %d", before, VERSION)
 
 
 def _is_empty(connection: sqlite3.Connection) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -12,6 +13,8 @@ from typing import Any
 
 from bgdesk.library import schema
 from bgdesk.library.problems import JournalError, Trouble, problem_of
+
+_log = logging.getLogger(__name__)
 
 BUSY_MS = 2000
 """How long a write waits for another program before it gives up."""
@@ -119,6 +122,7 @@ class Store:
         return connection
 
     def _check_pages(self, connection: sqlite3.Connection) -> None:
+        _log.info("the library was left open or met damage: every page is looked at")
         if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise JournalError(Trouble.DAMAGED, self.path)
         self._suspicion.unlink(missing_ok=True)
@@ -319,6 +323,7 @@ class Store:
             yield
         except sqlite3.Error as error:
             problem = problem_of(error, self.path)
+            _log.warning("%s: %s", problem.trouble, error)
             if problem.trouble is Trouble.DAMAGED:
                 with suppress(OSError):
                     self._suspicion.touch()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import sys
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -25,6 +25,8 @@ from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import Pair
 from bgdesk.match.study import Analysis, Study, Tag
+
+_log = logging.getLogger(__name__)
 
 _ID_LENGTH = 16
 _ANY_LENGTH = sys.maxsize
@@ -152,8 +154,10 @@ class StudyShelf:
         """All that judge something of ``record``; others and those that cannot be read stay as they are."""
         found = []
         for body in self._rows.analyses(match_id):
-            with suppress(CodecError):
+            try:
                 found.append(analysis_from_json(json_of(body, "analysis", _ANY_LENGTH), record))
+            except CodecError:
+                _log.warning("an analysis of %s cannot be read and is skipped", match_id)
         return tuple(one for one in found if one.says_anything)
 
     def _with_analyses(self, study_id: str, study: Study) -> Study:
@@ -168,6 +172,7 @@ def _summary(row: StudyRow) -> StudySummary:
     try:
         header = header_from_json(json_of(row.header, "header", _ANY_LENGTH))
     except CodecError:
+        _log.warning("study %s is listed as damaged", row.id)
         header = None
     score = Pair(row.white_score, row.black_score)
     return StudySummary(row.id, header, row.added, row.source, row.title, score, row.games, row.analyses)

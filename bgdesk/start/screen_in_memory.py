@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qFormatLogMessage, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+from bgdesk.app.logs.qt_messages import pass_on
 
 NO_SIZE_HINTS = "This plugin does not support propagateSizeHints()"
 """Said of every window with a smallest size; it means only that nobody can drag that window smaller."""
@@ -16,15 +17,11 @@ NO_SIZE_HINTS = "This plugin does not support propagateSizeHints()"
 def without_size_hint_messages() -> Iterator[None]:
     """Leave that one message out, because nobody drags a window there; all others are passed on."""
 
-    def pass_on(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        if text == NO_SIZE_HINTS:
-            return
-        if before:
-            before(kind, context, text)
-        elif sys.stderr:
-            sys.stderr.write(qFormatLogMessage(kind, context, text) + "\n")
+    def listen(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if text != NO_SIZE_HINTS:
+            pass_on(before, kind, context, text)
 
-    before = qInstallMessageHandler(pass_on)
+    before = qInstallMessageHandler(listen)
     try:
         yield
     finally:

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import platform
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, QTranslator
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, QTranslator, qVersion
 from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from bgdesk import __version__
 from bgdesk.app.languages import install_language
-from bgdesk.app.logs import hook_for_errors, start_logging, stop_logging, watch_for_crashes
+from bgdesk.app.logs.log_file import set_level, start_logging, stop_logging, watch_for_crashes
+from bgdesk.app.logs.qt_messages import qt_messages_logged
+from bgdesk.app.logs.slow_events import SlowEvents
+from bgdesk.app.logs.uncaught import hook_for_errors, other_errors_logged
 from bgdesk.app.messages import message_text
 from bgdesk.app.paths import Paths, PathsError
+from bgdesk.app.problem_report import collect_report
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import Value
 from bgdesk.app.settings.settings import Settings
@@ -32,7 +40,7 @@ from bgdesk.app.table.turn_scheduler import SeatPlayer
 from bgdesk.app.theme import ThemeSwitch
 from bgdesk.app.workers.engine_service import EngineService
 from bgdesk.engine.levels import level_of
-from bgdesk.engine.sage.availability import probe
+from bgdesk.engine.sage.availability import Availability, probe
 from bgdesk.library.journal import Journal, JournalError
 from bgdesk.library.opening import open_library
 from bgdesk.match.record import Seat, SeatKind
@@ -55,6 +63,7 @@ NO_PROFILE: Mapping[str, Value] = {}
 
 #: {file} is the name of a file
 _NO_FILE = QT_TRANSLATE_NOOP("Start", "There is no file {file}.")
+_log = logging.getLogger(__name__)
 
 
 def make_application(arguments: list[str]) -> QApplication:
@@ -94,6 +103,8 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
     settings = Settings(paths.settings, profile, app)
     _, translators = install_language(app, settings.get(table.LANGUAGE), resource_path("i18n"))
     opened = open_library(paths.data, new_ratings)
+    availability = probe()
+    _log_engine(availability)
     service = EngineService(parent=app)
     controller = MatchController(opened.journal, app)
     seats = _Seats(settings, service, controller.spectator_pace, controller)
@@ -106,9 +117,10 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
         themes=ThemeSwitch(app),
         boards=load_themes(resource_path("boards")),
         sounds=Sounds(resource_path("sounds")),
-        availability=probe(),
+        availability=availability,
         engine=service,
         places=(("data", str(paths.data)), ("settings", str(paths.settings)), ("logs", str(paths.logs))),
+        collect_report=partial(collect_report, paths),
         window_state=QSettings(str(paths.config / "window.ini"), QSettings.Format.IniFormat),
     )
     seats.tell = parts.tell
@@ -118,6 +130,13 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
         parts.window.notices.warn(message_text(problem.message))
     parts.tell_settings_problems()
     return Desk(parts, controller, match_opener, service, opened.journal, settings, translators)
+
+
+def _log_engine(found: Availability) -> None:
+    if found.is_available:
+        _log.info("the strong engine is here")
+    else:
+        _log.info("no strong engine: %s (%s)", found.reason, found.detail)
 
 
 class _Seats:
@@ -154,7 +173,7 @@ class _Seats:
         return self._spectator_pace.watch.pace(usual)
 
 
-def run_window(paths: Paths, file: str | None) -> int:
+def run_window(paths: Paths, file: str | None, *, is_verbose: bool = False) -> int:
     """Open the window and stay until it is closed; the exit status."""
     if file is not None and not Path(file).exists():
         return _refuse(Message.of(_NO_FILE, file=file), paths)
@@ -162,21 +181,52 @@ def run_window(paths: Paths, file: str | None) -> int:
         paths.prepared()
     except PathsError as problem:
         return _refuse(problem.message, paths)
-    crash_file = watch_for_crashes(paths.logs)
-    log = start_logging(paths.logs)
+    with _logged(paths.logs, is_verbose=is_verbose), qt_messages_logged(), other_errors_logged():
+        status = _run(paths, file, is_verbose=is_verbose)
+        _log.info("bgdesk ends with status %d", status)
+        return status
+
+
+@contextmanager
+def _logged(folder: Path, *, is_verbose: bool) -> Iterator[None]:
+    """Keep the log of the window in ``folder``; what even Python does not survive is written beside it."""
+    crash_file = watch_for_crashes(folder)
+    log = start_logging(folder, logging.DEBUG if is_verbose else logging.INFO)
+    _log.info(
+        "bgdesk %s starts: Python %s, Qt %s, %s on %s",
+        __version__,
+        platform.python_version(),
+        qVersion(),
+        sys.platform,
+        platform.machine(),
+    )
     try:
-        return _run(paths, file)
+        yield
     finally:
         stop_logging(log)
         crash_file.close()
 
 
-def _run(paths: Paths, file: str | None) -> int:
+def follow_detail(settings: Settings) -> None:
+    """Log as much as the user wants, from now on."""
+
+    def follow(key: str = table.LOG_DETAIL.key) -> None:
+        if key == table.LOG_DETAIL.key:
+            is_detailed = settings.get(table.LOG_DETAIL) == table.DETAILED
+            set_level(logging.DEBUG if is_detailed else logging.INFO)
+
+    follow()
+    settings.changed.connect(follow)
+
+
+def _run(paths: Paths, file: str | None, *, is_verbose: bool) -> int:
     app = make_application(sys.argv[:1])
     try:
         desk = build_desk(app, paths)
     except JournalError as problem:
         return _refuse(problem.message, paths)
+    if not is_verbose:
+        follow_detail(desk.settings)
     sys.excepthook = hook_for_errors(lambda kind, error, trace: desk.parts.report_error(error))
     KeyGuard(app)
     WheelGuard(app)
@@ -186,7 +236,11 @@ def _run(paths: Paths, file: str | None) -> int:
     first_paint = FirstPaint(desk.parts.window.page.table_view.board.viewport(), BEGIN_AFTER_MS)
     first_paint.over.connect(lambda: desk.parts.begin(file))
     QTimer.singleShot(WARM_UP_AFTER_MS, desk.service, desk.service.warm_up)
-    return app.exec()
+    slow_events = SlowEvents(app)
+    try:
+        return app.exec()
+    finally:
+        slow_events.close()
 
 
 def _refuse(message: Message, paths: Paths) -> int:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSettings, Slot
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.problem_report import Facts, ProblemReport
 from bgdesk.app.settings import table
 from bgdesk.app.settings.file import SettingsProblem
 from bgdesk.app.settings.settings import Settings
@@ -36,6 +36,7 @@ from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.copying import Copying
 from bgdesk.ui.window.main_window import MainWindow
 from bgdesk.ui.window.notice_bar import Topic
+from bgdesk.ui.window.problem_reporting import ProblemReporting
 from bgdesk.ui.window.program_dialogs import ProgramDialogs
 from bgdesk.ui.window.theme_actions import ThemeActions
 from bgdesk.ui.words.events import announcement
@@ -63,6 +64,7 @@ class WindowWiring(QObject):
         availability: Availability,
         engine: EngineClient,
         places: Sequence[tuple[str, str]],
+        collect_report: Callable[[Facts], ProblemReport],
         window_state: QSettings,
     ) -> None:
         super().__init__(controller)
@@ -97,6 +99,9 @@ class WindowWiring(QObject):
             self._folder,
             actions,
             self.window,
+        )
+        self.problem_reporting = ProblemReporting(
+            collect_report, actions[ActionId.REPORT_PROBLEM], self.match_dialogs, self._folder, self.window
         )
         self.copying = Copying(lambda: self.window.history.shown, actions, self)
         self.soundtrack = Soundtrack(controller, sounds, self.window)
@@ -134,6 +139,8 @@ class WindowWiring(QObject):
         self.match_dialogs.halted.connect(self._halted)
         self.program_dialogs.told.connect(partial(notices.warn, topic=Topic.FILES))
         self.program_dialogs.done.connect(partial(notices.tell, topic=Topic.FILES))
+        self.problem_reporting.told.connect(partial(notices.warn, topic=Topic.FILES))
+        self.problem_reporting.done.connect(partial(notices.tell, topic=Topic.FILES))
         self.match_dialogs.chosen.connect(self._trigger)
         self.copying.told.connect(partial(notices.tell, topic=Topic.FILES))
         self.window.history.play_on_requested.connect(self.match_dialogs.ask_play_on)
@@ -189,9 +196,8 @@ class WindowWiring(QObject):
         for problem in self._settings.problems:
             self.window.notices.warn(settings_problem_text(problem))
 
-    def report_error(self, error: BaseException) -> None:
+    def report_error(self, _error: BaseException) -> None:
         """Say that something went wrong inside; the details are in the log."""
-        logging.getLogger("bgdesk").error("reported: %s", error)
         text = self.tr("Something went wrong inside bgdesk; the match is kept. Details are in the log.")
         self.window.notices.warn(text)
 

@@ -94,7 +94,7 @@ def test_anything_else_opens_the_window(
 ) -> None:
     calls: list[tuple[Paths, str | None]] = []
 
-    def run_window(paths: Paths, file: str | None) -> int:
+    def run_window(paths: Paths, file: str | None, *, is_verbose: bool) -> int:
         calls.append((paths, file))
         return 7
 

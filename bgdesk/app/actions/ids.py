@@ -72,6 +72,7 @@ class ActionId(StrEnum):
     FAIR_DICE = "fair_dice"
     VERIFY_DICE = "verify_dice"
     SHORTCUTS = "shortcuts"
+    REPORT_PROBLEM = "report_problem"
     ABOUT = "about"
 
 

@@ -115,6 +115,7 @@ MENUS = (
             ActionId.VERIFY_DICE,
             None,
             ActionId.SHORTCUTS,
+            ActionId.REPORT_PROBLEM,
             ActionId.ABOUT,
         ),
     ),

@@ -371,6 +371,12 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "All keys in one list"),
     ),
     ActionSpec(
+        ActionId.REPORT_PROBLEM,
+        QT_TRANSLATE_NOOP("Actions", "Report a &problem…"),
+        ("F12",),
+        QT_TRANSLATE_NOOP("Actions", "Save what helps to find its cause; nothing is sent anywhere"),
+    ),
+    ActionSpec(
         ActionId.ABOUT,
         QT_TRANSLATE_NOOP("Actions", "&About bgdesk"),
         ("Shift+F12",),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import monotonic
@@ -18,6 +19,8 @@ from bgdesk.app.workers.process_pool import Cancelled
 from bgdesk.library.problems import JournalError
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, JudgedRoll
+
+_log = logging.getLogger(__name__)
 
 TELL_AFTER_S = 0.2
 KEEP_AFTER_S = 2.0
@@ -70,6 +73,7 @@ class AnalysisRun(QObject):
         self._pool = AnalysisPool()
         self._task: BackgroundTask[AnalysisOutcome] | None = None
         self._ending: list[BackgroundTask[AnalysisOutcome]] = []
+        self._began = 0.0
 
     @property
     def is_running(self) -> bool:
@@ -81,6 +85,8 @@ class AnalysisRun(QObject):
         self.cancel()
         task: BackgroundTask[AnalysisOutcome] = BackgroundTask(self._job(work), (JournalError, OSError), self)
         self._task = task
+        self._began = monotonic()
+        _log.info("analysis begins at %s", work.level)
         task.done.connect(self._done)
         task.failed.connect(self._failed)
         task.start()
@@ -89,6 +95,7 @@ class AnalysisRun(QObject):
         """Stop at once: the processes die, and their thread stores what was judged so far and ends."""
         task, self._task = self._task, None
         if task:
+            _log.info("analysis stopped after %.1f s", monotonic() - self._began)
             task.cancel()
             self._pool.cancel()
             self._pool = AnalysisPool()
@@ -118,11 +125,16 @@ class AnalysisRun(QObject):
     @Slot(object)
     def _done(self, outcome: AnalysisOutcome) -> None:
         self._task = None
+        took = monotonic() - self._began
+        _log.info("analysis ends after %.1f s: %d judged, %d not", took, outcome.judged, outcome.lost)
+        for reason in outcome.refused:
+            _log.info("not judged: %s", reason.obstacle.name)
         self.ended.emit(outcome)
 
     @Slot(str)
     def _failed(self, sentence: str) -> None:
         self._task = None
+        _log.warning("analysis failed after %.1f s", monotonic() - self._began)
         self.failed.emit(sentence)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -18,6 +19,8 @@ from bgdesk.library.problems import JournalError
 from bgdesk.library.studies import ShelvedStudy, StudyShelf
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Study
+
+_log = logging.getLogger(__name__)
 
 MOST_FILES = 2_000
 """More files are not read at once."""
@@ -163,9 +166,11 @@ def _read_all(paths: tuple[Path, ...], steps: Steps) -> ImportBatch:
     found: list[ImportedMatch] = []
     refused: list[UnreadFile] = []
     meant = tuple(islice(files_meant(paths), MOST_FILES + 1))
+    _log.info("%d files are to be read", len(meant))
     for path in steps.over(meant[:MOST_FILES]):
         _sort(lambda path=path: _read_file(path), path.name, found, refused)  # type: ignore[misc]
     if len(meant) > MOST_FILES:
+        _log.info("more than %d files: the others are skipped", MOST_FILES)
         refused.append(UnreadFile(meant[-1].name, ImportErrorKind.TOO_MANY_FILES, str(MOST_FILES)))
     return ImportBatch(tuple(found), tuple(refused))
 
@@ -191,7 +196,10 @@ def _sort(
     try:
         result = read()
     except (Unreadable, OSError) as problem:
-        refused.append(_refusal(source, problem))
+        refusal = _refusal(source, problem)
+        _log.info("a file is skipped: %s (%s)", refusal.why.name, type(problem).__name__)
+        _log.debug("it is %s: %s", source, problem)
+        refused.append(refusal)
         return
     for study, remarks in zip(result.studies, result.remarks, strict=True):
         found.append(ImportedMatch(study, source, remarks, result.format))

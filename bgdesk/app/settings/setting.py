@@ -16,6 +16,7 @@ class Section(StrEnum):
     BOARD = "board"
     APPEARANCE = "appearance"
     SOUND = "sound"
+    LOG = "log"
     LAST_MATCH = "last_match"
 
 
@@ -33,7 +34,10 @@ class SettingChoice(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Setting(Generic[T]):
-    """What can be set: a flag, a choice, a number from ``minimum`` to ``maximum``, or a line of text."""
+    """What can be set: a flag, a choice, a number from ``minimum`` to ``maximum``, or a line of text.
+
+    What is private is in no report of a problem.
+    """
 
     section: Section
     name: str
@@ -45,6 +49,7 @@ class Setting(Generic[T]):
     maximum: int = 0
     unit: str = ""
     max_length: int = 60
+    is_private: bool = False
 
     @property
     def key(self) -> str:

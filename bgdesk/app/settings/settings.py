@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,8 @@ from bgdesk.app.settings import file as settings_file
 from bgdesk.app.settings.file import ProblemKind, SettingsProblem, Stored
 from bgdesk.app.settings.setting import AnySetting, Setting, T, Value
 from bgdesk.app.settings.table import BOT_DELAY_MS, REDUCE_MOTION, SOUNDS, TABLE
+
+_log = logging.getLogger(__name__)
 
 TEST_PROFILE: Mapping[str, Value] = MappingProxyType(
     {SOUNDS.key: False, REDUCE_MOTION.key: True, BOT_DELAY_MS.key: 0}
@@ -46,6 +49,8 @@ class Settings(QObject):
         self._stored = settings_file.read(path) if path else Stored()
         self.problems = self._find_problems()
         """What was wrong with the file when it was read."""
+        for problem in self.problems:
+            _log.warning("settings: %s %s", problem.kind, problem.detail)
 
     def _find_problems(self) -> tuple[SettingsProblem, ...]:
         bad = (
@@ -94,6 +99,7 @@ class Settings(QObject):
         self._save()
         for setting, _ in wanted:
             if self.value(setting) != before[setting.key]:
+                _log.debug("%s has another value", setting.key)
                 self.changed.emit(setting.key)
 
     def _save(self) -> None:
@@ -102,6 +108,7 @@ class Settings(QObject):
         try:
             settings_file.write(self._path, self._stored)
         except OSError as error:
+            _log.warning("the settings are not saved", exc_info=True)
             self.save_failed.emit(SettingsProblem(ProblemKind.NOT_SAVED, str(error)))
         else:
             self._stored = replace(self._stored, problem=None)

@@ -34,6 +34,7 @@ SECTION_TITLES: Mapping[Section, str] = MappingProxyType(
         Section.BOARD: QT_TRANSLATE_NOOP("Settings", "Board"),
         Section.APPEARANCE: QT_TRANSLATE_NOOP("Settings", "Appearance"),
         Section.SOUND: QT_TRANSLATE_NOOP("Settings", "Sound"),
+        Section.LOG: QT_TRANSLATE_NOOP("Settings", "Log"),
     }
 )
 """The sections that the dialog shows, in its order."""
@@ -44,6 +45,7 @@ PLAYER_NAME = Setting(
     "",
     QT_TRANSLATE_NOOP("Settings", "Your name"),
     QT_TRANSLATE_NOOP("Settings", "Written beside your side of the board and in saved matches."),
+    is_private=True,
 )
 
 FORCED_PLAYS = Setting(
@@ -327,18 +329,35 @@ VOLUME = Setting(
     Section.SOUND, "volume", 70, QT_TRANSLATE_NOOP("Settings", "Volume"), minimum=0, maximum=100, unit="%"
 )
 
+NORMAL, DETAILED = "normal", "detailed"
+LOG_DETAIL = Setting(
+    Section.LOG,
+    "detail",
+    NORMAL,
+    QT_TRANSLATE_NOOP("Settings", "The log is"),
+    QT_TRANSLATE_NOOP(
+        "Settings",
+        "It helps to find the cause of a problem. Only a detailed one has the names of opened files; dice "
+        "secrets and names of players are in neither.",
+    ),
+    (
+        SettingChoice(NORMAL, QT_TRANSLATE_NOOP("Settings", "normal")),
+        SettingChoice(DETAILED, QT_TRANSLATE_NOOP("Settings", "detailed")),
+    ),
+)
+
 LAST_OPPONENT = Setting(Section.LAST_MATCH, "opponent", "bot", "", max_length=20)
 LAST_LEVEL = Setting(Section.LAST_MATCH, "level", "", "", max_length=40)
 LAST_SECOND_LEVEL = Setting(Section.LAST_MATCH, "second_level", "", "", max_length=40)
-LAST_GUEST = Setting(Section.LAST_MATCH, "guest", "", "")
+LAST_GUEST = Setting(Section.LAST_MATCH, "guest", "", "", is_private=True)
 LAST_COLOUR = Setting(Section.LAST_MATCH, "colour", "white", "", max_length=20)
 LAST_VARIANT = Setting(Section.LAST_MATCH, "variant", "backgammon", "", max_length=400)
 LAST_RULE_OPTIONS = Setting(Section.LAST_MATCH, "rule_options", "", "", max_length=400)
 LAST_NEW_OPENING = Setting(Section.LAST_MATCH, "new_opening", False, "")
 LAST_LENGTH = Setting(Section.LAST_MATCH, "length", 7, "", minimum=0, maximum=99)
 LAST_GAMES = Setting(Section.LAST_MATCH, "games", 0, "", minimum=0, maximum=999)
-LAST_SEED = Setting(Section.LAST_MATCH, "seed", 1, "", minimum=0, maximum=2**31 - 1)
-LAST_WORDS = Setting(Section.LAST_MATCH, "words", "", "", max_length=MAX_WORDS)
+LAST_SEED = Setting(Section.LAST_MATCH, "seed", 1, "", minimum=0, maximum=2**31 - 1, is_private=True)
+LAST_WORDS = Setting(Section.LAST_MATCH, "words", "", "", max_length=MAX_WORDS, is_private=True)
 
 TABLE: Mapping[str, AnySetting] = MappingProxyType(
     {setting.key: setting for setting in tuple(globals().values()) if isinstance(setting, Setting)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from uuid import uuid4
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -14,6 +15,8 @@ from bgdesk.match.coan_ki import CoanKiGame, CoanKiTurn
 from bgdesk.match.dice.fair_dice import new_secret
 from bgdesk.match.state import Pair
 from bgdesk.rules.coan_ki import CoanKiPlay, legal_coan_ki_plays
+
+_log = logging.getLogger(__name__)
 
 BOT_DELAY_MS = 900
 
@@ -125,11 +128,14 @@ class CoanKiTable(QObject):
         try:
             self._games.save(game, before)
         except ChangedElsewhere as changed:
+            _log.info("game %s was changed by another program", game.id)
             self._go_on_with(changed.stored)
             self.failed.emit(self.tr("Another program went on with this game, which is shown as it is now."))
         except JournalError as problem:
+            _log.warning("game %s is not written: %s", game.id, problem.trouble, exc_info=True)
             self._failed(message_text(problem.message))
         except OSError as problem:
+            _log.warning("game %s is not written", game.id, exc_info=True)
             #: {detail} is what the system says
             text = self.tr("The file cannot be written ({detail}).")
             self._failed(text.format(detail=problem.strerror or problem))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
@@ -14,6 +15,8 @@ from bgdesk.library.journal import Draft, JournalError, RatingKey
 from bgdesk.match.events import Entry
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchRecord
+
+_log = logging.getLogger(__name__)
 
 
 class Keeper(Protocol):
@@ -46,6 +49,7 @@ class JournalWriter(QObject):
         record, begun = table.record, table.begun
         index = len(record.entries) - 1
         draft = Draft.of(begun, elapsed_ms) if begun and begun.is_begun else None
+        _log.debug("match %s: entry %d is %s", record.header.id, index, type(record.entries[index]).__name__)
         return self._try(lambda: self._journal.append(record.header.id, index, record.entries[index], draft))
 
     def save_draft(self, table: Table, elapsed_ms: int) -> bool:
@@ -62,13 +66,15 @@ class JournalWriter(QObject):
             if self._journal.finish(record, ratings):
                 closed.append(ratings)
 
-        self._try(write)
+        if self._try(write):
+            _log.info("match %s is over after %d entries", record.header.id, len(record.entries))
         return closed[0] if closed else None
 
     def _try(self, write: Callable[[], None]) -> bool:
         try:
             write()
         except JournalError as problem:
+            _log.error("not written: %s", problem.trouble, exc_info=True)
             self.failed.emit(message_text(problem.message))
             return False
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -25,6 +26,8 @@ from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, firs
 from bgdesk.match.state import MatchState, Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
+
+_log = logging.getLogger(__name__)
 
 _MAX_SEED = 2**63 - 1
 _ID_BYTES = 8
@@ -75,12 +78,15 @@ class MatchOpener:
         """Begin a new match. Raises ValueError for impossible options or words."""
         record = MatchRecord(_header(wanted))
         self._journal.begin(record.header)
+        _log.info("match %s begins: %s", record.header.id, _kind(record.header))
         self._seat(record)
         return record
 
     def resume(self, match_id: str) -> None:
         """Go on with an unfinished match at the same click of the same turn."""
         loaded = self._journal.load(match_id)
+        kind, count = _kind(loaded.record.header), len(loaded.record.entries)
+        _log.info("match %s goes on after %d entries: %s", match_id, count, kind)
         self._seat(loaded.record, loaded.draft)
 
     def play_copy(self, record: MatchRecord, keep: int) -> None:
@@ -94,10 +100,12 @@ class MatchOpener:
         )
         copy = MatchRecord(header, _as_practice(events, record.states[keep]))
         self._journal.begin(header, copy.entries)
+        _log.info("match %s begins after %d events of another: %s", header.id, keep, _kind(header))
         self._seat(copy)
 
     def show(self, record: MatchRecord) -> None:
         """Look at ``record`` in place of the match on the table."""
+        _log.info("a match is looked at: %s", _kind(record.header))
         previous = self._controller.table
         self._controller.look_at(record)
         if previous and not previous.is_review:
@@ -124,6 +132,13 @@ class MatchOpener:
         self._controller.open(record, dice, players, draft)
         if previous and previous.record.header.id != record.header.id:
             self._journal.release(previous.record.header.id)
+
+
+def _kind(header: MatchHeader) -> str:
+    """What is played and by what kind of players, without their names."""
+    white, black = (seat.level or seat.kind.value for seat in (header.seats.white, header.seats.black))
+    options = header.options
+    return f"{options.game_id}, length {options.length}, dice {header.dice.kind}, {white} v {black}"
 
 
 def _as_practice(events: tuple[Event, ...], state: MatchState) -> tuple[Entry, ...]:

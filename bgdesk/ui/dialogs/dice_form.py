@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -19,6 +20,8 @@ from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import add_row, in_groups, new_form, number_box
 from bgdesk.ui.dialogs.earlier_matches import EarlierMatches, NoRolls
 from bgdesk.ui.dialogs.setting_editor import SettingEditor
+
+_log = logging.getLogger(__name__)
 
 _REPLAYED = SettingChoice(REPLAYED, QT_TRANSLATE_NOOP("Settings", "Dice of an earlier match"))
 
@@ -100,6 +103,7 @@ class DiceForm(QWidget):
             for choice in self._matches.choices():
                 self.earlier_match.addItem(f"{choice.title} · {choice.details}", choice.id)
         except JournalError as problem:
+            _log.warning("the matches are not listed: %s", problem.trouble, exc_info=True)
             self.earlier_note.setText(message_text(problem.message))
         self.earlier_match.setCurrentIndex(-1)
 
@@ -109,6 +113,7 @@ class DiceForm(QWidget):
         try:
             self._take(self._matches.of_match(self.earlier_match.currentData()))
         except JournalError as problem:
+            _log.warning("the rolls are not taken: %s", problem.trouble, exc_info=True)
             self._refuse(message_text(problem.message))
 
     @Slot()

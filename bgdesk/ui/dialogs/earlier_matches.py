@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from bgdesk.match.codec.record_codec import MAX_TEXT, CodecError
 from bgdesk.match.codec.study_codec import study_from_text
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.words.matches import MatchChoice, stored_choice
+
+_log = logging.getLogger(__name__)
 
 
 class NoRolls(Exception):  # noqa: N818  # the name says what is wrong
@@ -42,6 +45,7 @@ class EarlierMatches:
                 raise NoRolls(_no_record().format(name=path.name))
             found = Earlier.of(study_from_text(path.read_text(encoding="utf-8")).record)
         except (OSError, UnicodeDecodeError, CodecError) as problem:
+            _log.info("no rolls in that file: %s", type(problem).__name__)
             raise NoRolls(_no_record().format(name=path.name)) from problem
         return found
 

@@ -5,6 +5,7 @@ A dialog is imported when it is opened, so that the window need not wait for it.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -32,6 +33,8 @@ from bgdesk.ui.play.derive_actions import who_may_abandon
 from bgdesk.ui.play.table_view import TableView
 from bgdesk.ui.words.dice_check import dice_origin, dice_question
 from bgdesk.ui.words.matches import rating_note
+
+_log = logging.getLogger(__name__)
 
 
 class MatchDialogs(QObject):
@@ -239,8 +242,10 @@ class MatchDialogs(QObject):
         try:
             act()
         except JournalError as problem:
+            _log.warning("the match is not opened: %s", problem.trouble, exc_info=True)
             self.told.emit(message_text(problem.message))
         except ValueError as problem:
+            _log.info("the match is refused: %s", type(problem).__name__)
             #: {detail} is a technical reason, in English
             text = self.tr("This match cannot be put on the table ({detail}).")
             self.told.emit(text.format(detail=problem))

@@ -53,6 +53,7 @@ ALWAYS = frozenset(
         ActionId.FAIR_DICE,
         ActionId.VERIFY_DICE,
         ActionId.SHORTCUTS,
+        ActionId.REPORT_PROBLEM,
         ActionId.ABOUT,
         ActionId.CONTINUE,
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -38,6 +39,8 @@ from bgdesk.ui.review.judgement_wording import (
     summary_tip,
 )
 from bgdesk.ui.words.judgeable import judgeable, left_out_text, why_not_analysed
+
+_log = logging.getLogger(__name__)
 
 
 class Judging(QObject):
@@ -182,6 +185,7 @@ class Judging(QObject):
                 self._review.take(table.record)
             self._review.analyse(wish.level, part)
         except JournalError as problem:
+            _log.warning("not analysed: %s", problem.trouble, exc_info=True)
             self.told.emit(message_text(problem.message))
 
     @Slot(object)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
@@ -20,6 +21,8 @@ from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.dialogs.matches_dialog import MatchesDialog
 from bgdesk.ui.words.imports import opened_choice
 from bgdesk.ui.words.matches import MatchChoice, Shelf, stored_choice
+
+_log = logging.getLogger(__name__)
 
 
 class StoredMatches(QObject):
@@ -57,6 +60,7 @@ class StoredMatches(QObject):
             note = self._elsewhere() if self.has_match_elsewhere() else ""
             choices = self._choices()
         except JournalError as problem:
+            _log.warning("the matches are not listed: %s", problem.trouble, exc_info=True)
             self.told.emit(message_text(problem.message))
             return
         shelved = self._review.shelved
@@ -76,6 +80,7 @@ class StoredMatches(QObject):
             elif self.has_match_elsewhere():
                 self.told.emit(self._elsewhere())
         except JournalError as problem:
+            _log.warning("the matches are not listed: %s", problem.trouble, exc_info=True)
             self.told.emit(message_text(problem.message))
 
     def has_match_elsewhere(self) -> bool:
@@ -128,6 +133,7 @@ class StoredMatches(QObject):
             else:
                 self._journal.remove(choice.id)
         except JournalError as problem:
+            _log.warning("not removed: %s", problem.trouble, exc_info=True)
             self.told.emit(message_text(problem.message))
             return
         if self._dialog:

@@ -5,6 +5,7 @@ What such a window needs is imported when it is opened.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
     from bgdesk.match.study import Study
     from bgdesk.ui.board.theme import BoardTheme
     from bgdesk.ui.pages.help_window import HelpWindow
+
+_log = logging.getLogger(__name__)
 
 _PICTURE = QSize(480, 345)
 _PREVIEW = QSize(240, 172)
@@ -187,10 +190,12 @@ class ProgramDialogs(QObject):
             study = self.study_of(current.record) if self.study_of else Study(current.record)
             warnings = write_study(study, Path(name), waits=False)
         except UnknownFormat as problem:
+            _log.warning("the match is not written: %s", type(problem).__name__)
             sentence = self.tr("The match was not written to {file}.").format(file=name)
             self.told.emit(f"{sentence} {message_text(problem.message)}")
             return
         except OSError as problem:
+            _log.warning("the match is not written: %s", type(problem).__name__)
             #: {why} is what the system says
             sentence = self.tr("The match was not written to {file}: {why}")
             self.told.emit(sentence.format(file=name, why=problem))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from bgdesk.app.problem_report import LOG, SETTINGS
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.table import Table
 from bgdesk.match.options import match_options
@@ -21,6 +22,7 @@ from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
 from bgdesk.ui.dialogs.matches_dialog import MatchesDialog
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
 from bgdesk.ui.dialogs.play_on_dialog import PlayOnDialog
+from bgdesk.ui.dialogs.report_dialog import ReportDialog
 from bgdesk.ui.dialogs.resign_dialog import ResignDialog
 from bgdesk.ui.dialogs.result_dialog import ResultDialog, ResultView
 from bgdesk.ui.dialogs.settings_dialog import SettingsDialog
@@ -66,6 +68,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "MatchesDialog": lambda: MatchesDialog(CHOICES[1:]),
     "NewMatchDialog": lambda: NewMatchDialog({}, LEVELS),
     "PlayOnDialog": lambda: PlayOnDialog(3, is_over=False),
+    "ReportDialog": lambda: ReportDialog({LOG: "a line", SETTINGS: ""}),
     "ResignDialog": to_resign,
     "ResultDialog": lambda: new_result(is_over=True),
     "SettingsDialog": lambda: SettingsDialog(Settings(None)),

@@ -1,0 +1,5 @@
+"""A log that a test reads."""
+
+from tests.log_reading import read_log
+
+__all__ = ["read_log"]
