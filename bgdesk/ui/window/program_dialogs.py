@@ -20,6 +20,7 @@ from bgdesk.app.languages import language_choices
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import SettingChoice, Value
 from bgdesk.app.settings.settings import Settings
+from bgdesk.app.side_by_side import sentences
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import NewMatch, new_match_id
 from bgdesk.app.table.new_match import CHOICES, options_of
@@ -192,7 +193,7 @@ class ProgramDialogs(QObject):
             return
         sentence = self.tr("The match is in {file}.").format(file=name)
         if warnings:
-            self.told.emit(" ".join((sentence, *warnings)))
+            self.told.emit(sentences(sentence, *warnings))
         else:
             self.done.emit(sentence)
 
