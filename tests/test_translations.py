@@ -38,6 +38,7 @@ FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/app/messages.py", "localised"): "every Sentences, and other texts that know their context",
     ("bgdesk/ui/dialogs/about_dialog.py", "_html"): "SHIPPED, by work",
     ("bgdesk/ui/dialogs/setting_editor.py", "setting_text"): "rows of the table of settings",
+    ("bgdesk/ui/words/dice_check.py", "_fault_text"): "_FAULTS, by fault",
     ("bgdesk/ui/words/dice_check.py", "dice_verdict"): "_FAULTS, by fault",
     ("bgdesk/ui/words/engines.py", "engine_words"): "_OWN, by engine",
     ("bgdesk/ui/words/events.py", "_"): "_STARTS, by opening",

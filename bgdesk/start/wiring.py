@@ -14,6 +14,7 @@ from bgdesk.app.problem_report import Facts, ProblemReport
 from bgdesk.app.settings import table
 from bgdesk.app.settings.file import SettingsProblem
 from bgdesk.app.settings.settings import Settings
+from bgdesk.app.side_by_side import sentences
 from bgdesk.app.sounds import Sounds
 from bgdesk.app.table.advisor import Advisor
 from bgdesk.app.table.automation import AutomationWishes, decides_himself
@@ -227,7 +228,7 @@ class WindowWiring(QObject):
         seats = table.record.header.seats
         text = announcement(happened.entry, happened.before, happened.after, seats)
         if self._has_to_pass(table):
-            text = f"{text} {pass_prompt()}"
+            text = sentences(text, pass_prompt())
             self.window.page.table_view.input.offer_dice()
         self.window.page.table_view.board.announce(text)
         if happened.automatic and isinstance(happened.entry, Played):

@@ -78,7 +78,9 @@ def test_versions_and_facts_are_told(paths: Paths) -> None:
 
 def test_settings_are_told_but_for_private_ones(paths: Paths) -> None:
     settings = Settings(paths.settings)
-    settings.set_all([*PRIVATE.items(), (VOLUME, 12)])
+    for setting, value in PRIVATE.items():
+        settings.set(setting, value)
+    settings.set(VOLUME, 12)
     text = collect_report(paths).parts[SETTINGS]
     assert tomllib.loads(text) == {"sound": {"volume": 12}}
     assert not any(str(value) in text for value in PRIVATE.values())

@@ -10,10 +10,12 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bgdesk.app.languages import install_language
 from bgdesk.app.paths import find_paths
 from bgdesk.app.settings.setting import Value
 from bgdesk.app.settings.settings import TEST_PROFILE
 from bgdesk.engine.worker import OPERATIONS
+from bgdesk.shipped import resource_path
 from bgdesk.start import window as startup
 from bgdesk.start.window import Desk
 from bgdesk.ui.common.key_guard import KeyGuard
@@ -28,6 +30,15 @@ class EngineHere(FakeEngineService):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(lambda operation, argument: OPERATIONS[operation](argument), parent=parent)
+
+
+@pytest.fixture
+def english_plurals(qapp: QApplication) -> Iterator[None]:
+    """Counts as the window in English does: 1 point, 2 points."""
+    _, translators = install_language(qapp, "en", resource_path("i18n"))
+    yield
+    for translator in translators:
+        qapp.removeTranslator(translator)
 
 
 @pytest.fixture

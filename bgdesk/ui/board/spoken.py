@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
+from bgdesk.app.side_by_side import listed, listed_apart, titled
 from bgdesk.rules.player import Player
 from bgdesk.rules.relation import rel
 from bgdesk.rules.stages import Coming, NameDouble, RollAgain, Stage
@@ -16,6 +17,22 @@ from bgdesk.ui.board.view import BoardView, CubeView, DieView, Spot, SpotKind, S
 translate = QCoreApplication.translate
 
 
+class SpokenCheckers(QObject):
+    """So many checkers of one colour and owner, in the plural form that the language wants."""
+
+    def of(self, owner: Player, n: int, *, yours: bool) -> str:
+        """The checkers of ``owner``, who is the player that hears it or the opponent."""
+        if owner is Player.WHITE and yours:
+            #: For a screen reader: so many checkers, which are those of the player who hears it
+            return self.tr("%n white checker(s), yours", "", n)
+        if owner is Player.WHITE:
+            return self.tr("%n white checker(s), your opponent's", "", n)
+        if yours:
+            #: For a screen reader: so many checkers, which are those of the player who hears it
+            return self.tr("%n black checker(s), yours", "", n)
+        return self.tr("%n black checker(s), your opponent's", "", n)
+
+
 def describe(place: Place, view: BoardView, bottom: Player) -> str:
     """The name and content of ``place``; the checkers of ``bottom`` are called "yours"."""
     if place is Fixture.DICE:
@@ -23,28 +40,39 @@ def describe(place: Place, view: BoardView, bottom: Player) -> str:
     if place is Fixture.CUBE:
         return _cube(view.cube, bottom)
     if isinstance(place, Face):
+        #: A place to press: choose this double, a verb
         return translate("Board", "Name {face}-{face}").format(face=place.number)
     return _spot(place, view, bottom)
 
 
 def _spot(spot: Spot, view: BoardView, bottom: Player) -> str:
     stack = view.stacks().get(spot)
+    #: What lies on a place of the board: nothing
     content = _stack(stack, bottom) if stack else translate("Board", "empty")
-    text = translate("Board", "{place}: {content}").format(place=_place(spot, view, bottom), content=content)
-    return translate("Board", "{text}, can move").format(text=text) if spot in view.targets else text
+    text = titled(_place(spot, view, bottom), content)
+    #: Behind what lies on a place: a checker may be moved from there
+    return listed(text, translate("Board", "can move")) if spot in view.targets else text
 
 
 def _stack(stack: Stack, bottom: Player) -> str:
-    whose = translate("Board", "yours") if stack.player is bottom else translate("Board", "your opponent's")
-    text = translate("Board", "{checkers}, {whose}").format(
-        checkers=_checkers(stack.player, stack.count), whose=whose
-    )
-    if not stack.has_pinned:
-        return text
-    pinned = _checkers(stack.player.opponent, 1)
+    yours = stack.player is bottom
+    text = SpokenCheckers().of(stack.player, stack.count, yours=yours)
+    return listed(text, _pinned(stack)) if stack.has_pinned else text
+
+
+def _pinned(stack: Stack) -> str:
+    """The opposing checker under those of ``stack``."""
+    if stack.player is Player.BLACK:
+        if stack.count == 1:
+            #: Behind the checker that lies on top: what it pins
+            return translate("Board", "on top of 1 white checker, pinned")
+        #: Behind the checkers that lie on top: what they pin
+        return translate("Board", "with 1 white checker pinned under them")
     if stack.count == 1:
-        return translate("Board", "{text}, on top of {pinned}, pinned").format(text=text, pinned=pinned)
-    return translate("Board", "{text}, with {pinned} pinned under them").format(text=text, pinned=pinned)
+        #: Behind the checker that lies on top: what it pins
+        return translate("Board", "on top of 1 black checker, pinned")
+    #: Behind the checkers that lie on top: what they pin
+    return translate("Board", "with 1 black checker pinned under them")
 
 
 def _place(spot: Spot, view: BoardView, bottom: Player) -> str:
@@ -78,22 +106,9 @@ def describe_ways(relation: Relation) -> str:
     assert_never(relation)
 
 
-def _checkers(owner: Player, count: int) -> str:
-    if owner is Player.WHITE:
-        one, many = (
-            translate("Board", "1 white checker"),
-            translate("Board", "%n white checkers", "", count),
-        )
-    else:
-        one, many = (
-            translate("Board", "1 black checker"),
-            translate("Board", "%n black checkers", "", count),
-        )
-    return one if count == 1 else many
-
-
 def _dice(view: BoardView) -> str:
     if view.naming:
+        #: For a screen reader: a double has to be chosen
         return translate("Board", "Dice: name a double")
     if not view.dice:
         text = (
@@ -102,22 +117,23 @@ def _dice(view: BoardView) -> str:
             else translate("Board", "Dice: not rolled")
         )
         return _with_last_dice(text, view.last_dice)
-    faces = ", ".join(_die(die) for die in view.dice)
-    text = translate("Board", "Dice: {faces}").format(faces=faces)
-    if view.coming:
-        coming = ", ".join(map(_coming, view.coming))
-        text = translate("Board", "{text}; then {coming}").format(text=text, coming=coming)
-    return translate("Board", "{text}; press to end the turn").format(text=text) if view.can_finish else text
+    #: Title: the numbers of the dice follow it
+    text = titled(translate("Board", "Dice"), listed(*map(_die, view.dice)))
+    finish = translate("Board", "press to end the turn") if view.can_finish else ""
+    return listed_apart(text, *map(_coming, view.coming), finish)
 
 
 def _coming(coming: Coming) -> str:
     match coming:
         case Stage(faces):
-            return " ".join(map(str, faces))
+            #: Behind the numbers of the dice: those that are played next in this turn, as in: then 3 3
+            return translate("Board", "then {numbers}").format(numbers=" ".join(map(str, faces)))
         case NameDouble():
-            return translate("Board", "a double to name")
+            #: Behind the numbers of the dice: a double may be chosen next in this turn
+            return translate("Board", "then a double to name")
         case RollAgain():
-            return translate("Board", "another roll")
+            #: Behind the numbers of the dice: the player rolls again in this turn
+            return translate("Board", "then another roll")
     assert_never(coming)
 
 
@@ -125,40 +141,52 @@ def _with_last_dice(text: str, dice: tuple[DieView, ...]) -> str:
     if not dice:
         return text
     faces = ", ".join(str(die.face) for die in dice)
-    return translate("Board", "{text}; the roll before was {faces}").format(text=text, faces=faces)
+    #: Behind what is to be done with the dice: {faces} are the numbers of the last roll, as in 6, 1
+    return listed_apart(text, translate("Board", "the roll before was {faces}").format(faces=faces))
 
 
 def _die(die: DieView) -> str:
     if die.used:
+        #: A number of the dice that has been played
         return translate("Board", "{face} played").format(face=die.face)
+    #: A number of a double that is played four times, and was played once or more
     return translate("Board", "{face} half played").format(face=die.face) if die.part_used else str(die.face)
 
 
 def _cube(cube: CubeView | None, bottom: Player) -> str:
     if cube is None:
         return translate("Board", "No doubling cube")
-    is_nobodys = cube.owner is None and cube.offered_to is None
-    text = (
-        translate("Board", "Doubling cube, {where}, worth {value}")
-        if is_nobodys
-        else translate("Board", "Doubling cube at {value}, {where}")
-    )
     value = "1" if cube.is_worth_one else cube.label
-    text = text.format(value=value, where=_cube_place(cube, bottom))
+    if cube.owner is None and cube.offered_to is None:
+        #: Behind where the doubling cube lies: what it is worth
+        worth = translate("Board", "worth {value}").format(value=value)
+        text = listed(translate("Board", "Doubling cube"), _cube_place(cube, bottom), worth)
+    else:
+        #: Title: {value} is the number on the doubling cube; where it lies follows
+        text = translate("Board", "Doubling cube at {value}").format(value=value)
+        text = listed(text, _cube_place(cube, bottom))
     if cube.can_take:
-        return translate("Board", "{text}; press to take").format(text=text)
-    return translate("Board", "{text}; press to double").format(text=text) if cube.can_turn else text
+        #: Behind what is said about the doubling cube: what pressing it does
+        return listed_apart(text, translate("Board", "press to take"))
+    #: Behind what is said about the doubling cube: what pressing it does
+    return listed_apart(text, translate("Board", "press to double")) if cube.can_turn else text
 
 
 def _cube_place(cube: CubeView, bottom: Player) -> str:
     if cube.is_crawford:
+        #: Where the doubling cube lies, or rather does not
         return translate("Board", "out of play in the Crawford game")
     if cube.offered_to is not None:
         return (
+            #: What becomes of the doubling cube
             translate("Board", "offered to you")
             if cube.offered_to is bottom
             else translate("Board", "offered to your opponent")
         )
     if cube.owner is None:
+        #: Where the doubling cube lies
         return translate("Board", "in the middle")
-    return translate("Board", "yours") if cube.owner is bottom else translate("Board", "your opponent's")
+    #: Whose the doubling cube is: that of the player who hears it
+    yours = translate("Board", "yours")
+    #: Whose the doubling cube is
+    return yours if cube.owner is bottom else translate("Board", "your opponent's")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bgdesk.app.side_by_side import listed_apart
 from bgdesk.engine.coan_ki import RankedCoanKiPlay
 from bgdesk.match.coan_ki import CoanKiGame, CoanKiState
 from bgdesk.rules.coan_ki import SPACES, CoanKiPlay, CoanKiPosition, start_position
@@ -37,7 +38,7 @@ def derive_set_up() -> CoanKiView:
 def spoken_board(position: CoanKiPosition) -> str:
     """What a screen reader says about the board."""
     spoken = (space_text(position, space) for space in range(SPACES))
-    return "; ".join(text for text in spoken if text)
+    return listed_apart(*spoken)
 
 
 def derive_chances(game: CoanKiGame, player: Player, ranked: Sequence[RankedCoanKiPlay]) -> ChanceView:

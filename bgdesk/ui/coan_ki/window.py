@@ -28,15 +28,14 @@ from bgdesk.ui.coan_ki.layout import whites_number
 from bgdesk.ui.coan_ki.side_panel import CoanKiSide
 from bgdesk.ui.coan_ki.wording import (
     dice_proof,
-    guest_name,
     level_label,
     past_text,
     place_text,
     status_text,
-    your_name,
 )
 from bgdesk.ui.common.roles import set_state
 from bgdesk.ui.common.rows import close_row
+from bgdesk.ui.words.persons import guest_name, your_name
 
 
 class CoanKiWindow(QDialog):
@@ -130,7 +129,7 @@ class CoanKiWindow(QDialog):
     @Slot(object, int)
     def _start(self, level: str | None, stake: int) -> None:
         other = guest_name() if level is None else level_label(level)
-        self._table.start(Pair(your_name(self._player_name), other), Pair(None, level), stake)
+        self._table.start(Pair(self._player_name or your_name(), other), Pair(None, level), stake)
 
     @Slot()
     def _update(self) -> None:

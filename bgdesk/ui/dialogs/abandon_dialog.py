@@ -18,6 +18,7 @@ class AbandonDialog(ChoiceDialog):
 
     def __init__(self, table: Table, player: Player, parent: QWidget | None = None) -> None:
         question, answer = _texts_of_bots(table, player) if table.is_watched else _texts(table.state)
+        #: Title of a dialog, a verb: give up a match before it is over
         title = QCoreApplication.translate("AbandonDialog", "Abandon")
         super().__init__(title, question, (Answer(ABANDON, answer),), parent, is_costly=True)
 
@@ -44,11 +45,13 @@ def _texts_of_bots(table: Table, player: Player) -> tuple[str, str]:
     translate = QCoreApplication.translate
     winner = table.seat(player.opponent).name
     if not table.state.options.is_money:
+        #: Question: two computer players are watched. {winner} is one of them
         question = translate("AbandonDialog", "End this match here? {winner} will have won it.")
         answer = translate("AbandonDialog", "End the match")
     elif table.state.phase is Phase.BEFORE_GAME:
         return _texts(table.state)
     else:
+        #: Question: two computer players are watched. {winner} is one of them
         question = translate("AbandonDialog", "End the session here? {winner} will have won this game.")
         answer = translate("AbandonDialog", "End the session")
     return question.format(winner=winner), answer

@@ -9,6 +9,7 @@ from html import escape
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
+from bgdesk.app.side_by_side import labels
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import close_row
@@ -61,7 +62,7 @@ class AboutDialog(QDialog):
 
     def _html(self, engine: str, places: Sequence[tuple[str, str]]) -> str:
         facts = [(self.tr("Engine"), engine), ("Qt", str(qVersion())), *places]
-        shipped = [(work.name, f"{self.tr(work.use)} · {work.licence}") for work in SHIPPED]
+        shipped = [(work.name, labels(self.tr(work.use), work.licence)) for work in SHIPPED]
         title = self.tr("Comes along with")
         return _table(facts) + f"<h4>{escape(title)}</h4>" + _table(shipped)
 

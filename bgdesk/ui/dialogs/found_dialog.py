@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import press_by_enter
 from bgdesk.ui.dialogs.match_list import MatchList
-from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.matches import MatchChoice
 
 
@@ -33,7 +32,8 @@ class FoundDialog(QDialog):
         self._note.setVisible(bool(note))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.primary = self._buttons.addButton(self.tr("&Open"), QDialogButtonBox.ButtonRole.AcceptRole)
-        text = self.tr("&Keep all {matches}").format(matches=Counted().matches(len(choices)))
+        #: Button: put all matches of a file into the library
+        text = self.tr("&Keep all %n match(es)", "", len(choices))
         self.keep_all = self._buttons.addButton(text, QDialogButtonBox.ButtonRole.ResetRole)
         self.keep_all.setVisible(len(choices) > 1)
         self._build()

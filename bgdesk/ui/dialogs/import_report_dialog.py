@@ -7,6 +7,7 @@ from html import escape
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from bgdesk.app.messages import message_text
+from bgdesk.app.side_by_side import labels
 from bgdesk.formats.import_result import Remark
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import close_row
@@ -30,8 +31,7 @@ class ImportReportDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
         layout.addWidget(heading)
-        parts = (format_label, import_summary(remarks))
-        layout.addWidget(label(" · ".join(part for part in parts if part), role="muted"))
+        layout.addWidget(label(labels(format_label, import_summary(remarks)), role="muted"))
         layout.addWidget(self.text, 1)
         layout.addWidget(close_row(self))
 

@@ -21,6 +21,7 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.actions.table import ACTIONS
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import Section, Value
+from bgdesk.app.side_by_side import labels
 from bgdesk.app.table.new_match import (
     AGAINST_FRIEND,
     Names,
@@ -45,6 +46,7 @@ from bgdesk.ui.dialogs.settings_form import SettingsForm
 from bgdesk.ui.words.dice_check import dice_note
 from bgdesk.ui.words.levels import LevelChoice
 from bgdesk.ui.words.options import options_summary
+from bgdesk.ui.words.persons import guest_name, your_name
 
 _HEIGHT_WITH_DETAILS = 640
 _NO_NOTES: Mapping[str, str] = MappingProxyType({})
@@ -219,7 +221,7 @@ class NewMatchDialog(QDialog):
         self.rules.show_only(_rules_of(options_of(values)) - (_HOUSE_RULES & locked))
         self.rules.lock(locked)
         parts = (options_summary(options_of(values).locked()), dice_note(values))
-        self._summary.setText(" · ".join(filter(None, parts)))
+        self._summary.setText(labels(*parts))
         note = self._note_on_games()
         has_bot = chosen(values, table.LAST_OPPONENT) != AGAINST_FRIEND
         self.opponent.show_strength(shows=not note)
@@ -277,7 +279,7 @@ class NewMatchDialog(QDialog):
         levels = {level.id: level.name for level in self._levels}
         you = chosen(values, table.PLAYER_NAME).strip()
         friend = chosen(values, table.LAST_GUEST)
-        return Names(you or self.tr("You"), friend or self.tr("Guest"), levels)
+        return Names(you or your_name(), friend or guest_name(), levels)
 
 
 _CUBE_RULES = frozenset(

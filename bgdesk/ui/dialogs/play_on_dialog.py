@@ -15,11 +15,9 @@ class PlayOnDialog(ChoiceDialog):
     """``answered`` gives ``COPY`` or ``TAKE_BACK``; a match that is over can only be copied."""
 
     def __init__(self, later_events: int, *, is_over: bool, parent: QWidget | None = None) -> None:
-        more = QCoreApplication.translate(
-            "PlayOnDialog", "The match goes on after this position ({later}). What shall become of the rest?"
-        )
-        none = QCoreApplication.translate("PlayOnDialog", "The moves end with this position.")
-        question = more.format(later=Counted().later_moves(later_events)) if later_events else none
+        question = QCoreApplication.translate("PlayOnDialog", "The moves end with this position.")
+        if later_events:
+            question = Counted().moves_after(later_events)
         answers = (
             Answer(
                 COPY,

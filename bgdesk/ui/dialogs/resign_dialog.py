@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from bgdesk.app.side_by_side import noted
 from bgdesk.match import flow
 from bgdesk.match.events import ResignationAccepted, ResignationOffered
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.choice_dialog import Answer, ChoiceDialog
 from bgdesk.ui.words.counted import Counted
-from bgdesk.ui.words.prompts import level_phrase
+from bgdesk.ui.words.results import CountedResults, Extent, extent_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,7 @@ class ResignDialog(ChoiceDialog):
     def __init__(self, state: MatchState, parent: QWidget | None = None) -> None:
         possible = offers(state)
         super().__init__(
+            #: Title of a dialog, a verb: give up a game
             QCoreApplication.translate("ResignDialog", "Resign"),
             _question(possible),
             [Answer(offer.level, _text(offer, state)) for offer in possible],
@@ -69,5 +71,7 @@ def _question(possible: tuple[ResignChoice, ...]) -> str:
 def _text(offer: ResignChoice, state: MatchState) -> str:
     if offer.loses_match:
         return QCoreApplication.translate("ResignDialog", "Give up the game, and the match with it")
-    text = QCoreApplication.translate("ResignDialog", "Offer {level} ({points})")
-    return text.format(level=level_phrase(offer.level, state.ruleset), points=Counted().points(offer.points))
+    extent, texts = extent_of(offer.level, state.ruleset), CountedResults()
+    if extent is Extent.CHECKERS:
+        return noted(texts.offer_of_checkers(offer.level), Counted().points(offer.points))
+    return texts.offer(extent, offer.points)

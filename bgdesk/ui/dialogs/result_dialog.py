@@ -15,16 +15,19 @@ from PySide6.QtWidgets import (
 )
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.side_by_side import noted, sentences
 from bgdesk.match.dice.fair_dice import FAIR
 from bgdesk.match.events import Abandoned, FlagFell, HintTaken
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Ending, GameResult, MatchState, Phase
-from bgdesk.rules.player import Player
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import in_groups, press_by_enter
 from bgdesk.ui.play.roll_panel import RollPanel, RollsView, derive_rolls
-from bgdesk.ui.words.events import reason_text, result_text
+from bgdesk.ui.words.persons import by_person
 from bgdesk.ui.words.prompts import game_text, next_game_name
+from bgdesk.ui.words.results import gave_up_text, out_of_time_text, reason_text, result_text
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,7 @@ def derive_result(record: MatchRecord, note: str = "") -> ResultView:
         heading=_heading(record),
         result=_result(record),
         score=_score(record),
-        note=" ".join(part for part in (_practice(record), note) if part),
+        note=sentences(_practice(record), note),
         is_over=is_over,
         rolls=derive_rolls(record),
         next_game="" if is_over else next_game_name(state),
@@ -69,12 +72,17 @@ def _heading(record: MatchRecord) -> str:
     if state.phase is not Phase.OVER:
         return game_text(state.game_number, state.options)
     if state.winner is None:
-        return QCoreApplication.translate("Result", "The session ended even")
+        return translate("Result", "The session ended even")
+    #: Heading of a dialog
+    yours = translate("Result", "You won the match")
+    #: Heading of a dialog. {name} is a player
+    named = translate("Result", "{name} won the match")
     if state.options.is_money:
-        text = QCoreApplication.translate("Result", "{name} won the session")
-    else:
-        text = QCoreApplication.translate("Result", "{name} won the match")
-    return text.format(name=record.header.seats.of(state.winner).name)
+        #: Heading of a dialog: a session is games for points, without an end agreed on
+        yours = translate("Result", "You won the session")
+        #: Heading of a dialog. {name} is a player
+        named = translate("Result", "{name} won the session")
+    return by_person(record.header.seats.of(state.winner).name, yours, named)
 
 
 def _result(record: MatchRecord) -> str:
@@ -84,12 +92,12 @@ def _result(record: MatchRecord) -> str:
     last = state.results[-1]
     given_up = "" if last.ending is Ending.FLAG else _lost_at_once(record)
     won = result_text(last, state.options, seats)
-    return " ".join(filter(None, (won, _ending(last, record), given_up)))
+    return sentences(won, _ending(last, record), given_up)
 
 
 def _unfinished(record: MatchRecord) -> str:
-    text = QCoreApplication.translate("Result", "The last game was not finished.")
-    return f"{_lost_at_once(record)} {text}".strip()
+    text = translate("Result", "The last game was not finished.")
+    return sentences(_lost_at_once(record), text)
 
 
 def _lost_at_once(record: MatchRecord) -> str:
@@ -98,42 +106,61 @@ def _lost_at_once(record: MatchRecord) -> str:
     if record.state.phase is not Phase.OVER or record.state.options.is_money:
         return ""
     if isinstance(last, FlagFell):
-        text = QCoreApplication.translate("Result", "{loser} ran out of time and with it lost the match.")
+        yours = translate("Result", "You ran out of time and with it lost the match.")
+        named = translate("Result", "{name} ran out of time and with it lost the match.")
     elif isinstance(last, Abandoned):
-        text = QCoreApplication.translate("Result", "{loser} gave up the match.")
+        yours = translate("Result", "You gave up the match.")
+        named = translate("Result", "{name} gave up the match.")
     else:
         return ""
-    return text.format(loser=record.header.seats.of(last.player).name)
+    return by_person(record.header.seats.of(last.player).name, yours, named)
 
 
 def _ending(result: GameResult, record: MatchRecord) -> str:
     loser = record.header.seats.of(result.winner.opponent).name if result.winner else ""
-    texts = {
-        Ending.PASSED: QCoreApplication.translate("Result", "{loser} passed the double."),
-        Ending.RESIGNED: QCoreApplication.translate("Result", "{loser} resigned."),
-        Ending.FLAG: QCoreApplication.translate("Result", "{loser} ran out of time."),
-        Ending.ABANDONED: QCoreApplication.translate("Result", "{loser} gave up."),
-    }
-    return texts.get(result.ending, reason_text(result)).format(loser=loser)
+    match result.ending:
+        case Ending.PASSED:
+            #: Sentence: the double was refused
+            yours = translate("Result", "You passed the double.")
+            #: Sentence: {name} refused the double
+            named = translate("Result", "{name} passed the double.")
+            return by_person(loser, yours, named)
+        case Ending.RESIGNED:
+            #: Sentence: the game was given up
+            yours, named = translate("Result", "You resigned."), translate("Result", "{name} resigned.")
+            return by_person(loser, yours, named)
+        case Ending.FLAG:
+            return out_of_time_text(loser)
+        case Ending.ABANDONED:
+            return gave_up_text(loser)
+        case _:
+            return reason_text(result)
 
 
 def _score(record: MatchRecord) -> str:
     state, seats = record.state, record.header.seats
-    white, black = (seats.of(player).name for player in (Player.WHITE, Player.BLACK))
-    shown = f"{white} {state.score.white} : {state.score.black} {black}"
-    return shown if state.options.is_money else f"{shown}  ({_target(state)})"
+    #: The score of a match: two names and their points
+    text = translate("Result", "{white} {white_score} : {black_score} {black}")
+    shown = text.format(
+        white=seats.white.name,
+        black=seats.black.name,
+        white_score=state.score.white,
+        black_score=state.score.black,
+    )
+    return shown if state.options.is_money else noted(shown, _target(state))
 
 
 def _target(state: MatchState) -> str:
-    return QCoreApplication.translate("Result", "match to {length}").format(length=state.options.length)
+    #: Note behind the score: so many points win the match
+    return translate("Result", "match to {length}").format(length=state.options.length)
 
 
 def _practice(record: MatchRecord) -> str:
     if not record.is_practice:
         return ""
     if any(isinstance(entry, HintTaken) for entry in record.entries):
-        return QCoreApplication.translate("Result", "A hint was taken: practice, not rated.")
-    return QCoreApplication.translate("Result", "Moves were taken back: practice, not rated.")
+        return translate("Result", "A hint was taken: practice, not rated.")
+    return translate("Result", "Moves were taken back: practice, not rated.")
 
 
 class ResultDialog(QDialog):

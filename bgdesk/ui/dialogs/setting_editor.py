@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 from bgdesk.app.settings.setting import AnySetting, SettingChoice, Value
+from bgdesk.app.side_by_side import unit_behind
 from bgdesk.ui.common.rows import number_box
 
 
@@ -71,7 +72,7 @@ class SettingEditor(QWidget):
         box = number_box(self.setting.minimum, self.setting.maximum)
         box.setSingleStep(max(1, (self.setting.maximum - self.setting.minimum) // 20))
         if self.setting.unit:
-            box.setSuffix(" " + setting_text(self.setting.unit))
+            box.setSuffix(unit_behind(setting_text(self.setting.unit)))
         box.valueChanged.connect(self._edited)
         return box
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from bgdesk.app.side_by_side import lines
 from bgdesk.ui.dialogs.choice_dialog import Answer, ChoiceDialog
 
 NEW_DICE, SAME_DICE = "new_dice", "same_dice"
@@ -22,7 +23,7 @@ class TakeBackDialog(ChoiceDialog):
         )
         super().__init__(
             QCoreApplication.translate("TakeBackDialog", "Take back"),
-            question if is_practice else f"{question}\n{warning}",
+            question if is_practice else lines(question, warning),
             (
                 Answer(
                     NEW_DICE,

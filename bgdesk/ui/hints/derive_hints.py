@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.app.side_by_side import lines, listed, sentences
 from bgdesk.app.table.table import Table
 from bgdesk.engine.requests import Advice
 from bgdesk.match.record import Seat
@@ -27,7 +28,7 @@ from bgdesk.ui.hints.hint_plays import (
 )
 from bgdesk.ui.words.engines import engine_words, level_text
 from bgdesk.ui.words.events import no_play_text
-from bgdesk.ui.words.prompts import has_double_games
+from bgdesk.ui.words.results import has_double_games
 from bgdesk.ui.words.turns import numbers_text
 
 if TYPE_CHECKING:
@@ -174,10 +175,11 @@ def _heading_of_play_begun(best: RankedPlay, plays: AdvisedPlays, numbers: str) 
             text = QCoreApplication.translate(
                 "Hint", "This gives away {cost}: the best play of {numbers} is {play}."
             )
-        if plays.is_begun:
-            going_on = QCoreApplication.translate("Hint", "The best way to go on:")
-            text = f"{text} {going_on}"
-    return text.format(numbers=numbers, cost=cost, play=_name(best.play.steps))
+    said = text.format(numbers=numbers, cost=cost, play=format_play(best.play.steps))
+    if cost == "" or not plays.is_begun:
+        return said
+    #: Sentence after another one; a list of plays follows
+    return sentences(said, QCoreApplication.translate("Hint", "The best way to go on:"))
 
 
 def _reroll_text(reroll: Reroll, numbers: str) -> str:
@@ -240,7 +242,7 @@ def _reroll_row(reroll: Reroll, best: RankedPlay) -> CandidateView:
     equity, win = f"{reroll.worth.value:+z.3f}", _percent(reroll.chances.win)
     cost = _cost(-lead_over(reroll, best)) if best.probabilities else _UNKNOWN
     to_do = QCoreApplication.translate("Hint", "Double click or Enter: roll both dice again")
-    tip = f"{_figures_text(equity, cost, win)}\n{to_do}"
+    tip = lines(_figures_text(equity, cost, win), to_do)
     return CandidateView(QCoreApplication.translate("Hint", "Roll again"), equity, cost, win, tip=tip)
 
 
@@ -260,18 +262,21 @@ def _play_row(one: AdvisedPlay, best: RankedPlay, plays: AdvisedPlays, lead: flo
         figures = _bracketed(*figures)
     equity, cost, win = figures
     to_do = QCoreApplication.translate("Hint", "Double click or Enter: put it on the board")
-    tip = "\n".join(filter(None, (_figures_text(equity, cost, win), level_text(ranked.level), to_do)))
+    tip = lines(_figures_text(equity, cost, win), level_text(ranked.level), to_do)
     return CandidateView(_name(steps), equity, cost, win, tip=tip, is_chosen=one is plays.made)
 
 
 def _figures_text(equity: str, cost: str, win: str) -> str:
     """All figures of a play, for where a column has no room."""
     parts = (
+        #: Label of a figure: the equity of a play
         QCoreApplication.translate("Hint", "equity {equity}").format(equity=equity),
+        #: Label of a figure, a noun: what a play gives away
         QCoreApplication.translate("Hint", "cost {cost}").format(cost=cost) if cost else "",
+        #: Label of a figure: how often a game is won after a play, in per cent
         QCoreApplication.translate("Hint", "wins {chance}").format(chance=win) if win else "",
     )
-    return ", ".join(filter(None, parts))
+    return listed(*parts)
 
 
 def _bracketed(equity: str, cost: str, win: str) -> tuple[str, str, str]:
@@ -287,7 +292,7 @@ def _double_row(one: RankedDouble, best: RankedDouble) -> CandidateView:
     win = _percent(one.probabilities.win) if one.probabilities else ""
     cost, equity = _cost(best.equity.value - one.equity.value), f"{one.equity.value:+z.3f}"
     to_do = QCoreApplication.translate("Hint", "Double click or Enter: name it")
-    tip = f"{_figures_text(equity, cost, win)}\n{to_do}"
+    tip = lines(_figures_text(equity, cost, win), to_do)
     return CandidateView(f"{one.face}-{one.face}", equity, cost, win, tip=tip)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.app.side_by_side import sentences
 from bgdesk.match.options import UNLIMITED, ClockOptions, FlagFall, MatchOptions
-from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.pages.counted_rules import CountedRules
 
 
 def cube_lines(options: MatchOptions) -> tuple[str, ...]:
@@ -67,7 +68,7 @@ def _chain(limit: int) -> str:
         more = translate("Rules", "A raccoon may answer a beaver in the same way.")
     else:
         more = translate("Rules", "A raccoon may answer a beaver in the same way, and an otter the raccoon.")
-    return f"{beaver} {more}"
+    return sentences(beaver, more)
 
 
 def _automatic(limit: int) -> str:
@@ -78,18 +79,15 @@ def _automatic(limit: int) -> str:
     )
     if limit == UNLIMITED:
         return text
-    return text + " " + QCoreApplication.translate("Rules", "At most {limit} a game.").format(limit=limit)
+    return sentences(text, CountedRules().automatic_doubles(limit))
 
 
 def length_lines(options: MatchOptions) -> tuple[str, ...]:
     """How the match ends, and the clock."""
     if not options.is_money:
-        text = QCoreApplication.translate("Rules", "The first to reach {points} wins the match.")
-        length = text.format(points=Counted().points(options.length))
+        length = CountedRules().match_length(options.length)
     elif options.games:
-        length = QCoreApplication.translate("Rules", "{games} are played; every point counts.").format(
-            games=Counted().games(options.games)
-        )
+        length = CountedRules().session_length(options.games)
     else:
         length = QCoreApplication.translate(
             "Rules", "You play as many games as you like; every point counts."
@@ -98,11 +96,9 @@ def length_lines(options: MatchOptions) -> tuple[str, ...]:
 
 
 def _clock_lines(clock: ClockOptions) -> tuple[str, ...]:
-    text = QCoreApplication.translate(
-        "Rules", "Every turn has {delay} free; what goes beyond comes off a reserve of {reserve}."
-    )
+    text = CountedRules().time_of_turn(clock.delay_ms // 1000)
     minutes, seconds = divmod(clock.reserve_ms // 1000, 60)
-    line = text.format(delay=Counted().seconds(clock.delay_ms // 1000), reserve=f"{minutes}:{seconds:02d}")
+    line = text.format(reserve=f"{minutes}:{seconds:02d}")
     if clock.flag_fall is FlagFall.LOSE_MATCH:
         return (line, QCoreApplication.translate("Rules", "Who runs out of time loses the match."))
     return (

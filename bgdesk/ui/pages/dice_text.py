@@ -40,7 +40,7 @@ def _doubles(ruleset: Ruleset) -> str:
         case Doubles.CASCADE:
             return translate(
                 "Rules",
-                "In each player's first three turns a double is played four times. From his fourth turn "
+                "In each player's first three turns a double is played four times. From the fourth turn "
                 "on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.",
             )
 
@@ -72,9 +72,9 @@ def _rest(ruleset: Ruleset) -> str:
     if ruleset.rest is Rest.OPPONENT_PLAYS:
         return translate(
             "Rules",
-            "Numbers that you cannot play go to your opponent: he plays them with his own checkers, as "
-            "far as he can, and then has his own turn. If he cannot play one of them as many times as are "
-            "left of it, he stops there, and the higher numbers are lost.",
+            "Numbers that you cannot play go to your opponent, who plays them with the opposing checkers, as "
+            "far as possible, before the next turn begins. Where one of them cannot be played as many times "
+            "as are left of it, this ends, and the higher numbers are lost.",
         )
     has_more = ruleset.doubles is not Doubles.FOUR or ruleset.rolls_again or ruleset.names_double
     if not has_more:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.rules.variants import BearOff, Contact, Entry, Prime, Relation, Ruleset
+from bgdesk.ui.pages.counted_rules import CountedRules
 
 Lines = tuple[str, ...]
 
@@ -41,11 +42,7 @@ def moving_lines(ruleset: Ruleset) -> Lines:
         translate("Rules", "A checker that hits in its own home board stays there for the rest of the turn.")
         if ruleset.no_hit_and_run
         else "",
-        translate("Rules", "At most {count} of your checkers may stand on one point.").format(
-            count=ruleset.max_stack
-        )
-        if ruleset.max_stack
-        else "",
+        CountedRules().most_on_a_point(ruleset.max_stack) if ruleset.max_stack else "",
         *_start(ruleset),
         *_primes(ruleset),
     )

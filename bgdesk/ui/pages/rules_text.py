@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.app.side_by_side import listed, sentences, titled
 from bgdesk.match.options import MatchOptions
 from bgdesk.rules.outcome import BACKGAMMON, GAMMON
 from bgdesk.rules.player import Player
@@ -18,13 +19,14 @@ from bgdesk.rules.variants import (
     Scoring,
     TripleRegion,
 )
+from bgdesk.ui.pages.counted_rules import CountedRules
 from bgdesk.ui.pages.cube_text import cube_lines, length_lines
 from bgdesk.ui.pages.dice_text import dice_lines
 from bgdesk.ui.pages.moving_text import bar_lines, bearing_off_lines, entering_lines, moving_lines
-from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.games import games_name
 from bgdesk.ui.words.options import options_summary
-from bgdesk.ui.words.prompts import has_double_games, variant_name
+from bgdesk.ui.words.prompts import variant_name
+from bgdesk.ui.words.results import has_double_games
 
 Lines = tuple[str, ...]
 """Sentences; empty ones are left out."""
@@ -74,17 +76,13 @@ def _section(heading: str, lines: Lines) -> str:
 
 
 def _aim(ruleset: Ruleset) -> Lines:
-    text = QCoreApplication.translate(
-        "Rules",
-        "Each player has {checkers}. Bring all of yours home and bear them off before your opponent does.",
-    )
-    return (text.format(checkers=Counted().checkers(ruleset.checkers)),)
+    return (CountedRules().aim(ruleset.checkers),)
 
 
 def _set_up(ruleset: Ruleset) -> Lines:
-    pips = QCoreApplication.translate("Rules", "That makes {pips} to travel.")
     count = ruleset.start_position().pips(Player.WHITE)
-    return (_relation(ruleset), _checkers(ruleset), pips.format(pips=Counted().pips(count)))
+    pips = CountedRules().way(count)
+    return (_relation(ruleset), _checkers(ruleset), pips)
 
 
 def _relation(ruleset: Ruleset) -> str:
@@ -93,7 +91,7 @@ def _relation(ruleset: Ruleset) -> str:
         case Relation.CONTRARY:
             return translate(
                 "Rules",
-                "The players travel in opposite directions, and each counts the points from his own side: "
+                "The players travel in opposite directions, and each counts the points from their own side: "
                 "your 24 point is your opponent's 1 point.",
             )
         case Relation.PARALLEL_DIAGONAL:
@@ -115,9 +113,11 @@ def _checkers(ruleset: Ruleset) -> str:
         return QCoreApplication.translate(
             "Rules", "The board is empty at first: all checkers lie beside it, in reserve."
         )
+    #: One of a list behind "Each player begins with": so many checkers on the point with this number
     on_point = QCoreApplication.translate("Rules", "{count} on {point}")
-    points = ", ".join(on_point.format(count=count, point=point) for point, count in ruleset.start)
-    return QCoreApplication.translate("Rules", "Each player begins with {points}.").format(points=points)
+    points = (on_point.format(count=count, point=point) for point, count in ruleset.start)
+    #: Title in front of a list of points with their checkers, as in: 2 on 24, 5 on 13
+    return titled(QCoreApplication.translate("Rules", "Each player begins with"), listed(*points))
 
 
 def _opening(ruleset: Ruleset, *, winner_starts: bool) -> Lines:
@@ -127,18 +127,18 @@ def _opening(ruleset: Ruleset, *, winner_starts: bool) -> Lines:
             "Rules", "Each rolls one die; the higher begins with those two numbers."
         ),
         Opening.ROLL_AGAIN: translate(
-            "Rules", "Each rolls one die; the higher begins and rolls both dice for his first turn."
+            "Rules", "Each rolls one die; the higher begins and rolls both dice for the first turn."
         ),
         Opening.WINNER_CHOICE: translate(
             "Rules",
-            "Each rolls one die; the higher begins, with those two numbers or, if he likes that better, "
+            "Each rolls one die; the higher begins, with those two numbers or, if that seems better, "
             "with a new roll of both dice.",
         ),
     }
     equal = translate("Rules", "Equal dice are rolled again.")
     later = translate("Rules", "A later game is started by the winner of the one before.")
     follows = winner_starts and ruleset.next_starter is NextStarter.PREVIOUS_WINNER
-    return (f"{texts[ruleset.opening]} {equal}", later if follows else "")
+    return (sentences(texts[ruleset.opening], equal), later if follows else "")
 
 
 def _mother(ruleset: Ruleset) -> Lines:
@@ -146,16 +146,16 @@ def _mother(ruleset: Ruleset) -> Lines:
         return ()
     translate = QCoreApplication.translate
     return (
-        translate("Rules", "The last checker that a player has on his 24 point is his mother."),
+        translate("Rules", "The last checker that a player has on the 24 point is that player's mother."),
         translate(
             "Rules",
-            "If it is pinned there by an opponent who has no checker on his own 24 point any more, that "
-            "opponent wins a double game at once.",
+            "If it is pinned there by an opponent all of whose checkers have left the start, that opponent "
+            "wins a double game at once.",
         ),
         translate(
             "Rules",
-            "If he still has some there the game goes on, and he wins so when they have left while the "
-            "mother is still pinned. If his own mother is pinned too, the game is a draw.",
+            "If the opponent still has some there the game goes on, and is won so when they have left while "
+            "the mother is still pinned. If the opponent's own mother is pinned too, the game is a draw.",
         ),
     )
 
@@ -196,16 +196,19 @@ def _stalemate(ruleset: Ruleset) -> str:
 def _backgammon(ruleset: Ruleset) -> str:
     translate = QCoreApplication.translate
     if ruleset.triple_region is TripleRegion.BAR_ONLY:
-        return translate("Rules", "A backgammon, when he also has a checker on the bar, counts three times.")
+        return translate(
+            "Rules", "A backgammon, when the loser also has a checker on the bar, counts three times."
+        )
     if ruleset.reserve:
         return translate(
             "Rules",
-            "A backgammon, when he also has one in reserve, on the bar or on his points 24 to 19, counts "
-            "three times.",
+            "A backgammon, when the loser also has one in reserve, on the bar or on the points 24 to 19, "
+            "counts three times.",
         )
     return translate(
         "Rules",
-        "A backgammon, when he also has one on the bar or in the winner's home board, counts three times.",
+        "A backgammon, when the loser also has one on the bar or in the winner's home board, counts three "
+        "times.",
     )
 
 
@@ -231,4 +234,4 @@ def _turns(options: MatchOptions) -> str:
             "The games are played in turn: {games}, and so on from the first. Each game begins with a new "
             "opening roll, whoever won the one before.",
         )
-    return text.format(games=", ".join(map(variant_name, options.rotation)))
+    return text.format(games=listed(*map(variant_name, options.rotation)))

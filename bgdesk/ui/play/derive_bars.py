@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.side_by_side import labels, listed
 from bgdesk.app.table.automation import AS_AT_FIRST, AutomationWishes
 from bgdesk.app.table.spectator_pace import AS_USUAL, Speed, Watch
 from bgdesk.app.table.table import Table
@@ -19,9 +20,10 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.cube import raise_title
 from bgdesk.ui.words.games import games_name
 from bgdesk.ui.words.judgeable import why_not_analysed
-from bgdesk.ui.words.prompts import raise_name, variant_name
+from bgdesk.ui.words.prompts import variant_name
 from bgdesk.ui.words.refusals import refusal_text
 from bgdesk.ui.words.roll_origins import stage_text
 from bgdesk.ui.words.turns import goes_on
@@ -110,13 +112,17 @@ def _subtitle(table: Table, player: Player, strength: str) -> str:
     if state.to_act is not player:
         return strength
     if not table.is_human(player) and not table.is_review:
+        #: Under the name of a computer player. Short, as the next ones
         return QCoreApplication.translate("Bars", "Thinking…")
     if state.phase in (Phase.CUBE_OFFERED, Phase.RESIGNATION_OFFERED):
+        #: Under a player's name: the player has to answer an offer
         return QCoreApplication.translate("Bars", "To answer")
     if state.phase is Phase.TO_PLAY:
         return _to_play(table)
     if state.phase is Phase.TO_NAME:
+        #: Under a player's name: the player has to choose a double, which is then played
         return QCoreApplication.translate("Bars", "To name a double")
+    #: Under a player's name: the player has to roll, a standard term
     return QCoreApplication.translate("Bars", "On roll")
 
 
@@ -124,9 +130,12 @@ def _to_play(table: Table) -> str:
     """The roll or the stage of a longer turn, until all of it is played."""
     state, entry = table.state, table.entry
     if entry is None or entry.can_continue:
+        #: Under a player's name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short
         return QCoreApplication.translate("Bars", "To play {dice}").format(dice=stage_text(state))
     if goes_on(state, entry):
+        #: Under a player's name: all numbers are played, the next part of the turn has to be begun
         return QCoreApplication.translate("Bars", "To go on")
+    #: Under a player's name: all numbers are played, the turn has to be ended
     return QCoreApplication.translate("Bars", "To end the turn")
 
 
@@ -151,8 +160,10 @@ def _score(state: MatchState, player: Player) -> str:
 
 def _mark(state: MatchState, player: Player) -> str:
     if state.is_crawford:
+        #: Mark beside the score: the game without the cube, a standard term named after a person
         return QCoreApplication.translate("Bars", "Crawford")
     if state.crawford_done and state.winner is None and state.score.of(player) == state.options.length - 1:
+        #: Mark beside the score: the games after the Crawford game, a standard term
         return QCoreApplication.translate("Bars", "post-Crawford")
     return ""
 
@@ -160,13 +171,15 @@ def _mark(state: MatchState, player: Player) -> str:
 def _lock_mark(position: Position, player: Player) -> str:
     """Whether ``player`` may hit by now."""
     if position.extra(player).lock_open:
+        #: Mark beside a player's score: the player may hit. Short
         return QCoreApplication.translate("Bars", "may hit")
+    #: Mark beside a player's score: the player may not hit so far. Short
     return QCoreApplication.translate("Bars", "may not hit yet")
 
 
 def _lock_tip() -> str:
     return QCoreApplication.translate(
-        "Bars", "In this game a player may hit once one of his checkers has come home, and from then on."
+        "Bars", "In this game a player may hit once one of their checkers has come home, and from then on."
     )
 
 
@@ -177,15 +190,18 @@ def _with_speech(view: PlayerBarView, state: MatchState) -> PlayerBarView:
     if state.options.is_money:
         parts.append(Counted().points(state.score.of(view.player)))
     else:
+        #: For a screen reader: the score of a player in a match to {length} points
         text = QCoreApplication.translate("Bars", "{own} of {length} points")
         parts.append(text.format(own=state.score.of(view.player), length=state.options.length))
     parts += [view.mark, view.clock]
-    return replace(view, spoken=", ".join(part for part in parts if part))
+    return replace(view, spoken=listed(*parts))
 
 
 def _colour_name(player: Player) -> str:
     if player is Player.WHITE:
+        #: The colour of a player's checkers
         return QCoreApplication.translate("Bars", "White")
+    #: The colour of a player's checkers
     return QCoreApplication.translate("Bars", "Black")
 
 
@@ -198,7 +214,7 @@ def derive_action_bar(
 ) -> ActionBarView:
     """The row of buttons for the match at this moment, or for none.
 
-    What is done for a person by ``wishes`` is nothing that he could undo.
+    What is done for a person by ``wishes`` is nothing that can be undone.
     """
     if table is None:
         return ActionBarView((), "", _button(ActionId.NEW_MATCH, QT_TRANSLATE_NOOP("Bars", "New match…")))
@@ -221,9 +237,11 @@ def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bo
 
 
 def _review_bar(centre: str, why_not: str, *, is_past: bool, may_play_on: bool) -> ActionBarView:
+    #: Button: the position before this one
     back = _button(ActionId.PREVIOUS_POSITION, QT_TRANSLATE_NOOP("Bars", "Previous"))
     judge = _button(ActionId.ANALYSE, QT_TRANSLATE_NOOP("Bars", "Analyse…"), not why_not, why_not)
     play = _button(ActionId.PLAY_ON, QT_TRANSLATE_NOOP("Bars", "Play on…"), may_play_on)
+    #: Button: the position after this one
     forward = _button(ActionId.NEXT_POSITION, QT_TRANSLATE_NOOP("Bars", "Next"), is_past)
     return ActionBarView((back, judge, play), centre, forward)
 
@@ -237,7 +255,7 @@ def _watching_bar(centre: str, watch: Watch) -> ActionBarView:
         _button(ActionId.WATCH_FASTER, QT_TRANSLATE_NOOP("Bars", "Faster"), watch.speed < max(Speed)),
     )
     return ActionBarView(
-        buttons, f"{centre} · {speed_name(watch.speed)}", _button(ActionId.WATCH_PAUSE, text)
+        buttons, labels(centre, speed_name(watch.speed)), _button(ActionId.WATCH_PAUSE, text)
     )
 
 
@@ -245,6 +263,7 @@ def speed_name(speed: Speed) -> str:
     """How fast two bots play, in words."""
     translate = QCoreApplication.translate
     names = {
+        #: How fast two computer players play, as the next ones
         Speed.VERY_SLOW: translate("Bars", "very slow"),
         Speed.SLOW: translate("Bars", "slow"),
         Speed.NORMAL: translate("Bars", "usual speed"),
@@ -257,8 +276,10 @@ def speed_name(speed: Speed) -> str:
 def watch_text(watch: Watch) -> str:
     """What the spectator chose, in words to be spoken."""
     if watch.is_paused:
-        return QCoreApplication.translate("Bars", "Paused, {speed}").format(speed=speed_name(watch.speed))
-    return QCoreApplication.translate("Bars", "Running, {speed}").format(speed=speed_name(watch.speed))
+        #: For a screen reader: the match of two computer players stands still
+        return listed(QCoreApplication.translate("Bars", "Paused"), speed_name(watch.speed))
+    #: For a screen reader: two computer players go on playing
+    return listed(QCoreApplication.translate("Bars", "Running"), speed_name(watch.speed))
 
 
 def _button(action: ActionId, text: str, is_enabled: bool = True, tip: str = "") -> ButtonView:
@@ -272,11 +293,14 @@ def _buttons(table: Table, wishes: AutomationWishes) -> tuple[ButtonView, ...]:
     if table.waits_for_human and state.phase is Phase.CUBE_OFFERED:
         return _cube_answers(state)
     if table.waits_for_human and state.phase is Phase.RESIGNATION_OFFERED:
+        #: Button, a verb: refuse the offer to give up the game
         return (_button(ActionId.REJECT_RESIGNATION, QT_TRANSLATE_NOOP("Bars", "Play on")),)
     has_stepped = table.entry is not None and bool(table.entry.played)
     can_resign = table.waits_for_human and bool(_resignable(state))
     buttons = [
+        #: Button, a verb
         _button(ActionId.UNDO, QT_TRANSLATE_NOOP("Bars", "Undo"), may_undo(table, wishes)),
+        #: Button, a noun: show what is best here
         _button(ActionId.HINT, QT_TRANSLATE_NOOP("Bars", "Hint"), table.waits_for_human),
     ]
     if state.options.has_cube:
@@ -292,6 +316,7 @@ def _resignable(state: MatchState) -> tuple[int, ...]:
 
 def _double_button(table: Table) -> ButtonView:
     state = table.state
+    #: Button, a verb: offer the cube again
     text = QT_TRANSLATE_NOOP("Bars", "Redouble") if state.cube.owner else QT_TRANSLATE_NOOP("Bars", "Double")
     if not table.waits_for_human or state.turn is None:
         return _button(ActionId.DOUBLE, text, False)
@@ -302,10 +327,10 @@ def _double_button(table: Table) -> ButtonView:
 def _cube_answers(state: MatchState) -> tuple[ButtonView, ...]:
     assert state.cube_offer
     assert state.to_act
+    #: Button, a verb: refuse the double and lose the game
     answers = [_button(ActionId.PASS, QT_TRANSLATE_NOOP("Bars", "Pass"))]
     if flow.may_raise(state, state.to_act) is None:
-        name = raise_name(state.cube_offer.raises + 1)
-        answers.append(ButtonView(ActionId.BEAVER, name[:1].upper() + name[1:]))
+        answers.append(ButtonView(ActionId.BEAVER, raise_title(state.cube_offer.raises + 1)))
     return tuple(answers)
 
 
@@ -321,14 +346,19 @@ def _primary(table: Table) -> ButtonView:
     if not table.waits_for_human:
         return _button(ActionId.CONTINUE, QT_TRANSLATE_NOOP("Bars", "Please wait"), False)
     if state.phase is Phase.CUBE_OFFERED:
+        #: Button, a verb: accept the double
         return _button(ActionId.TAKE, QT_TRANSLATE_NOOP("Bars", "Take"))
     if state.phase is Phase.RESIGNATION_OFFERED:
+        #: Button, a verb: accept the offer to give up the game
         return _button(ActionId.ACCEPT_RESIGNATION, QT_TRANSLATE_NOOP("Bars", "Accept"))
     if state.phase is Phase.TO_ROLL:
+        #: Button, a verb: roll the dice
         return _button(ActionId.ROLL, QT_TRANSLATE_NOOP("Bars", "Roll"))
     entry = table.entry
     if entry and entry.is_complete and goes_on(state, entry):
+        #: Button: begin the next part of a turn
         return _button(ActionId.DONE, QT_TRANSLATE_NOOP("Bars", "Go on"))
+    #: Button: end the turn
     return _button(ActionId.DONE, QT_TRANSLATE_NOOP("Bars", "Done"), entry is not None and entry.is_complete)
 
 
@@ -346,7 +376,7 @@ def match_line(state: MatchState, *, is_practice: bool = False) -> str:
         parts.append(QCoreApplication.translate("Bars", "game {number}").format(number=state.game_number))
     if is_practice:
         parts.append(QCoreApplication.translate("Bars", "practice"))
-    return " · ".join(parts)
+    return labels(*parts)
 
 
 def briefer_lines(state: MatchState) -> tuple[str, ...]:
@@ -366,7 +396,7 @@ def briefer_lines(state: MatchState) -> tuple[str, ...]:
         (in_short, number),
         (in_short,),
     )
-    lines = (" · ".join(filter(None, parts)) for parts in choices)
+    lines = (labels(*parts) for parts in choices)
     return tuple(dict.fromkeys(lines))
 
 

@@ -64,9 +64,8 @@ def derive_dice(statistics: DiceStatistics) -> DiceView:
 def _summary(statistics: DiceStatistics, pairs: int) -> str:
     if not pairs:
         return QCoreApplication.translate("DicePage", "Nothing has been rolled yet.")
-    text = QCoreApplication.translate("DicePage", "{rolls}, {doubles} of them doubles (expected {expected}).")
+    text = Counted().rolls_and_doubles(pairs)
     return text.format(
-        rolls=Counted().rolls(pairs),
         doubles=statistics.doubles,
         expected=f"{pairs / 6:.1f}".rstrip("0").rstrip("."),
     )

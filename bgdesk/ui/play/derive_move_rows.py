@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.app.side_by_side import labels, noted, titled
 from bgdesk.match.events import (
     Abandoned,
     Doubled,
@@ -31,15 +32,16 @@ from bgdesk.match.events import (
 from bgdesk.match.record import MatchRecord, Seat
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.player import Player
+from bgdesk.ui.words.cube import raise_name
 from bgdesk.ui.words.events import (
     dice_text,
     event_text,
     no_play_text,
     play_text,
-    reason_text,
-    result_text,
 )
-from bgdesk.ui.words.prompts import game_text, raise_name
+from bgdesk.ui.words.persons import by_person
+from bgdesk.ui.words.prompts import game_text
+from bgdesk.ui.words.results import reason_text, result_text
 from bgdesk.ui.words.roll_origins import naming_text, origin_text, roll_text
 from bgdesk.ui.words.turns import numbers_text
 
@@ -142,8 +144,12 @@ def _note(event: Event, before: MatchState, after: MatchState, seats: Pair[Seat]
 def _opening_note(event: OpeningRolled, before: MatchState, after: MatchState, seats: Pair[Seat]) -> str:
     """What an opening roll whose dice nobody plays was good for; empty: for nothing."""
     if event.starter:
-        text = QCoreApplication.translate("MoveList", "{name} won the opening roll: {dice}")
-        return text.format(dice=dice_text(event.dice), name=seats.of(event.starter).name)
+        #: Row in the list of moves. {dice} is the roll, as in 6-1
+        yours = QCoreApplication.translate("MoveList", "You won the opening roll: {dice}")
+        #: Row in the list of moves. {name} is a player, {dice} the roll, as in 6-1
+        named = QCoreApplication.translate("MoveList", "{name} won the opening roll: {dice}")
+        return by_person(seats.of(event.starter).name, yours, named, dice=dice_text(event.dice))
+    #: Row in the list of moves. {die} is the number on both dice, {value} that on the cube
     text = QCoreApplication.translate("MoveList", "Both rolled {die}: the cube is {value}")
     is_doubled = after.auto_doubles > before.auto_doubles
     return text.format(die=event.white_die, value=after.cube.value) if is_doubled else ""
@@ -174,7 +180,7 @@ def _awaiting_play(rows: list[MoveRow], player: Player, record: MatchRecord) -> 
 
 
 def _game_row(event: GameStarted, before: MatchState, index: int) -> MoveRow:
-    words = f"{game_text(event.number, before.options)} · {before.score.white} : {before.score.black}"
+    words = labels(game_text(event.number, before.options), f"{before.score.white} : {before.score.black}")
     return MoveRow(RowKind.GAME, index, index + 1, event.number, words)
 
 
@@ -212,7 +218,7 @@ def _running_number(rows: list[MoveRow]) -> list[MoveRow]:
 
 
 def _has_black(running: list[MoveRow]) -> bool:
-    """Whether Black has had his own turn there; numbers that White left to him are none."""
+    """Whether Black has had a turn there; numbers that White left over are none."""
     return any(row.cells.black is not None and not row.cells.black.origin for row in running)
 
 
@@ -230,7 +236,8 @@ def _cell(event: Event, before: MatchState, after: MatchState, index: int) -> Mo
         text = play_text(before, event.player, event.steps) or no_play_text()
         return MoveCell(_numbers(before), text, index, (index,), origin_text(before))
     if isinstance(event, PlayedIllegally):
-        text = QCoreApplication.translate("MoveList", "{play} (illegal)").format(play=event.written)
+        #: Note behind a play as it was written. Short
+        text = noted(event.written, QCoreApplication.translate("MoveList", "illegal"))
         return MoveCell(_numbers(before), text, index, (index,))
     if isinstance(event, DoubleNamed):
         return MoveCell("", _words(event, before), index, (index,), naming_text(before))
@@ -246,10 +253,11 @@ def _numbers(before: MatchState) -> str:
 def _cube_words(before: MatchState) -> str:
     offer = before.cube_offer
     if offer is None:
+        #: In a player's column: what that player does, as the next ones; {value} is the number on the cube.
+        #: Short
         text = QCoreApplication.translate("MoveList", "doubles to {value}")
         return text.format(value=before.cube.value * 2)
-    text = QCoreApplication.translate("MoveList", "{animal}: {value}")
-    return text.format(animal=raise_name(offer.raises + 1), value=offer.proposed * 2)
+    return titled(raise_name(offer.raises + 1), str(offer.proposed * 2))
 
 
 def _words(event: Event, before: MatchState) -> str:
@@ -257,10 +265,13 @@ def _words(event: Event, before: MatchState) -> str:
         case Doubled() | Raised():
             return _cube_words(before)
         case DoubleNamed():
+            #: In a player's column: the player chooses this double. Short
             return QCoreApplication.translate("MoveList", "names {face}-{face}").format(face=event.face)
         case Taken():
+            #: In a player's column: the player accepts the double. Short
             return QCoreApplication.translate("MoveList", "takes")
         case Passed():
+            #: In a player's column: the player refuses the double. Short
             return QCoreApplication.translate("MoveList", "passes")
         case FlagFell():
             return QCoreApplication.translate("MoveList", "runs out of time")

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from bgdesk.app.side_by_side import listed, titled
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.badge import MoveMark
@@ -127,9 +128,9 @@ class MoveListModel(QAbstractTableModel):
         said = _text(row, column)
         if cell and cell.dice:
             dice = "-".join(cell.dice) if cell.dice.isdecimal() else cell.dice
-            numbers = ", ".join(filter(None, (dice, cell.origin)))
-            said = self.tr("{dice}: {play}").format(dice=numbers, play=cell.text) if cell.text else numbers
-        return ", ".join((said, *(mark.words for mark in self._marks_of(cell))))
+            numbers = listed(dice, cell.origin)
+            said = titled(numbers, cell.text) if cell.text else numbers
+        return listed(said, *(mark.words for mark in self._marks_of(cell)))
 
     def state_at(self, index: Index) -> int | None:
         """The number of the state that the cell at ``index`` shows."""

@@ -160,6 +160,7 @@ class _Card(QWidget):
         heads = ("", names.white, names.black, self.tr("Diff."))
         for column, text in enumerate(heads):
             self._cell(0, column, "muted").setText(text)
+        #: Tool tip of a column of numbers: the difference. {white} and {black} are names of players
         versus = self.tr("{white} minus {black}").format(white=names.white, black=names.black)
         self._cell(0, len(heads) - 1, "muted").setToolTip(versus)
         for row, line in enumerate(table.lines, start=1):
@@ -168,6 +169,7 @@ class _Card(QWidget):
                 cell = self._cell(row, column, "muted" if column in (0, 3) else "")
                 cell.setText(text)
                 cell.setToolTip(line.tip)
+            #: A row of a table for a screen reader: its title, then each player's name and number
             spoken = self.tr("{title}: {white_name} {white}, {black_name} {black}").format(
                 title=line.title,
                 white_name=names.white,

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.cube_answers import raises_so_far
+from bgdesk.app.side_by_side import labels, noted, titled
 from bgdesk.match import flow
 from bgdesk.match.events import (
     Event,
@@ -32,10 +33,11 @@ from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.review.derive_judgement_rows import answer_rows, double_rows, play_rows, resignation_rows
 from bgdesk.ui.review.judgement_panel import JudgementView
 from bgdesk.ui.review.judgement_wording import mark_of
+from bgdesk.ui.words.cube import answer_title
 from bgdesk.ui.words.engines import engine_words, level_text
 from bgdesk.ui.words.equities import equity_text, normalised_gain
 from bgdesk.ui.words.judgeable import why_not_analysed
-from bgdesk.ui.words.prompts import raise_name
+from bgdesk.ui.words.persons import by_person
 from bgdesk.ui.words.roll_origins import stage_text
 
 
@@ -110,15 +112,19 @@ def _pending_title(seats: Pair[Seat], state: MatchState) -> str:
         return ""
     name = seats.of(state.to_act).name
     if state.phase is Phase.TO_PLAY and state.stage:
-        text = QCoreApplication.translate("Judgement", "{name}: {dice}")
-        return text.format(name=name, dice=stage_text(state))
+        return titled(name, stage_text(state))
     return _before_roll(name, state) if state.phase is Phase.TO_ROLL else ""
 
 
 def _before_roll(name: str, state: MatchState) -> str:
     if _only_rolls(state):
-        return QCoreApplication.translate("Judgement", "{name} to roll").format(name=name)
-    return QCoreApplication.translate("Judgement", "{name}: double?").format(name=name)
+        #: Title: it is the turn of the player who reads this, and there is no choice but to roll
+        yours = QCoreApplication.translate("Judgement", "Your roll")
+        #: Title: {name} has no choice but to roll
+        named = QCoreApplication.translate("Judgement", "{name} to roll")
+        return by_person(name, yours, named)
+    #: Title of a decision, behind the name of a player: to double or not
+    return titled(name, QCoreApplication.translate("Judgement", "double?"))
 
 
 def _only_rolls(state: MatchState) -> bool:
@@ -174,17 +180,15 @@ def _title(record: MatchRecord, state: int) -> str:
     name = record.header.seats.of(who).name if who else ""
     translate = QCoreApplication.translate
     if isinstance(event, Played | PlayedIllegally) and before.dice:
-        return translate("Judgement", "{name}: {dice}").format(name=name, dice=stage_text(before))
+        return titled(name, stage_text(before))
     if isinstance(event, Taken | Passed | Raised):
-        raises = raises_so_far(before)
-        if raises:
-            text = translate("Judgement", "{name}: answer to the {animal}")
-            return text.format(name=name, animal=raise_name(raises))
-        return translate("Judgement", "{name}: answer to the double").format(name=name)
+        return titled(name, answer_title(raises_so_far(before)))
     if isinstance(event, ResignationOffered):
-        return translate("Judgement", "{name}: resignation").format(name=name)
+        #: Title of a decision, behind the name of a player: to give up the game or not
+        return titled(name, translate("Judgement", "resignation"))
     if isinstance(event, ResignationAccepted | ResignationRejected):
-        return translate("Judgement", "{name}: answer to the resignation").format(name=name)
+        #: Title of a decision, behind the name of the player who has to answer
+        return titled(name, translate("Judgement", "answer to the resignation"))
     if isinstance(event, OpeningRolled):
         return translate("Judgement", "Opening roll")
     return _before_roll(name, before) if name else ""
@@ -205,9 +209,7 @@ def _luck(record: MatchRecord, judged: JudgedMatch, roll: int) -> str:
 
 def source_text(analysis: Analysis, level: str = "") -> str:
     """Which engine at which depth, ``level`` where a decision has one of its own."""
-    return " · ".join(
-        part for part in (engine_words(analysis.engine), level_text(level or analysis.level)) if part
-    )
+    return labels(engine_words(analysis.engine), level_text(level or analysis.level))
 
 
 def source_texts(analyses: Sequence[Analysis]) -> list[str]:
@@ -216,18 +218,19 @@ def source_texts(analyses: Sequence[Analysis]) -> list[str]:
     for detail in ("settings", "table", "created"):
         count = Counter(names)
         names = [
-            " · ".join(filter(None, (name, getattr(one, detail)))) if count[name] > 1 else name
+            labels(name, getattr(one, detail)) if count[name] > 1 else name
             for name, one in zip(names, analyses, strict=True)
         ]
     count, seen = Counter(names), Counter[str]()
     for place, name in enumerate(names):
         seen[name] += 1
         if count[name] > 1:
-            names[place] = f"{name} ({seen[name]})"
+            names[place] = noted(name, str(seen[name]))
     return names
 
 
 def _with_state(name: str, analysis: Analysis) -> str:
     if analysis.is_complete:
         return name
-    return QCoreApplication.translate("Judgement", "{name} (unfinished)").format(name=name)
+    #: Note behind the name of an analysis
+    return noted(name, QCoreApplication.translate("Judgement", "unfinished"))

@@ -9,16 +9,17 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.cube_answers import CubeOutcomes, raises_left, raises_so_far
 from bgdesk.analysis.questions import Kind
+from bgdesk.app.side_by_side import lines
 from bgdesk.match.evaluation import CubeDecision, Probabilities
 from bgdesk.match.events import Event, Passed, Raised, ResignationAccepted, ResignationOffered, Rolled, Taken
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import Candidate, JudgedPlay, JudgedResignation
 from bgdesk.ui.common.candidate_model import CandidateView
 from bgdesk.ui.review.judgement_wording import mark_of
+from bgdesk.ui.words.cube import raise_title
 from bgdesk.ui.words.engines import level_text
 from bgdesk.ui.words.equities import cost_text, equity_text, normalised
 from bgdesk.ui.words.events import no_play_text
-from bgdesk.ui.words.prompts import raise_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +122,10 @@ def answer_rows(decision: CubeDecision, event: Event, before: MatchState) -> tup
     outcomes = CubeOutcomes(decision.double_take.value, decision.double_pass.value)
     values = outcomes.answers(raises, raises_left(before))
     names = {
+        #: Row: what may be answered to a double, a verb; as the next one
         Kind.TAKE: (QCoreApplication.translate("Judgement", "Take"), Taken),
         Kind.PASS: (QCoreApplication.translate("Judgement", "Pass"), Passed),
-        Kind.RAISE: (raise_name(raises + 1).capitalize(), Raised),
+        Kind.RAISE: (raise_title(raises + 1), Raised),
     }
     return _rows(
         [
@@ -179,7 +181,7 @@ def _tip(chances: Probabilities | None, level: str) -> str:
         lose=_percent(chances.lose),
         lose_gammon=_percent(chances.lose_gammon),
     )
-    return "\n".join(part for part in (text, level) if part)
+    return lines(text, level)
 
 
 def _percent(chance: float) -> str:

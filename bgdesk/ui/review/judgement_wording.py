@@ -13,6 +13,7 @@ from bgdesk.analysis.statistics import FEWEST, performance_rating
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.messages import message_text
 from bgdesk.app.review.analysis_run import AnalysisOutcome
+from bgdesk.app.side_by_side import labels, sentences, titled
 from bgdesk.app.workers.analysis_pool import Progress
 from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair
@@ -113,11 +114,13 @@ def summary_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
         rating = performance_rating(errors)
         if rating is not None:
             shown = f"{rating:.1f}" if len(errors) >= FEWEST else f"{rating:.1f}?"
+            #: A player and the performance rating, as in: Anna 5.3
             text = QCoreApplication.translate("Judgement", "{name} {rating}")
             parts.append(text.format(name=seats.of(player).name, rating=shown))
     if not parts:
         return ""
-    return QCoreApplication.translate("Judgement", "PR: {ratings}").format(ratings=" · ".join(parts))
+    #: Title in front of the performance ratings of both players; a standard term
+    return titled(QCoreApplication.translate("Judgement", "PR"), labels(*parts))
 
 
 def summary_tip() -> str:
@@ -136,37 +139,34 @@ def derive_work(progress: Progress) -> WorkView:
         done=progress.done, total=progress.total
     )
     if progress.seconds_left is not None and progress.done:
-        rest = QCoreApplication.translate("Judgement", "about {time} left")
-        text += " · " + rest.format(time=_about(progress.seconds_left))
+        text = labels(text, _about_left(progress.seconds_left))
     return WorkView(text, progress.done, progress.total)
 
 
-def _about(seconds: float) -> str:
+def _about_left(seconds: float) -> str:
     """A time that is only roughly known."""
     if seconds < _MINUTE * 1.5:
-        return Counted().seconds(max(1, round(seconds)))
+        return Counted().seconds_left(max(1, round(seconds)))
     if seconds < _HOUR * 1.5:
-        return Counted().minutes(round(seconds / _MINUTE))
-    return Counted().hours(round(seconds / _HOUR))
+        return Counted().minutes_left(round(seconds / _MINUTE))
+    return Counted().hours_left(round(seconds / _HOUR))
 
 
 def outcome_text(outcome: AnalysisOutcome) -> str:
     """What came of an analysis, in a few sentences."""
     said = [_judged_text(outcome)] if outcome.judged or not outcome.lost else []
     if outcome.lost:
-        text = QCoreApplication.translate("Judgement", "{decisions} could not be judged.")
-        said.append(text.format(decisions=Counted().decisions(outcome.lost)))
+        said.append(Counted().not_judged(outcome.lost))
         said += [message_text(one.message) for one in outcome.refused[:_REASONS_TOLD]]
-    return " ".join(said)
+    return sentences(*said)
 
 
 def _judged_text(outcome: AnalysisOutcome) -> str:
     translate = QCoreApplication.translate
     if outcome.grown.analysis.is_complete and not outcome.lost:
-        text = translate("Judgement", "The analysis is complete: {decisions} judged.")
         analysis = outcome.grown.analysis
         count = len(analysis.plays) + len(analysis.cubes) + len(analysis.resignations)
-        return text.format(decisions=Counted().decisions(count))
+        return Counted().all_judged(count)
     if not outcome.judged:
         return translate("Judgement", "There was nothing left to judge.")
-    return translate("Judgement", "{decisions} judged.").format(decisions=Counted().decisions(outcome.judged))
+    return Counted().judged(outcome.judged)

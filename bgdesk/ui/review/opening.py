@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.import_batch import ImportBatch, ImportedMatch, MatchImporter, UnreadFile
 from bgdesk.app.review.review import ReviewSession
+from bgdesk.app.side_by_side import sentences, titled
 from bgdesk.library.studies import ShelvedStudy
 from bgdesk.ui.common.drop_target import DropTarget, local_paths
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.found_dialog import FoundDialog
 from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
-from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.imports import format_text, found_choice, import_summary, refusal_sentence
 
 _MOST_REFUSED_SHOWN = 3
@@ -141,8 +141,9 @@ class FileOpening(QObject):
         shown = [refusal_sentence(refusal) for refusal in refused[:_MOST_REFUSED_SHOWN]]
         rest = len(refused) - len(shown)
         if rest:
-            shown.append(self.tr("{files} more were not opened.").format(files=Counted().files(rest)))
-        return " ".join(shown)
+            #: Sentence, after those that name other files
+            shown.append(self.tr("%n file(s) more were not opened.", "", rest))
+        return sentences(*shown)
 
     def show_found(self, found: ImportedMatch) -> None:
         """Put ``found`` into the library and then on the board."""
@@ -152,12 +153,13 @@ class FileOpening(QObject):
     def _kept(self, shelved: ShelvedStudy) -> None:
         self._review.show(shelved)
         if shelved.remarks:
-            self.mentioned.emit(f"{shelved.source}: {import_summary(shelved.remarks)}")
+            self.mentioned.emit(titled(shelved.source, import_summary(shelved.remarks)))
 
     @Slot(int)
     def _all_kept(self, count: int) -> None:
-        text = self.tr("{matches} kept in the library: Matches… (Ctrl+Shift+O) lists them.")
-        self.mentioned.emit(text.format(matches=Counted().matches(count)))
+        #: Sentence: so many matches were put into the library; "Matches…" is an entry of a menu
+        text = self.tr("%n match(es) kept in the library: Matches… (Ctrl+Shift+O) lists them.", "", count)
+        self.mentioned.emit(text)
 
     @Slot()
     def _show_report(self) -> None:

@@ -22,6 +22,7 @@ from bgdesk.app.messages import localised, message_text
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import SettingChoice, Value
 from bgdesk.app.settings.settings import Settings
+from bgdesk.app.side_by_side import sentences
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import NewMatch, new_match_id
 from bgdesk.app.table.new_match import CHOICES, options_of
@@ -192,7 +193,7 @@ class ProgramDialogs(QObject):
         except UnknownFormat as problem:
             _log.warning("the match is not written: %s", type(problem).__name__)
             sentence = self.tr("The match was not written to {file}.").format(file=name)
-            self.told.emit(f"{sentence} {message_text(problem.message)}")
+            self.told.emit(sentences(sentence, message_text(problem.message)))
             return
         except OSError as problem:
             _log.warning("the match is not written: %s", type(problem).__name__)
@@ -202,7 +203,7 @@ class ProgramDialogs(QObject):
             return
         sentence = self.tr("The match is in {file}.").format(file=name)
         if warnings:
-            self.told.emit(" ".join((sentence, *map(localised, warnings))))
+            self.told.emit(sentences(sentence, *map(localised, warnings)))
         else:
             self.done.emit(sentence)
 

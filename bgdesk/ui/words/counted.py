@@ -20,21 +20,9 @@ class Counted(QObject):
         """So many games."""
         return self.tr("%n game(s)", "", n)
 
-    def rolls(self, n: int) -> str:
-        """So many rolls of two dice."""
-        return self.tr("%n roll(s)", "", n)
-
     def checkers(self, n: int) -> str:
         """So many checkers."""
         return self.tr("%n checker(s)", "", n)
-
-    def seconds(self, n: int) -> str:
-        """So many seconds."""
-        return self.tr("%n second(s)", "", n)
-
-    def later_moves(self, n: int) -> str:
-        """So many things that happened after a position."""
-        return self.tr("%n later move(s)", "", n)
 
     def remarks(self, n: int) -> str:
         """So many things to say about an opened file."""
@@ -44,22 +32,69 @@ class Counted(QObject):
         """So many analyses of one match."""
         return self.tr("%n analysis(es)", "", n)
 
-    def minutes(self, n: int) -> str:
-        """So many minutes."""
-        return self.tr("%n minute(s)", "", n)
+    def match_length(self, n: int) -> str:
+        """A match to so many points."""
+        #: Label: a match is won by whoever has so many points first
+        return self.tr("match to %n point(s)", "", n)
 
-    def hours(self, n: int) -> str:
-        """So many hours."""
-        return self.tr("%n hour(s)", "", n)
+    def session_length(self, n: int) -> str:
+        """A money session of so many games."""
+        #: Label: a session of so many games, in which every point counts
+        return self.tr("money session of %n game(s)", "", n)
 
-    def matches(self, n: int) -> str:
-        """So many matches."""
-        return self.tr("%n match(es)", "", n)
+    def automatic_doubles(self, n: int) -> str:
+        """The rule that a tie in the opening roll doubles the cube, so many times in a game."""
+        #: Label: a rule; a tie in the opening roll doubles the cube, so many times in a game
+        return self.tr("automatic doubles, at most %n a game", "", n)
 
-    def files(self, n: int) -> str:
-        """So many files."""
-        return self.tr("%n file(s)", "", n)
+    def games_judged(self, n: int) -> str:
+        """That {judged} of so many games will be judged; {others} cannot be."""
+        #: Sentence: %n games in all, {judged} of them are judged; {others} are names of games
+        return self.tr("{judged} of %n game(s) will be judged: there is no analysis of {others}.", "", n)
 
-    def decisions(self, n: int) -> str:
-        """So many decisions of a player."""
-        return self.tr("%n decision(s)", "", n)
+    def rolls_and_doubles(self, n: int) -> str:
+        """So many rolls, {doubles} of them doubles, and how many are {expected}."""
+        #: Sentence: how many rolls there were; {expected} is how many doubles there should be on average
+        return self.tr("%n roll(s), {doubles} of them doubles (expected {expected}).", "", n)
+
+    def moves_after(self, n: int) -> str:
+        """The question what becomes of so many later moves."""
+        #: Question: %n moves come after the position that is shown
+        return self.tr(
+            "The match goes on after this position (%n later move(s)). What shall become of the rest?", "", n
+        )
+
+    def seconds_left(self, n: int) -> str:
+        """That a work takes about so many seconds more."""
+        #: Label: how long a work goes on
+        return self.tr("about %n second(s) left", "", n)
+
+    def minutes_left(self, n: int) -> str:
+        """That a work takes about so many minutes more."""
+        #: Label: how long a work goes on
+        return self.tr("about %n minute(s) left", "", n)
+
+    def hours_left(self, n: int) -> str:
+        """That a work takes about so many hours more."""
+        #: Label: how long a work goes on
+        return self.tr("about %n hour(s) left", "", n)
+
+    def judged(self, n: int) -> str:
+        """That so many decisions were judged."""
+        #: Sentence; decisions are moments of a match in which a player could choose
+        return self.tr("%n decision(s) judged.", "", n)
+
+    def all_judged(self, n: int) -> str:
+        """That so many decisions were judged, and that these are all."""
+        #: Sentence; decisions are moments of a match in which a player could choose
+        return self.tr("The analysis is complete: %n decision(s) judged.", "", n)
+
+    def not_judged(self, n: int) -> str:
+        """That so many decisions were not judged."""
+        #: Sentence; decisions are moments of a match in which a player could choose
+        return self.tr("%n decision(s) could not be judged.", "", n)
+
+    def pieces_on_space(self, n: int) -> str:
+        """So many pieces of Coan ki on the space {own}."""
+        #: Behind the colour of a player: so many pieces on a space, which that player calls {own}
+        return self.tr("%n on space {own}", "", n)

@@ -8,11 +8,13 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.app.side_by_side import labels
 from bgdesk.engine.network.shipped import GLANCE
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 _OWN: Mapping[str, str] = MappingProxyType(
     {
+        #: Label: what judges a position; as the next ones
         "network": QT_TRANSLATE_NOOP("Engines", "small network for this game"),
         "exact": QT_TRANSLATE_NOOP("Engines", "exact solution of this game"),
         "plain": QT_TRANSLATE_NOOP("Engines", "plain player"),
@@ -25,6 +27,7 @@ _NAME_AND_DEPTH = re.compile(r"(.+?)(?: (\dply))?")
 def level_text(level: str) -> str:
     """A depth as people write it: ``3-ply``."""
     if level == GLANCE:
+        #: Label: how deep a judgement looks, here not at all: only the position itself
         return QCoreApplication.translate("Engines", "at a glance, numbers to come left out")
     return re.sub(r"^(\d)ply$", r"\1-ply", level)
 
@@ -38,4 +41,4 @@ def engine_words(name: str) -> str:
     own = _OWN_NAME.fullmatch(engine)
     if own:
         engine = QCoreApplication.translate("Engines", _OWN[own[1]])
-    return " · ".join(part for part in (engine, level_text(depth)) if part)
+    return labels(engine, level_text(depth))

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.app.side_by_side import sentences
 from bgdesk.match.cube_rules import tie_doubles
 from bgdesk.match.events import (
     Abandoned,
@@ -32,33 +33,61 @@ from bgdesk.match.events import (
     Taken,
     TakenBack,
 )
-from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import Seat
-from bgdesk.match.state import Ending, GameResult, MatchState, Pair
+from bgdesk.match.state import MatchState, Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.legal.marked_steps import marked_steps
 from bgdesk.rules.notation.plays import format_play
 from bgdesk.rules.player import Player
 from bgdesk.rules.variants import Opening
 from bgdesk.source_text import QT_TRANSLATE_NOOP
-from bgdesk.ui.words.counted import Counted
-from bgdesk.ui.words.prompts import game_text, level_phrase, raise_name
+from bgdesk.ui.words.cube import doubled_text, raised_text
+from bgdesk.ui.words.persons import by_person
+from bgdesk.ui.words.prompts import game_text
+from bgdesk.ui.words.results import (
+    gave_up_text,
+    match_text,
+    out_of_time_text,
+    reason_text,
+    resignation_text,
+    result_text,
+)
 from bgdesk.ui.words.roll_origins import origin_text, stage_text
 
-_STARTS: Mapping[Opening, str] = MappingProxyType(
+translate = QCoreApplication.translate
+
+_STARTS: Mapping[Opening, tuple[str, str]] = MappingProxyType(
     {
-        Opening.USE_OPENING_DICE: QT_TRANSLATE_NOOP(
-            "Events", "{name} won the opening roll and must start with it: {dice}."
+        Opening.USE_OPENING_DICE: (
+            #: Sentence. {dice} is the roll, as in 6-1
+            QT_TRANSLATE_NOOP("Events", "You won the opening roll and must start with it: {dice}."),
+            #: Sentence. {name} is a player, {dice} the roll, as in 6-1
+            QT_TRANSLATE_NOOP("Events", "{name} won the opening roll and must start with it: {dice}."),
         ),
-        Opening.ROLL_AGAIN: QT_TRANSLATE_NOOP(
-            "Events", "{name} won the opening roll, {dice}, and must now roll both dice to start."
+        Opening.ROLL_AGAIN: (
+            #: Sentence. {dice} is the opening roll, as in 6-1
+            QT_TRANSLATE_NOOP(
+                "Events", "You won the opening roll, {dice}, and must now roll both dice to start."
+            ),
+            #: Sentence. {name} is a player, {dice} the opening roll, as in 6-1
+            QT_TRANSLATE_NOOP(
+                "Events", "{name} won the opening roll, {dice}, and must now roll both dice to start."
+            ),
         ),
-        Opening.WINNER_CHOICE: QT_TRANSLATE_NOOP(
-            "Events", "{name} won the opening roll and may start with it, {dice}, or roll both dice again."
+        Opening.WINNER_CHOICE: (
+            #: Sentence. {dice} is the opening roll, as in 6-1
+            QT_TRANSLATE_NOOP(
+                "Events", "You won the opening roll and may start with it, {dice}, or roll both dice again."
+            ),
+            #: Sentence. {name} is a player, {dice} the opening roll, as in 6-1
+            QT_TRANSLATE_NOOP(
+                "Events",
+                "{name} won the opening roll and may start with it, {dice}, or roll both dice again.",
+            ),
         ),
     }
 )
-"""Who starts, by which roll, and what he plays."""
+"""Who starts, by which roll, and what is played: where that is the player at this window, and another."""
 
 
 def dice_text(dice: Dice) -> str:
@@ -74,56 +103,19 @@ def play_text(before: MatchState, player: Player, steps: tuple[StepPlayed, ...])
 
 def no_play_text() -> str:
     """What stands in place of a play where there is none."""
-    return QCoreApplication.translate("Events", "cannot move")
+    #: In the list of moves, in place of a play: nothing can be moved (the player dances)
+    return translate("Events", "cannot move")
 
 
 def announcement(entry: Entry, before: MatchState, after: MatchState, seats: Pair[Seat]) -> str:
     """What ``entry`` did, and the result when it ended a game; ``before`` and ``after`` lie around it."""
-    said = event_text(entry, before, seats)
+    said = [event_text(entry, before, seats)]
     if len(after.results) > len(before.results):
         result = after.results[-1]
-        said = " ".join(filter(None, (said, reason_text(result), result_text(result, after.options, seats))))
+        said += [reason_text(result), result_text(result, after.options, seats)]
     if after.winner and after.winner is not before.winner:
-        said = f"{said} {_match_text(after, seats)}".strip()
-    return said
-
-
-def reason_text(result: GameResult) -> str:
-    """Why a game ended before anybody was done; empty where the last event tells it."""
-    match result.ending:
-        case Ending.MOTHER:
-            return QCoreApplication.translate("Result", "The mother was caught.")
-        case Ending.MOTHERS:
-            return QCoreApplication.translate("Result", "Both mothers were caught.")
-        case Ending.STALEMATE:
-            return QCoreApplication.translate("Result", "Neither player can ever move again.")
-        case _:
-            return ""
-
-
-def result_text(result: GameResult, options: MatchOptions, seats: Pair[Seat]) -> str:
-    """Who won a game, how, and what it was worth; or that nobody did."""
-    if result.winner is None:
-        return QCoreApplication.translate("Events", "The game is drawn.")
-    text = QCoreApplication.translate("Events", "{name} won {level}: {points}.")
-    return text.format(
-        name=seats.of(result.winner).name,
-        level=level_phrase(result.multiplier, options.ruleset(result.number)),
-        points=Counted().points(result.points),
-    )
-
-
-def _match_text(state: MatchState, seats: Pair[Seat]) -> str:
-    assert state.winner
-    if state.options.is_money:
-        text = QCoreApplication.translate("Events", "{name} won the session, {own} to {other}.")
-    else:
-        text = QCoreApplication.translate("Events", "{name} won the match, {own} to {other}.")
-    return text.format(
-        name=seats.of(state.winner).name,
-        own=state.score.of(state.winner),
-        other=state.score.of(state.winner.opponent),
-    )
+        said.append(match_text(after, seats))
+    return sentences(*said)
 
 
 @singledispatch
@@ -134,14 +126,13 @@ def event_text(entry: Entry, before: MatchState, seats: Pair[Seat]) -> str:
 
 @event_text.register
 def _(entry: GameStarted, before: MatchState, seats: Pair[Seat]) -> str:
-    score = QCoreApplication.translate("Events", "{white} {white_score}, {black} {black_score}").format(
+    #: Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3
+    return translate("Events", "{game}. {white} {white_score}, {black} {black_score}.").format(
+        game=game_text(entry.number, before.options),
         white=seats.white.name,
         black=seats.black.name,
         white_score=before.score.white,
         black_score=before.score.black,
-    )
-    return QCoreApplication.translate("Events", "{game}. {score}.").format(
-        game=game_text(entry.number, before.options), score=score
     )
 
 
@@ -149,124 +140,172 @@ def _(entry: GameStarted, before: MatchState, seats: Pair[Seat]) -> str:
 def _(entry: OpeningRolled, before: MatchState, seats: Pair[Seat]) -> str:
     starter = entry.starter
     if starter is None:
-        text = QCoreApplication.translate("Events", "Both rolled {die}: they roll again.")
+        #: Sentence. {die} is the number on both dice
+        text = translate("Events", "Both rolled {die}: they roll again.")
         if tie_doubles(before):
-            text = QCoreApplication.translate(
-                "Events", "Both rolled {die}: the cube is {value}, and they roll again."
-            )
+            #: Sentence. {die} is the number on both dice, {value} that on the doubling cube
+            text = translate("Events", "Both rolled {die}: the cube is {value}, and they roll again.")
         return text.format(die=entry.white_die, value=before.cube.value * 2)
-    text = QCoreApplication.translate("Events", _STARTS[before.ruleset.opening])
-    return text.format(name=seats.of(starter).name, dice=dice_text(entry.dice))
+    yours, named = (translate("Events", text) for text in _STARTS[before.ruleset.opening])
+    return by_person(seats.of(starter).name, yours, named, dice=dice_text(entry.dice))
 
 
 @event_text.register
 def _(entry: Rolled, before: MatchState, seats: Pair[Seat]) -> str:
-    text = QCoreApplication.translate("Events", "{name} rolled {dice}.")
-    return text.format(name=seats.of(entry.player).name, dice=dice_text(entry.dice))
+    #: Sentence. {dice} is the roll, as in 6-1
+    yours = translate("Events", "You rolled {dice}.")
+    #: Sentence. {name} is a player, {dice} the roll, as in 6-1
+    named = translate("Events", "{name} rolled {dice}.")
+    return by_person(seats.of(entry.player).name, yours, named, dice=dice_text(entry.dice))
 
 
 @event_text.register
 def _(entry: Played, before: MatchState, seats: Pair[Seat]) -> str:
-    if not origin_text(before):
-        played = QCoreApplication.translate("Events", "{name} rolled {dice} and played {play}.")
-        passed = QCoreApplication.translate("Events", "{name} rolled {dice} and could not move.")
+    rolled = not origin_text(before)
+    if entry.steps:
+        yours, named = _rolled_and_played() if rolled else _played()
     else:
-        played = QCoreApplication.translate("Events", "{name} played {dice}: {play}.")
-        passed = QCoreApplication.translate("Events", "{name} could not play {dice}.")
-    return (played if entry.steps else passed).format(
-        name=seats.of(entry.player).name,
+        yours, named = _could_not_move() if rolled else _could_not_play()
+    return by_person(
+        seats.of(entry.player).name,
+        yours,
+        named,
         dice=stage_text(before),
         play=play_text(before, entry.player, entry.steps),
     )
 
 
+def _rolled_and_played() -> tuple[str, str]:
+    return (
+        #: Sentence. {dice} is the roll, as in 6-1; {play} the play, as in 13/7 8/7
+        translate("Events", "You rolled {dice} and played {play}."),
+        #: Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} the play, as in 13/7 8/7
+        translate("Events", "{name} rolled {dice} and played {play}."),
+    )
+
+
+def _could_not_move() -> tuple[str, str]:
+    return (
+        #: Sentence. {dice} is the roll, as in 6-1
+        translate("Events", "You rolled {dice} and could not move."),
+        #: Sentence. {name} is a player, {dice} the roll, as in 6-1
+        translate("Events", "{name} rolled {dice} and could not move."),
+    )
+
+
+def _played() -> tuple[str, str]:
+    return (
+        #: Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)
+        translate("Events", "You played {dice}: {play}."),
+        #: Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)
+        translate("Events", "{name} played {dice}: {play}."),
+    )
+
+
+def _could_not_play() -> tuple[str, str]:
+    return (
+        #: Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2
+        translate("Events", "You could not play {dice}."),
+        #: Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2
+        translate("Events", "{name} could not play {dice}."),
+    )
+
+
 @event_text.register
 def _(entry: DoubleNamed, before: MatchState, seats: Pair[Seat]) -> str:
-    text = QCoreApplication.translate("Events", "{name} named {face}-{face}.")
-    return text.format(name=seats.of(entry.player).name, face=entry.face)
+    #: Sentence: a player chose the double to be played, as in 4-4
+    yours = translate("Events", "You named {face}-{face}.")
+    #: Sentence: a player chose the double to be played, as in 4-4
+    named = translate("Events", "{name} named {face}-{face}.")
+    return by_person(seats.of(entry.player).name, yours, named, face=entry.face)
 
 
 @event_text.register
 def _(entry: Doubled, before: MatchState, seats: Pair[Seat]) -> str:
-    text = QCoreApplication.translate("Events", "{name} doubled to {value}.")
-    return text.format(name=seats.of(entry.player).name, value=before.cube.value * 2)
+    return doubled_text(seats.of(entry.player).name, before.cube.value * 2)
 
 
 @event_text.register
 def _(entry: Raised, before: MatchState, seats: Pair[Seat]) -> str:
     assert before.cube_offer
-    text = QCoreApplication.translate("Events", "{name} said {animal}: {value}.")
-    return text.format(
-        name=seats.of(entry.player).name,
-        animal=raise_name(before.cube_offer.raises + 1),
-        value=before.cube_offer.proposed * 2,
-    )
+    offer = before.cube_offer
+    return raised_text(seats.of(entry.player).name, offer.raises + 1, offer.proposed * 2)
 
 
 @event_text.register
 def _(entry: Taken, before: MatchState, seats: Pair[Seat]) -> str:
-    text = QCoreApplication.translate("Events", "{name} took.")
-    return text.format(name=seats.of(entry.player).name)
+    #: Sentence: the double was accepted
+    yours = translate("Events", "You took.")
+    #: Sentence: {name} accepted the double
+    named = translate("Events", "{name} took.")
+    return by_person(seats.of(entry.player).name, yours, named)
 
 
 @event_text.register
 def _(entry: Passed, before: MatchState, seats: Pair[Seat]) -> str:
-    text = QCoreApplication.translate("Events", "{name} passed.")
-    return text.format(name=seats.of(entry.player).name)
+    #: Sentence: the double was refused, and the game lost with it
+    yours = translate("Events", "You passed.")
+    #: Sentence: {name} refused the double, and lost the game with it
+    named = translate("Events", "{name} passed.")
+    return by_person(seats.of(entry.player).name, yours, named)
 
 
 @event_text.register
 def _(entry: ResignationOffered, before: MatchState, seats: Pair[Seat]) -> str:
-    text = QCoreApplication.translate("Events", "{name} offered to resign {level}.")
-    return text.format(name=seats.of(entry.player).name, level=level_phrase(entry.level, before.ruleset))
+    return resignation_text(seats.of(entry.player).name, entry.level, before.ruleset)
 
 
 @event_text.register
 def _(entry: ResignationAccepted, before: MatchState, seats: Pair[Seat]) -> str:
-    text = QCoreApplication.translate("Events", "{name} accepted the resignation.")
-    return text.format(name=seats.of(entry.player).name)
+    yours = translate("Events", "You accepted the resignation.")
+    named = translate("Events", "{name} accepted the resignation.")
+    return by_person(seats.of(entry.player).name, yours, named)
 
 
 @event_text.register
 def _(entry: ResignationRejected, before: MatchState, seats: Pair[Seat]) -> str:
-    text = QCoreApplication.translate("Events", "{name} refused the resignation.")
-    return text.format(name=seats.of(entry.player).name)
+    yours = translate("Events", "You refused the resignation.")
+    named = translate("Events", "{name} refused the resignation.")
+    return by_person(seats.of(entry.player).name, yours, named)
 
 
 @event_text.register
 def _(entry: FlagFell, before: MatchState, seats: Pair[Seat]) -> str:
-    text = QCoreApplication.translate("Events", "{name} ran out of time.")
-    return text.format(name=seats.of(entry.player).name)
+    return out_of_time_text(seats.of(entry.player).name)
 
 
 @event_text.register
 def _(entry: Abandoned, before: MatchState, seats: Pair[Seat]) -> str:
-    text = QCoreApplication.translate("Events", "{name} gave up.")
-    return text.format(name=seats.of(entry.player).name)
+    return gave_up_text(seats.of(entry.player).name)
 
 
 @event_text.register
 def _(entry: ScoreSet, before: MatchState, seats: Pair[Seat]) -> str:
-    text = QCoreApplication.translate("Events", "The score is {white} to {black}.")
+    #: Sentence. {white} and {black} are points
+    text = translate("Events", "The score is {white} to {black}.")
     return text.format(white=entry.white, black=entry.black)
 
 
 @event_text.register
 def _(entry: PositionSet, before: MatchState, seats: Pair[Seat]) -> str:
-    return QCoreApplication.translate("Events", "The board was set by hand.")
+    return translate("Events", "The board was set by hand.")
 
 
 @event_text.register
 def _(entry: PlayedIllegally, before: MatchState, seats: Pair[Seat]) -> str:
-    text = QCoreApplication.translate("Events", "{name} played {play}, which is not legal.")
-    return text.format(name=seats.of(entry.player).name, play=entry.written)
+    #: Sentence. {play} is a play as it was written, as in 13/7 8/7
+    yours = translate("Events", "You played {play}, which is not legal.")
+    #: Sentence. {name} is a player, {play} a play as it was written, as in 13/7 8/7
+    named = translate("Events", "{name} played {play}, which is not legal.")
+    return by_person(seats.of(entry.player).name, yours, named, play=entry.written)
 
 
 @event_text.register
 def _(entry: Settled, before: MatchState, seats: Pair[Seat]) -> str:
-    return QCoreApplication.translate("Events", "The game was settled.")
+    #: Sentence: the players agreed on the result
+    return translate("Events", "The game was settled.")
 
 
 @event_text.register
 def _(entry: TakenBack, before: MatchState, seats: Pair[Seat]) -> str:
-    return QCoreApplication.translate("Events", "What was decided was taken back.")
+    return translate("Events", "What was decided was taken back.")

@@ -1,18 +1,22 @@
-"""What was played for somebody because nothing was left to decide, and who goes on with what he left."""
+"""What was played for somebody because nothing was left to decide, and who goes on with what was left."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.app.side_by_side import sentences
 from bgdesk.app.table.table import Happened, Table
 from bgdesk.match.events import Played
 from bgdesk.ui.words.events import announcement, play_text
+from bgdesk.ui.words.persons import by_person
 from bgdesk.ui.words.turns import numbers_text
+
+translate = QCoreApplication.translate
 
 
 def forced_text(happened: Happened, event: Played, table: Table) -> str:
     """One or two sentences about a play that nobody was asked for."""
-    return " ".join(filter(None, (_played_text(happened, event, table), _rest_text(happened, table))))
+    return sentences(_played_text(happened, event, table), _rest_text(happened, table))
 
 
 def _played_text(happened: Happened, event: Played, table: Table) -> str:
@@ -21,9 +25,13 @@ def _played_text(happened: Happened, event: Played, table: Table) -> str:
         return announcement(event, happened.before, happened.after, seats)
     play = play_text(happened.before, event.player, event.steps)
     if table.is_between_people:
-        text = QCoreApplication.translate("Wording", "Forced: {name} played {play}.")
-        return text.format(name=seats.of(event.player).name, play=play)
-    return QCoreApplication.translate("Wording", "Forced: {play} was played for you.").format(play=play)
+        #: Sentence: this was the only play. {play}: as in 13/7 8/7
+        yours = translate("Wording", "Forced: you played {play}.")
+        #: Sentence: this was the only play. {name} is a player; {play}: as in 13/7 8/7
+        named = translate("Wording", "Forced: {name} played {play}.")
+        return by_person(seats.of(event.player).name, yours, named, play=play)
+    #: Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7
+    return translate("Wording", "Forced: {play} was played for you.").format(play=play)
 
 
 def _rest_text(happened: Happened, table: Table) -> str:
@@ -31,5 +39,8 @@ def _rest_text(happened: Happened, table: Table) -> str:
     after = happened.after
     if happened.before.plays_rest or not after.plays_rest or not after.stage or not after.to_act:
         return ""
-    text = QCoreApplication.translate("Wording", "{numbers} is left, now for {name} to play.")
-    return text.format(numbers=numbers_text(after.stage.faces), name=table.seat(after.to_act).name)
+    #: Sentence: the opponent could not play these {numbers}, as in 3-3
+    yours = translate("Wording", "{numbers} is left, now for you to play.")
+    #: Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them
+    named = translate("Wording", "{numbers} is left, now for {name} to play.")
+    return by_person(table.seat(after.to_act).name, yours, named, numbers=numbers_text(after.stage.faces))

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.app.side_by_side import listed, noted, titled
 from bgdesk.match.game_names import ROTATION_NAMES
 from bgdesk.match.match_types import ROTATIONS, Rotation, rotation_id
 from bgdesk.rules.variants import RULESETS, NextStarter, Ruleset
@@ -72,7 +73,7 @@ _ABOUT: Mapping[str, str] = MappingProxyType(
             "Games", "Acey-deucey in which all checkers enter before any passes the middle."
         ),
         "dutch": QT_TRANSLATE_NOOP(
-            "Games", "Checkers enter an empty board; nobody hits before one of his own is home."
+            "Games", "Checkers enter an empty board; nobody hits before one of their own is home."
         ),
         "russian": QT_TRANSLATE_NOOP(
             "Games", "Both enter, travel and go home on the same side of the board."
@@ -85,7 +86,7 @@ _OPTIONS: Mapping[str, tuple[str, str]] = MappingProxyType(
         "bear_off_while_pinned": (
             QT_TRANSLATE_NOOP("Games", "Bear off while pinned"),
             QT_TRANSLATE_NOOP(
-                "Games", "A player may bear off although one of his checkers is pinned in his home board."
+                "Games", "A player may bear off although a checker of theirs is pinned in their home board."
             ),
         ),
         "no_mother_rule": (
@@ -164,7 +165,7 @@ def games_name(games: tuple[str, ...]) -> str:
     known = rotation_id(games)
     if known in ROTATION_NAMES:
         return _translated(ROTATION_NAMES[known])
-    return ", ".join(map(variant_name, games))
+    return listed(*map(variant_name, games))
 
 
 def about_games(games: tuple[str, ...], *, winner_starts: bool = True) -> str:
@@ -174,7 +175,7 @@ def about_games(games: tuple[str, ...], *, winner_starts: bool = True) -> str:
     text = _translated(QT_TRANSLATE_NOOP("Games", "{games} in turn; the winner of a game starts the next."))
     if not winner_starts:
         text = _translated(QT_TRANSLATE_NOOP("Games", "{games} in turn; each begins with an opening roll."))
-    return text.format(games=", ".join(map(variant_name, games)))
+    return text.format(games=listed(*map(variant_name, games)))
 
 
 def option_name(option: str, games: tuple[str, ...] = ()) -> str:
@@ -182,21 +183,24 @@ def option_name(option: str, games: tuple[str, ...] = ()) -> str:
     name = _translated(_OPTIONS[option][0])
     if len(games) < 2:
         return name
-    text = QCoreApplication.translate("Games", "{option} ({games})")
-    return text.format(option=name, games=_names_with(option, games))
+    return noted(name, _names_with(option, games))
 
 
 def option_help(option: str) -> str:
     """In which games a rule option changes what."""
-    text = QCoreApplication.translate("Games", "In {games}: {what}")
-    return text.format(games=_names_with(option, tuple(RULESETS)), what=_translated(_OPTIONS[option][1]))
+    #: Title of an explanation: {games} are the names of the games that it is about
+    title = QCoreApplication.translate("Games", "In {games}").format(
+        games=_names_with(option, tuple(RULESETS))
+    )
+    return titled(title, _translated(_OPTIONS[option][1]))
 
 
 def _names_with(option: str, games: tuple[str, ...]) -> str:
     """Those of ``games`` that are offered and have ``option``."""
     having = (RULESETS[game] for game in dict.fromkeys(games))
-    return ", ".join(
+    names = (
         variant_name(game.id)
         for game in having
         if game.is_offered and option in {each.id for each in game.options}
     )
+    return listed(*names)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.app.side_by_side import listed
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.words.counted import Counted
@@ -33,7 +34,7 @@ class Judgeable:
     def left_out(self) -> str:
         """The names of the games that cannot be judged, each once."""
         ids = dict.fromkeys(game for number, game in enumerate(self.games, 1) if number not in self.judged)
-        return ", ".join(map(variant_name, ids))
+        return listed(*map(variant_name, ids))
 
 
 def judgeable(record: MatchRecord) -> Judgeable:
@@ -50,6 +51,7 @@ def why_not_analysed(record: MatchRecord) -> str:
     found = judgeable(record)
     if found.can_begin:
         return ""
+    #: Two sentences. {games} and {known} are lists of names of games
     text = QCoreApplication.translate(
         "Judgement",
         "There is no analysis of {games}, only of {known}. Hints work in every game.",
@@ -62,15 +64,11 @@ def left_out_text(record: MatchRecord) -> str:
     found = judgeable(record)
     if not found.is_mixed:
         return ""
-    text = QCoreApplication.translate(
-        "Judgement", "{judged} of {games} will be judged: there is no analysis of {others}."
-    )
-    return text.format(
-        judged=len(found.judged), games=Counted().games(len(found.games)), others=found.left_out
-    )
+    text = Counted().games_judged(len(found.games))
+    return text.format(judged=len(found.judged), others=found.left_out)
 
 
 def _known() -> str:
     from bgdesk.engine.sage.encoding import JUDGED
 
-    return ", ".join(variant_name(each.id) for each in RULESETS.values() if each.id in JUDGED)
+    return listed(*(variant_name(each.id) for each in RULESETS.values() if each.id in JUDGED))

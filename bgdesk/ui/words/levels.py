@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from bgdesk.app.side_by_side import labels
 from bgdesk.engine.levels import LEVELS
 from bgdesk.engine.sage.availability import Availability, EngineAbsence
 from bgdesk.match.record import Seat
@@ -31,6 +32,7 @@ class LevelChoice:
 
 _NAMES: Mapping[str, str] = MappingProxyType(
     {
+        #: How well a computer player plays, as the next ones; also the name of that player
         "beginner": QT_TRANSLATE_NOOP("Levels", "Beginner"),
         "casual": QT_TRANSLATE_NOOP("Levels", "Casual"),
         "intermediate": QT_TRANSLATE_NOOP("Levels", "Intermediate"),
@@ -45,16 +47,16 @@ _NAMES: Mapping[str, str] = MappingProxyType(
 _REASONS: Mapping[EngineAbsence, str] = MappingProxyType(
     {
         EngineAbsence.SWITCHED_OFF: QT_TRANSLATE_NOOP(
-            "Levels", "the strong engine is switched off by BGDESK_ENGINE"
+            "Levels", "A plain player stands in: the strong engine is switched off by BGDESK_ENGINE."
         ),
         EngineAbsence.UNKNOWN_SETTING: QT_TRANSLATE_NOOP(
-            "Levels", "BGDESK_ENGINE says {detail}; it may be plain or sage"
+            "Levels", "A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage."
         ),
         EngineAbsence.NOT_INSTALLED: QT_TRANSLATE_NOOP(
-            "Levels", "the strong engine is not made for this computer"
+            "Levels", "A plain player stands in: the strong engine is not made for this computer."
         ),
         EngineAbsence.OLD_CPU: QT_TRANSLATE_NOOP(
-            "Levels", "the processor lacks {detail}, which the engine needs"
+            "Levels", "A plain player stands in: the processor lacks {detail}, which the engine needs."
         ),
     }
 )
@@ -71,13 +73,15 @@ def seat_strength(seat: Seat, ruleset: Ruleset, *, is_plain: bool = False) -> st
     if level is None:
         return ""
     if is_plain:
+        #: Label of a computer player: a weaker one plays in its place
         return QCoreApplication.translate("Levels", "a plain player stands in")
     name = level_name(level.id)
     parts = [] if seat.name == name else [name]
     if is_measured(ruleset):
+        #: Label of a computer player. PR (performance rating) is a standard term, {rate} a number
         text = QCoreApplication.translate("Levels", "plays at PR {rate}")
         parts.append(text.format(rate=_rate(level.error_rate)))
-    return " · ".join(parts)
+    return labels(*parts)
 
 
 def is_measured(ruleset: Ruleset) -> bool:
@@ -114,6 +118,7 @@ def level_choices(availability: Availability) -> tuple[LevelChoice, ...]:
 
 
 def _measured(error_rate: float) -> str:
+    #: Label of a computer player. PR (performance rating) is a standard term, {rate} a number
     return QCoreApplication.translate("Levels", "PR {rate}").format(rate=_rate(error_rate))
 
 
@@ -121,9 +126,8 @@ def unavailable_text(availability: Availability) -> str:
     """Why the plain player has to stand in, in one sentence; empty when it need not."""
     if availability.reason is None:
         return ""
-    reason = QCoreApplication.translate("Levels", _REASONS[availability.reason])
-    text = QCoreApplication.translate("Levels", "A plain player stands in: {reason}.")
-    return text.format(reason=reason.format(detail=availability.detail))
+    text = QCoreApplication.translate("Levels", _REASONS[availability.reason])
+    return text.format(detail=availability.detail)
 
 
 def variant_notes(availability: Availability) -> dict[str, str]:

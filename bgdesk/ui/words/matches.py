@@ -9,6 +9,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
+from bgdesk.app.side_by_side import labels, sentences
 from bgdesk.app.table.ratings import rating_key
 from bgdesk.library.journal import MatchStatus, MatchSummary, RatingKey
 from bgdesk.match.options import MatchOptions
@@ -18,6 +19,9 @@ from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 from bgdesk.ui.words.games import games_name
 from bgdesk.ui.words.options import options_summary
+from bgdesk.ui.words.persons import by_person
+
+translate = QCoreApplication.translate
 
 
 class Shelf(Enum):
@@ -45,7 +49,7 @@ def stored_choice(match: MatchSummary) -> MatchChoice:
     shelf = Shelf.UNDER_WAY if match.status is MatchStatus.UNFINISHED else Shelf.PLAYED
     if match.header is None:
         return MatchChoice(match.id, match.id, damaged_text(), shelf)
-    details = f"{options_summary(match.header.options)} · {day_text(match.updated)}"
+    details = labels(options_summary(match.header.options), day_text(match.updated))
     title = title_of(match.header, match.score) if shelf is Shelf.UNDER_WAY else _title_with_result(match)
     return MatchChoice(match.id, title, details, shelf)
 
@@ -54,30 +58,26 @@ def _title_with_result(match: MatchSummary) -> str:
     assert match.header, "only what can be read has players"
     seats = match.header.seats
     players = players_text(Pair(seats.white.name, seats.black.name))
-    return f"{players} · {_result(match, match.header)}"
+    return labels(players, _result(match, match.header))
 
 
 def players_text(names: Pair[str]) -> str:
     """Who plays."""
-    text = QCoreApplication.translate("MatchWording", "{white} v {black}")
+    #: Title of a match: the names of the two players, with "versus" between them
+    text = translate("MatchWording", "{white} v {black}")
     return text.format(white=names.white, black=names.black)
 
 
 def _result(match: MatchSummary, header: MatchHeader) -> str:
     """Who won by how much; points the winner's first, or White's where they do not say who won."""
-    score, translate = match.score, QCoreApplication.translate
+    score = match.score
     if header.options.is_money and match.winner is None:
+        #: Label in a list of matches: a session without a winner; {white} and {black} are points
         text = translate("MatchWording", "the session ended even, {white} : {black}")
-    elif header.options.is_money:
-        text = translate("MatchWording", "{name} won the session {most} : {least}")
-    elif match.status is MatchStatus.ABANDONED:
-        text = translate("MatchWording", "abandoned at {white} : {black}, {name} won")
-    elif max(score.white, score.black) < header.options.length:
-        text = translate("MatchWording", "{name} won on time at {white} : {black}")
-    else:
-        text = translate("MatchWording", "{name} won {most} : {least}")
-    return text.format(
-        name=header.seats.of(match.winner).name if match.winner else "",
+        return text.format(white=score.white, black=score.black)
+    return by_person(
+        header.seats.of(match.winner).name if match.winner else "",
+        *_result_texts(match, header),
         most=max(score.white, score.black),
         least=min(score.white, score.black),
         white=score.white,
@@ -85,9 +85,28 @@ def _result(match: MatchSummary, header: MatchHeader) -> str:
     )
 
 
+def _result_texts(match: MatchSummary, header: MatchHeader) -> tuple[str, str]:
+    """Who won, said to the winner and about another one."""
+    if header.options.is_money:
+        #: Labels in a list of matches, as all that follow. {most} and {least} are points
+        yours = translate("MatchWording", "You won the session {most} : {least}")
+        return yours, translate("MatchWording", "{name} won the session {most} : {least}")
+    if match.status is MatchStatus.ABANDONED:
+        #: {white} and {black} are points
+        yours = translate("MatchWording", "abandoned at {white} : {black}, you won")
+        return yours, translate("MatchWording", "abandoned at {white} : {black}, {name} won")
+    if max(match.score.white, match.score.black) < header.options.length:
+        #: The opponent had no time left. {white} and {black} are points
+        yours = translate("MatchWording", "You won on time at {white} : {black}")
+        return yours, translate("MatchWording", "{name} won on time at {white} : {black}")
+    #: {most} and {least} are points
+    yours = translate("MatchWording", "You won {most} : {least}")
+    return yours, translate("MatchWording", "{name} won {most} : {least}")
+
+
 def title_of(header: MatchHeader, score: Pair[int]) -> str:
     """Who plays, and how it stands."""
-    title = QCoreApplication.translate("MatchWording", "{white} v {black}, {white_score} : {black_score}")
+    title = translate("MatchWording", "{white} v {black}, {white_score} : {black_score}")
     return title.format(
         white=header.seats.white.name,
         black=header.seats.black.name,
@@ -98,7 +117,8 @@ def title_of(header: MatchHeader, score: Pair[int]) -> str:
 
 def damaged_text() -> str:
     """Instead of the details of a match that cannot be read."""
-    return QCoreApplication.translate("MatchWording", "cannot be read")
+    #: Label of a match whose file is damaged
+    return translate("MatchWording", "cannot be read")
 
 
 def day_text(moment: str) -> str:
@@ -118,7 +138,8 @@ def file_name(header: MatchHeader) -> str:
 
 def rating_note(record: MatchRecord, ratings: Mapping[RatingKey, Rating]) -> str:
     """The new ratings of the people who played, in one sentence; empty when the match is not rated."""
-    text = QCoreApplication.translate(
+    #: Sentence. {name} is a player, who stands in front of it as a title; {rating} a number like 1523
+    text = translate(
         "MatchWording", "{name}: rated {rating} now, by matches won and lost; everybody begins at 1500."
     )
     told = []
@@ -127,4 +148,4 @@ def rating_note(record: MatchRecord, ratings: Mapping[RatingKey, Rating]) -> str
         rating = ratings.get(rating_key(seat, record.header.options.game_id))
         if seat.kind is SeatKind.HUMAN and rating is not None:
             told.append(text.format(name=seat.name, rating=f"{rating.rating:.0f}"))
-    return " ".join(told)
+    return sentences(*told)

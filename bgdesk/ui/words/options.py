@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.app.side_by_side import labels
 from bgdesk.match.options import UNLIMITED, MatchOptions
 from bgdesk.rules.variants import TripleRegion
 from bgdesk.ui.words.counted import Counted
@@ -13,19 +14,16 @@ from bgdesk.ui.words.games import games_name, option_name
 def kind_of_play(options: MatchOptions) -> str:
     """Match to so many points, or money session."""
     if not options.is_money:
-        return QCoreApplication.translate("Options", "match to {points}").format(
-            points=Counted().points(options.length)
-        )
+        return Counted().match_length(options.length)
     if options.games:
-        return QCoreApplication.translate("Options", "money session of {games}").format(
-            games=Counted().games(options.games)
-        )
+        return Counted().session_length(options.games)
+    #: Label: games in which every point counts, without an end agreed on
     return QCoreApplication.translate("Options", "money session")
 
 
 def options_summary(options: MatchOptions) -> str:
     """The game, its length and every rule that is not self-evident, in one line."""
-    return " · ".join((games_name(options.games_played), kind_of_play(options), *special_rules(options)))
+    return labels(games_name(options.games_played), kind_of_play(options), *special_rules(options))
 
 
 def special_rules(options: MatchOptions) -> tuple[str, ...]:
@@ -33,6 +31,7 @@ def special_rules(options: MatchOptions) -> tuple[str, ...]:
     translate = QCoreApplication.translate
     named = (
         (bool(options.rotation) and not options.winner_starts(1), new_opening_text()),
+        #: Label, as all that follow: a rule that was agreed on for a match
         (options.may_have_cube and not options.has_cube, translate("Options", "no cube")),
         (options.crawford and options.has_cube, translate("Options", "Crawford rule")),
         (options.holland, translate("Options", "Holland rule")),
@@ -48,6 +47,7 @@ def special_rules(options: MatchOptions) -> tuple[str, ...]:
         (options.five_on_a_point, translate("Options", "five on a point")),
         (options.free_die_use, translate("Options", "dice need not be played")),
         (options.no_hit_and_run, translate("Options", "no hit and run at home")),
+        #: Label: a chess clock is used
         (options.clock is not None, translate("Options", "clock")),
     )
     chosen = (option_name(option, options.games_played) for option in options.rule_options)
@@ -61,6 +61,7 @@ def new_opening_text() -> str:
 
 def _chain(limit: int) -> str:
     if limit == 1:
+        #: Label: the double may be taken and turned again at once (beaver); standard terms, as the next ones
         return QCoreApplication.translate("Options", "beavers")
     if limit == UNLIMITED:
         return QCoreApplication.translate("Options", "beavers, raccoons and so on without limit")
@@ -72,6 +73,4 @@ def _chain(limit: int) -> str:
 def _automatic(limit: int) -> str:
     if limit == UNLIMITED:
         return QCoreApplication.translate("Options", "automatic doubles without limit")
-    return QCoreApplication.translate("Options", "automatic doubles, at most {limit} a game").format(
-        limit=limit
-    )
+    return Counted().automatic_doubles(limit)

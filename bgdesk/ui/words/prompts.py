@@ -9,17 +9,21 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.settings.file import ProblemKind, SettingsProblem
 from bgdesk.app.settings.table import TABLE
+from bgdesk.app.side_by_side import labels, sentences
 from bgdesk.app.table.play_entry import PlayEntry
 from bgdesk.app.table.table import Notice, NoticeKind, Table
 from bgdesk.match import flow
 from bgdesk.match.game_names import GAME_NAMES
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState, Phase
-from bgdesk.rules.outcome import BACKGAMMON, GAMMON
-from bgdesk.rules.variants import Doubles, Ruleset, Scoring
+from bgdesk.rules.variants import Doubles
 from bgdesk.source_text import QT_TRANSLATE_NOOP
-from bgdesk.ui.words.counted import Counted
-from bgdesk.ui.words.turns import goes_on, next_text
+from bgdesk.ui.words.cube import answers_question, doubled_text, raised_text
+from bgdesk.ui.words.persons import by_person, is_you
+from bgdesk.ui.words.results import resignation_text
+from bgdesk.ui.words.turns import goes_on, going_on_hint
+
+translate = QCoreApplication.translate
 
 _NOTICES: Mapping[NoticeKind, str] = MappingProxyType(
     {
@@ -56,7 +60,7 @@ _SETTINGS_PROBLEMS: Mapping[ProblemKind, str] = MappingProxyType(
 
 
 def _translated(text: str) -> str:
-    return QCoreApplication.translate("Wording", text)
+    return translate("Wording", text)
 
 
 def variant_name(variant: str) -> str:
@@ -66,8 +70,9 @@ def variant_name(variant: str) -> str:
 
 def game_text(number: int, options: MatchOptions) -> str:
     """The number of a game, with its name where games take turns."""
-    text = QCoreApplication.translate("Wording", "Game {number}").format(number=number)
-    return f"{text} · {variant_name(options.ruleset(number).id)}" if options.rotation and number else text
+    #: Title: the number of a game in a match
+    text = translate("Wording", "Game {number}").format(number=number)
+    return labels(text, variant_name(options.ruleset(number).id)) if options.rotation and number else text
 
 
 def next_game_name(state: MatchState) -> str:
@@ -85,23 +90,23 @@ def settings_problem_text(problem: SettingsProblem) -> str:
     """What is wrong with the stored settings, in one sentence."""
     detail = problem.detail
     if problem.kind is ProblemKind.BAD_VALUE and detail in TABLE:
-        detail = QCoreApplication.translate("Settings", TABLE[detail].label) or detail
+        detail = translate("Settings", TABLE[detail].label) or detail
     return _translated(_SETTINGS_PROBLEMS[problem.kind]).format(detail=detail)
 
 
 def question_for(table: Table) -> str:
-    """What a person has to answer, or why he cannot move, in one line; empty where neither is so."""
+    """What a person has to answer, or why there is no move, in one line; empty where neither is so."""
     if not table.waits_for_human:
         return ""
     if table.entry and table.entry.is_pass:
-        return QCoreApplication.translate("Wording", "No legal move · click the dice to go on")
+        return translate("Wording", "No legal move · click the dice to go on")
     question = _QUESTIONS.get(table.state.phase)
     return question(table) if question else ""
 
 
 def pass_prompt() -> str:
     """What a screen reader says to somebody who cannot move and confirms that himself."""
-    return QCoreApplication.translate("Wording", "No legal move: press Enter to go on.")
+    return translate("Wording", "No legal move: press Enter to go on.")
 
 
 def hint_for(table: Table) -> str:
@@ -115,9 +120,11 @@ def hint_for(table: Table) -> str:
 def _hint_to_wait(table: Table) -> str:
     state = table.state
     if state.plays_rest and state.turn and state.to_act:
-        return QCoreApplication.translate("Wording", "{name} plays the numbers that were left").format(
-            name=table.seat(state.to_act).name
-        )
+        #: Status line: the opponent could not play these numbers, and so they go to the other player
+        yours = translate("Wording", "You play the numbers that were left")
+        #: Status line. {name} is a player; the opponent could not play these numbers
+        named = translate("Wording", "{name} plays the numbers that were left")
+        return by_person(table.seat(state.to_act).name, yours, named)
     if state.phase is Phase.BEFORE_GAME and state.results:
         return _hint_to_begin(next_game_name(state))
     return ""
@@ -125,17 +132,17 @@ def _hint_to_wait(table: Table) -> str:
 
 def _hint_to_begin(game: str) -> str:
     if not game:
-        return QCoreApplication.translate("Wording", "Press Space for the next game")
-    return QCoreApplication.translate("Wording", "Press Space for the next game: {game}").format(game=game)
+        return translate("Wording", "Press Space for the next game")
+    return translate("Wording", "Press Space for the next game: {game}").format(game=game)
 
 
 def _hint_to_roll(table: Table) -> str:
     state = table.state
     if state.is_extra_roll:
-        return QCoreApplication.translate("Wording", "Click the dice to roll once more")
+        return translate("Wording", "Click the dice to roll once more")
     if state.turn and flow.may_double(state, state.turn) is None:
-        return QCoreApplication.translate("Wording", "Click the dice to roll · click the cube to double")
-    return QCoreApplication.translate("Wording", "Click the dice to roll")
+        return translate("Wording", "Click the dice to roll · click the cube to double")
+    return translate("Wording", "Click the dice to roll")
 
 
 def _hint_to_play(table: Table) -> str:
@@ -145,71 +152,62 @@ def _hint_to_play(table: Table) -> str:
     if entry.is_complete and not entry.can_continue:
         return _hint_to_finish(table.state, entry)
     if table.state.may_reroll and not entry.played:
-        return QCoreApplication.translate(
-            "Wording", "Play these dice or roll both again · click a checker or “Roll again”"
-        )
+        return translate("Wording", "Play these dice or roll both again · click a checker or “Roll again”")
     text = _hint_to_move(entry)
     if table.state.plays_rest and table.state.turn:
-        said = QCoreApplication.translate("Wording", "Left by {name}, now for {other}")
-        names = {"name": table.seat(table.state.turn).name, "other": table.seat(entry.legal.player).name}
-        return f"{said.format(**names)} · {text}"
+        left = _left_text(table.seat(table.state.turn).name, table.seat(entry.legal.player).name)
+        return labels(left, text)
     return text
+
+
+def _left_text(name: str, other: str) -> str:
+    """Who left numbers to whom."""
+    if is_you(name):
+        #: Status line. You could not play these numbers, and the player {name} plays them
+        return translate("Wording", "Left by you, now for {name}").format(name=other)
+    #: Status line. {name} could not play these numbers, and you play them
+    yours = translate("Wording", "Left by {name}, now for you")
+    #: Status line. {name} could not play these numbers, and the player {other} plays them
+    named = translate("Wording", "Left by {name}, now for {other}")
+    return (yours if is_you(other) else named).format(name=name, other=other)
 
 
 def _hint_to_finish(state: MatchState, entry: PlayEntry) -> str:
     if goes_on(state, entry):
-        text = QCoreApplication.translate("Wording", "{next} · click the dice to go on")
-        return text.format(next=next_text(state.coming[0]))
-    return QCoreApplication.translate("Wording", "Click the dice to end the turn")
+        return going_on_hint(state.coming[0])
+    return translate("Wording", "Click the dice to end the turn")
 
 
 def _hint_to_move(entry: PlayEntry) -> str:
     left, right = entry.die_order
     playable = {step.die for step in entry.legal.next_steps(entry.played)}
     if left != right and len(playable) == 2:
-        return QCoreApplication.translate(
+        return translate(
             "Wording", "Click a checker to play the {left} · right-click for the {right}"
         ).format(left=left, right=right)
-    return QCoreApplication.translate("Wording", "Click a checker to play the {die}").format(
-        die=max(playable or entry.unused)
-    )
+    return translate("Wording", "Click a checker to play the {die}").format(die=max(playable or entry.unused))
 
 
 def _question_of_cube(table: Table) -> str:
     state = table.state
     offer = state.cube_offer
     assert offer
-    translate = QCoreApplication.translate
-    text = translate("Wording", "{name} doubled to {value}")
+    name = table.seat(offer.speaker).name
+    said = doubled_text(name, offer.proposed)
     if offer.raises:
-        text = translate("Wording", "{name} said {animal}: {value}")
-    said = text.format(
-        name=table.seat(offer.speaker).name, animal=raise_name(offer.raises), value=offer.proposed
-    )
-    text = translate("Wording", "{said}. Take or pass? · click the cube to take")
-    if state.to_act and flow.may_raise(state, state.to_act) is None:
-        text = translate("Wording", "{said}. Take, pass or {animal}? · click the cube to take")
-    return text.format(said=said, animal=raise_name(offer.raises + 1))
-
-
-def raise_name(number: int) -> str:
-    """What raise ``number`` (from 1) after a double is called."""
-    names = (
-        QCoreApplication.translate("Events", "beaver"),
-        QCoreApplication.translate("Events", "raccoon"),
-        QCoreApplication.translate("Events", "otter"),
-    )
-    return names[number - 1] if number <= len(names) else QCoreApplication.translate("Events", "redouble")
+        said = raised_text(name, offer.raises, offer.proposed)
+    may_raise = state.to_act is not None and flow.may_raise(state, state.to_act) is None
+    return sentences(said, answers_question(offer.raises + 1 if may_raise else None))
 
 
 def _question_of_double(table: Table) -> str:
     if table.state.ruleset.doubles is Doubles.COMPLEMENT:
-        return QCoreApplication.translate(
+        return translate(
             "Wording",
             "Name a double; the one on the other side of the dice follows it: if all is played you roll "
             "again · click a die or press 1 to 6",
         )
-    return QCoreApplication.translate(
+    return translate(
         "Wording", "Name a double: if all of it is played you roll again · click a die or press 1 to 6"
     )
 
@@ -217,35 +215,10 @@ def _question_of_double(table: Table) -> str:
 def _question_of_resignation(table: Table) -> str:
     offer = table.state.resignation
     assert offer
-    return QCoreApplication.translate(
-        "Wording", "{name} offered to resign {level}: accept or play on?"
-    ).format(name=table.seat(offer.player).name, level=level_phrase(offer.level, table.state.ruleset))
+    said = resignation_text(table.seat(offer.player).name, offer.level, table.state.ruleset)
+    #: Question about an offer to give up the game: accept it, or refuse and play on
+    return sentences(said, translate("Wording", "Accept or play on?"))
 
-
-def level_phrase(multiplier: int, ruleset: Ruleset) -> str:
-    """How much a game of ``ruleset`` is won or lost by, as the object of a sentence."""
-    if ruleset.scoring is Scoring.PER_CHECKER:
-        return QCoreApplication.translate("Wording", "the game by {checkers}").format(
-            checkers=Counted().checkers(multiplier)
-        )
-    if multiplier == GAMMON and has_double_games(ruleset):
-        return QCoreApplication.translate("Wording", "a double game")
-    return _translated(_LEVELS[multiplier])
-
-
-def has_double_games(ruleset: Ruleset) -> bool:
-    """Whether a game won twice is called so, as where there are no backgammons, and not a gammon."""
-    return GAMMON in ruleset.levels and BACKGAMMON not in ruleset.levels
-
-
-_LEVELS: Mapping[int, str] = MappingProxyType(
-    {
-        1: QT_TRANSLATE_NOOP("Wording", "a single game"),
-        2: QT_TRANSLATE_NOOP("Wording", "a gammon"),
-        3: QT_TRANSLATE_NOOP("Wording", "a backgammon"),
-        4: QT_TRANSLATE_NOOP("Wording", "a quadruple game"),
-    }
-)
 
 _HINTS: Mapping[Phase, Callable[[Table], str]] = MappingProxyType(
     {

@@ -12,7 +12,7 @@ from bgdesk.match.state import Phase
 from bgdesk.rules.position import BAR, IN, OFF
 from bgdesk.rules.refusal import Reason, Refusal
 from bgdesk.source_text import QT_TRANSLATE_NOOP
-from bgdesk.ui.words.turns import goes_on, next_text
+from bgdesk.ui.words.turns import goes_on, going_on_sentence
 
 _REFUSALS: Mapping[Reason, str] = MappingProxyType(
     {
@@ -20,7 +20,7 @@ _REFUSALS: Mapping[Reason, str] = MappingProxyType(
         Reason.POINT_BLOCKED: QT_TRANSLATE_NOOP(
             "Wording", "The {point} point is blocked: your opponent holds it."
         ),
-        Reason.NO_CHECKER: QT_TRANSLATE_NOOP("Wording", "You have no checker on {place}."),
+        Reason.NO_CHECKER: QT_TRANSLATE_NOOP("Wording", "You have no checker on the {point} point."),
         Reason.NOT_YOUR_CHECKER: QT_TRANSLATE_NOOP(
             "Wording", "The checkers on the {point} point are your opponent's."
         ),
@@ -28,10 +28,11 @@ _REFUSALS: Mapping[Reason, str] = MappingProxyType(
             "Wording", "That move takes a {die}, and you have none to play."
         ),
         Reason.OUT_OF_REACH: QT_TRANSLATE_NOOP(
-            "Wording", "None of your checkers can reach {place} with these dice."
+            "Wording", "None of your checkers can reach the {point} point with these dice."
         ),
         Reason.NOT_ALL_HOME: QT_TRANSLATE_NOOP(
-            "Wording", "You may bear off once all your checkers are home; one is still on {place}."
+            "Wording",
+            "You may bear off once all your checkers are home; one is still on the {point} point.",
         ),
         Reason.HIGHER_CHECKER_FIRST: QT_TRANSLATE_NOOP(
             "Wording",
@@ -55,7 +56,7 @@ _REFUSALS: Mapping[Reason, str] = MappingProxyType(
         Reason.INCOMPLETE: QT_TRANSLATE_NOOP("Wording", "The {die} can still be played."),
         Reason.PINNED: QT_TRANSLATE_NOOP("Wording", "That checker is pinned: an opposing one lies on it."),
         Reason.PINNED_LEFT: QT_TRANSLATE_NOOP(
-            "Wording", "Nobody bears off while one of his checkers is pinned."
+            "Wording", "Nobody bears off while one of their own checkers is pinned."
         ),
         Reason.RESERVE_LEFT: QT_TRANSLATE_NOOP(
             "Wording", "You may bear off once all your checkers have entered and are home."
@@ -116,7 +117,8 @@ _WITHOUT_DIE: Mapping[Reason, str] = MappingProxyType(
     {
         Reason.INCOMPLETE: QT_TRANSLATE_NOOP("Wording", "Dice are left that can be played."),
         Reason.DIE_NOT_AVAILABLE: QT_TRANSLATE_NOOP(
-            "Wording", "Your dice do not lead to {place}, neither one of them nor several together."
+            "Wording",
+            "Your dice do not lead to the {point} point, neither one of them nor several together.",
         ),
     }
 )
@@ -126,6 +128,44 @@ _WITHOUT_POINT: Mapping[Reason, str] = MappingProxyType(
         Reason.DIE_NOT_AVAILABLE: QT_TRANSLATE_NOOP("Wording", "All your dice are played."),
         Reason.NO_CHECKER: QT_TRANSLATE_NOOP("Wording", "You have no checker there to move."),
         Reason.NOT_YOUR_CHECKER: QT_TRANSLATE_NOOP("Wording", "Those checkers are your opponent's."),
+    }
+)
+
+_OFF_THE_POINTS: Mapping[tuple[Reason, int | None], str] = MappingProxyType(
+    {
+        (Reason.NO_CHECKER, BAR): QT_TRANSLATE_NOOP("Wording", "You have no checker on the bar."),
+        (Reason.NO_CHECKER, OFF): QT_TRANSLATE_NOOP("Wording", "You have no checker on the tray."),
+        (Reason.NO_CHECKER, IN): QT_TRANSLATE_NOOP("Wording", "You have no checker in reserve."),
+        (Reason.OUT_OF_REACH, BAR): QT_TRANSLATE_NOOP(
+            "Wording", "None of your checkers can reach the bar with these dice."
+        ),
+        (Reason.OUT_OF_REACH, OFF): QT_TRANSLATE_NOOP(
+            "Wording", "None of your checkers can reach the tray with these dice."
+        ),
+        (Reason.OUT_OF_REACH, IN): QT_TRANSLATE_NOOP(
+            "Wording", "None of your checkers can reach the reserve with these dice."
+        ),
+        (Reason.NOT_ALL_HOME, BAR): QT_TRANSLATE_NOOP(
+            "Wording", "You may bear off once all your checkers are home; one is still on the bar."
+        ),
+        (Reason.NOT_ALL_HOME, IN): QT_TRANSLATE_NOOP(
+            "Wording", "You may bear off once all your checkers are home; one is still in reserve."
+        ),
+    }
+)
+"""What is said of a place that is no point."""
+
+_WITHOUT_DIE_OFF_THE_POINTS: Mapping[tuple[Reason, int | None], str] = MappingProxyType(
+    {
+        (Reason.DIE_NOT_AVAILABLE, BAR): QT_TRANSLATE_NOOP(
+            "Wording", "Your dice do not lead to the bar, neither one of them nor several together."
+        ),
+        (Reason.DIE_NOT_AVAILABLE, OFF): QT_TRANSLATE_NOOP(
+            "Wording", "Your dice do not lead to the tray, neither one of them nor several together."
+        ),
+        (Reason.DIE_NOT_AVAILABLE, IN): QT_TRANSLATE_NOOP(
+            "Wording", "Your dice do not lead to the reserve, neither one of them nor several together."
+        ),
     }
 )
 
@@ -142,33 +182,18 @@ def refusal_at(table: Table | None, refusal: Refusal) -> str:
     if table and table.state.phase is Phase.TO_NAME and refusal.reason in _TO_NAME:
         return QCoreApplication.translate("Wording", "Name a double first: click a die or press 1 to 6.")
     if table and table.entry and refusal == _ALL_PLAYED and goes_on(table.state, table.entry):
-        text = QCoreApplication.translate(
-            "Wording", "These numbers are played. {next}: click the dice to go on."
-        )
-        return text.format(next=next_text(table.state.coming[0]))
+        return going_on_sentence(table.state.coming[0])
     return refusal_text(refusal)
 
 
 def refusal_text(refusal: Refusal) -> str:
     """Why something is not allowed, in one sentence."""
     text = _REFUSALS[refusal.reason]
-    if refusal == Refusal(Reason.NO_CHECKER, IN, refusal.die):
-        return QCoreApplication.translate("Wording", "You have no checker in reserve.")
     if refusal == Refusal(Reason.NOT_YOUR_CHECKER, OFF):
         return QCoreApplication.translate("Wording", "That is your opponent's tray.")
     if refusal.die is None:
         text = _WITHOUT_DIE.get(refusal.reason, text)
         text = _WITHOUT_POINT.get(refusal.reason, text) if refusal.point is None else text
-    place = "" if refusal.point is None else place_name(refusal.point)
-    return _translated(text).format(die=refusal.die, point=refusal.point, place=place)
-
-
-def place_name(own: int) -> str:
-    """A place in own coordinates, as part of a sentence."""
-    if own == BAR:
-        return QCoreApplication.translate("Wording", "the bar")
-    if own == OFF:
-        return QCoreApplication.translate("Wording", "the tray")
-    if own == IN:
-        return QCoreApplication.translate("Wording", "the reserve")
-    return QCoreApplication.translate("Wording", "the {point} point").format(point=own)
+        text = _WITHOUT_DIE_OFF_THE_POINTS.get((refusal.reason, refusal.point), text)
+    text = _OFF_THE_POINTS.get((refusal.reason, refusal.point), text)
+    return _translated(text).format(die=refusal.die, point=refusal.point)

@@ -10,6 +10,8 @@ from bgdesk.app.table.play_entry import PlayEntry
 from bgdesk.match.state import MatchState
 from bgdesk.rules.stages import Coming, NameDouble, RollAgain, Stage
 
+translate = QCoreApplication.translate
+
 _DOUBLE = 4
 _TIMES = "\N{MULTIPLICATION SIGN}"
 
@@ -28,15 +30,38 @@ def goes_on(state: MatchState, entry: PlayEntry) -> bool:
     return bool(state.coming) and not entry.unused
 
 
-def next_text(coming: Coming) -> str:
-    """What a turn holds next, as the beginning of a sentence."""
+def going_on_hint(coming: Coming) -> str:
+    """What a turn holds next, and how to come to it, for the status line."""
     match coming:
         case Stage(faces):
-            text = QCoreApplication.translate("Wording", "Next {numbers}")
+            #: Status line. {numbers} are to be played next in this turn, as in 3-3
+            text = translate("Wording", "Next {numbers} · click the dice to go on")
             return text.format(numbers=numbers_text(faces))
         case NameDouble():
-            return QCoreApplication.translate("Wording", "Next you name a double")
+            #: Status line: the player may choose a double, which is then played
+            return translate("Wording", "Next you name a double · click the dice to go on")
         case RollAgain():
-            return QCoreApplication.translate("Wording", "Next you roll again")
+            return translate("Wording", "Next you roll again · click the dice to go on")
+        case _:
+            assert_never(coming)
+
+
+def going_on_sentence(coming: Coming) -> str:
+    """The same as the answer to somebody who tries to move on."""
+    match coming:
+        case Stage(faces):
+            #: Two sentences: why nothing can be moved at the moment. {numbers} come next, as in 3-3
+            text = translate("Wording", "These numbers are played. Next {numbers}: click the dice to go on.")
+            return text.format(numbers=numbers_text(faces))
+        case NameDouble():
+            #: Two sentences: why nothing can be moved; next the player chooses a double
+            return translate(
+                "Wording", "These numbers are played. Next you name a double: click the dice to go on."
+            )
+        case RollAgain():
+            #: Two sentences: why nothing can be moved at the moment
+            return translate(
+                "Wording", "These numbers are played. Next you roll again: click the dice to go on."
+            )
         case _:
             assert_never(coming)

@@ -50,6 +50,7 @@ def test_a_computer_whose_home_is_everything_is_left_alone() -> None:
 
 
 def test_files_in_a_failure_are_told_by_kind() -> None:
+    text = ""
     try:
         try:
             Path("/nowhere/ann-v-bob.mat").read_bytes()

@@ -31,6 +31,8 @@ from tests.ui.board.positions import (
     to_roll,
 )
 
+pytestmark = pytest.mark.usefixtures("english_plurals")
+
 WHITE, BLACK = Player.WHITE, Player.BLACK
 P = point_spot
 NAME = QAccessible.Text.Name

@@ -20,5 +20,11 @@ def test_translators_get_every_sentence(tmp_path: Path) -> None:
     source = Path(spoken.__file__)
     subprocess.run([str(LUPDATE), str(source), "-ts", str(texts)], check=True, capture_output=True)
     found = texts.read_text(encoding="utf-8")
-    for sentence in ("Your tray", "Dice: press to roll", "offered to you", "%n white checkers", "empty"):
+    for sentence in (
+        "Your tray",
+        "Dice: press to roll",
+        "offered to you",
+        "%n white checker(s), yours",
+        "empty",
+    ):
         assert f"<source>{sentence}</source>" in found

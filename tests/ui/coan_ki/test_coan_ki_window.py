@@ -23,6 +23,8 @@ from bgdesk.ui.board.theme import load_theme
 from bgdesk.ui.coan_ki.layout import cell, space_at, whites_number
 from bgdesk.ui.coan_ki.window import CoanKiWindow
 
+pytestmark = pytest.mark.usefixtures("english_plurals")
+
 THEME = load_theme(resource_path("boards", "classic.toml"))
 
 
@@ -169,8 +171,8 @@ def test_a_game_that_another_program_went_on_with_is_shown_as_it_is_now(
 
 def test_what_a_screen_reader_hears(window: CoanKiWindow, qtbot: QtBot) -> None:
     start(window, "friend", qtbot)
-    assert "8 of White on his 0" in window.board.accessibleDescription()
-    assert "8 of Black on his 1" in window.board.accessibleDescription()
+    assert "White: 8 on space 0" in window.board.accessibleDescription()
+    assert "Black: 8 on space 1" in window.board.accessibleDescription()
     assert window.side.choices.table.accessibleName()
     assert window.side.proof.findChildren(QLabel)[1].accessibleName() == "Fingerprint of the dice"
     assert window.side.back.accessibleName() == "Previous turn"

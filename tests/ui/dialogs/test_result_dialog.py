@@ -54,7 +54,7 @@ def test_game_in_a_match() -> None:
     assert view.heading == "Game 1"
     assert view.result.startswith("Bot won a single game: 1 point")
     assert view.result.endswith("Person passed the double.")
-    assert view.score == "Person 0 : 1 Bot  (match to 7)"
+    assert view.score == "Person 0 : 1 Bot (match to 7)"
     assert not view.is_over
     assert view.secret == view.commitment == ""
 

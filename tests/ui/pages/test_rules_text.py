@@ -65,7 +65,7 @@ def test_double_games_are_called_so_where_there_are_no_triple_ones() -> None:
         ({"free_die_use": True}, "may be left unplayed"),
         ({"no_hit_and_run": True}, "stays there for the rest of the turn"),
         ({"quad_for_bar": True}, "counts four times"),
-        ({"triple_region": TripleRegion.BAR_ONLY}, "when he also has a checker on the bar"),
+        ({"triple_region": TripleRegion.BAR_ONLY}, "when the loser also has a checker on the bar"),
         ({"clock": ClockOptions(90_000, 8_000)}, "a reserve of 1:30"),
         (
             {"clock": ClockOptions(90_000, 8_000, FlagFall.LOSE_GAME)},
@@ -111,11 +111,15 @@ def rules_of(variant: str, *options: str) -> str:
         ("portes", ("rolls both dice", "the winner of the one before"), ("backgammon, when", "of the cube")),
         ("tavla", ("stays there for the rest of the turn",), ("three times",)),
         ("british", ("At most 5 of your checkers",), ()),
-        ("plakoto", ("not hit but pinned", "may not bear off while", "his mother"), ("the bar", "is hit")),
+        (
+            "plakoto",
+            ("not hit but pinned", "may not bear off while", "player's mother"),
+            ("the bar", "is hit"),
+        ),
         ("fevga", ("same way round", "even one opposing", "No second", "24 to 19"), ("pinned", "mother")),
         (
             "gul_bara",
-            ("every higher number", "go to your opponent", "he stops there, and the higher numbers are lost"),
+            ("every higher number", "go to your opponent", "this ends, and the higher numbers are lost"),
             ("no second one", "still to come"),
         ),
         (
@@ -129,7 +133,7 @@ def rules_of(variant: str, *options: str) -> str:
         ("dutch", ("You may not hit before", "may move before all"), ("name any double", "another roll")),
         (
             "russian",
-            ("count the points alike", "All your checkers have to enter", "if he likes"),
+            ("count the points alike", "All your checkers have to enter", "if that seems better"),
             ("mother",),
         ),
     ],
@@ -144,7 +148,7 @@ def test_each_game_tells_its_own_rules(variant: str, has: tuple[str, ...], has_n
     ("variant", "option", "words", "gone"),
     [
         ("plakoto", "bear_off_while_pinned", "does not keep the others", "You may not bear off while"),
-        ("tapa", "no_mother_rule", "", "is his mother"),
+        ("tapa", "no_mother_rule", "", "player's mother"),
         ("fevga", "both_starts", "Nor may you hold", ""),
         ("gul_bara", "rest_is_lost", "everything that was still to come in that turn is lost", "go to your"),
         ("gul_bara", "narde_extras", "Only one checker a turn may leave", ""),

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from bgdesk.analysis.grades import THRESHOLDS
 from bgdesk.analysis.judge import NotJudged
@@ -14,14 +11,12 @@ from bgdesk.analysis.phases import GamePhase
 from bgdesk.analysis.questions import Decision, Kind
 from bgdesk.analysis.statistics import FEWEST
 from bgdesk.analysis.verdicts import Verdict
-from bgdesk.app.languages import install_language
 from bgdesk.app.review.analysis_run import AnalysisOutcome, Grown
 from bgdesk.app.workers.analysis_pool import Progress
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.match.options import match_options
 from bgdesk.match.study import Analysis
 from bgdesk.rules.player import Player
-from bgdesk.shipped import resource_path
 from bgdesk.ui.review.judgement_wording import (
     analysis_levels,
     derive_work,
@@ -33,14 +28,7 @@ from bgdesk.ui.review.judgement_wording import (
 )
 from tests.match.autoplay import whole_match
 
-
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> Iterator[None]:
-    """The plurals of English."""
-    _, translators = install_language(qapp, "en", resource_path("i18n"))
-    yield
-    for translator in translators:
-        qapp.removeTranslator(translator)
+pytestmark = pytest.mark.usefixtures("english_plurals")
 
 
 def test_every_level_has_a_name_and_says_what_it_takes() -> None:

@@ -27,8 +27,8 @@ from bgdesk.rules.dice import Dice
 from bgdesk.rules.notation.plays import NO_PLAY
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, IN
+from bgdesk.ui.words.cube import raise_name
 from bgdesk.ui.words.events import announcement, no_play_text, play_text
-from bgdesk.ui.words.prompts import raise_name
 from tests.match.driving import after, new_game, on_roll
 from tests.random_play import a_header, play_on
 

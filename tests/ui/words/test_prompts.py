@@ -30,12 +30,12 @@ from bgdesk.rules.stages import RollAgain
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.words.prompts import (
     hint_for,
-    level_phrase,
     notice_text,
     question_for,
     settings_problem_text,
     variant_name,
 )
+from bgdesk.ui.words.results import resignation_text
 from tests.match.driving import header, some_play
 
 TWO_PEOPLE = Pair(Seat("Left"), Seat("Right"))
@@ -83,9 +83,12 @@ def test_bad_setting_is_called_by_its_label() -> None:
     assert "“Crawford rule”" in settings_problem_text(problem)
 
 
-def test_levels_of_a_win_have_names() -> None:
-    assert len({level_phrase(level, RULESETS["backgammon"]) for level in (1, 2, 3, 4)}) == 4
-    assert "3 checker" in level_phrase(3, RULESETS["acey_deucey"])
+@pytest.mark.parametrize("name", ["You", "Left"])
+def test_levels_of_a_resignation_have_names(name: str) -> None:
+    texts = {resignation_text(name, level, RULESETS["backgammon"]) for level in (1, 2, 3, 4)}
+    assert len(texts) == 4
+    assert all(text.startswith(f"{name} offered to resign a ") for text in texts)
+    assert "3 checker" in resignation_text(name, 3, RULESETS["acey_deucey"])
 
 
 def test_hint_to_move_names_both_dice(qtbot: QtBot) -> None:
@@ -149,7 +152,7 @@ def test_between_games_that_take_turns_the_next_one_is_named(rotation: tuple[str
 
 def test_hint_to_answer_a_resignation() -> None:
     shown = opened(match_options(7), ResignationOffered(Player.BLACK, 2))
-    assert question_for(shown) == "Right offered to resign a gammon: accept or play on?"
+    assert question_for(shown) == "Right offered to resign a gammon. Accept or play on?"
 
 
 def test_no_hint_while_the_computer_decides() -> None:

@@ -1,0 +1,91 @@
+"""What is said with the doubling cube."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.ui.words.persons import by_person
+
+translate = QCoreApplication.translate
+
+
+def raise_name(number: int) -> str:
+    """What raise ``number`` (from 1) after a double is called, as a player says it."""
+    names = (
+        #: What a player says who takes the double and turns the cube again; a standard term
+        translate("Events", "beaver"),
+        #: What a player says who turns the cube again after a beaver; a standard term
+        translate("Events", "raccoon"),
+        #: What a player says who turns the cube again after a raccoon; a standard term
+        translate("Events", "otter"),
+    )
+    #: What a player says who turns the cube again after an otter
+    return names[number - 1] if number <= len(names) else translate("Events", "redouble")
+
+
+def raise_title(number: int) -> str:
+    """The same as the text of a button or a row."""
+    names = (
+        #: Button or row: the double is taken and the cube turned again; a standard term
+        translate("Cube", "Beaver"),
+        #: Button or row: the cube is turned again after a beaver; a standard term
+        translate("Cube", "Raccoon"),
+        #: Button or row: the cube is turned again after a raccoon; a standard term
+        translate("Cube", "Otter"),
+    )
+    #: Button or row: the cube is turned again after an otter
+    return names[number - 1] if number <= len(names) else translate("Cube", "Redouble")
+
+
+def doubled_text(name: str, value: int) -> str:
+    """That the player called ``name`` doubled."""
+    #: Sentence. {value} is the number on the doubling cube
+    yours = translate("Events", "You doubled to {value}.")
+    #: Sentence. {name} is a player, {value} the number on the doubling cube
+    named = translate("Events", "{name} doubled to {value}.")
+    return by_person(name, yours, named, value=value)
+
+
+def raised_text(name: str, number: int, value: int) -> str:
+    """That the player called ``name`` turned the cube again, and what was said with it."""
+    #: Sentence. {animal} is the word that was said, quoted as it is: beaver, raccoon, otter or redouble;
+    #: {value} the number on the cube
+    yours = translate("Events", "You said {animal}: {value}.")
+    #: Sentence. {name} is a player, {animal} the word that was said: beaver, raccoon, otter or redouble;
+    #: {value} the number on the cube
+    named = translate("Events", "{name} said {animal}: {value}.")
+    return by_person(name, yours, named, animal=raise_name(number), value=value)
+
+
+def answers_question(raise_number: int | None) -> str:
+    """What may be answered to a double; ``raise_number`` is that of the raise that may be said, if any."""
+    match raise_number:
+        case None:
+            #: Question about a double; take: accept it, pass: refuse it and lose the game. A status line
+            return translate("Wording", "Take or pass? · click the cube to take")
+        case 1:
+            #: Question about a double, as the next ones; beaver: take it and turn the cube again
+            return translate("Wording", "Take, pass or beaver? · click the cube to take")
+        case 2:
+            return translate("Wording", "Take, pass or raccoon? · click the cube to take")
+        case 3:
+            return translate("Wording", "Take, pass or otter? · click the cube to take")
+        case _:
+            return translate("Wording", "Take, pass or redouble? · click the cube to take")
+
+
+def answer_title(raise_number: int) -> str:
+    """The title of an answer to a double (0), or to the raise with this number."""
+    match raise_number:
+        case 0:
+            #: Title of a decision, after the name of the player who has to answer
+            return translate("Judgement", "answer to the double")
+        case 1:
+            #: Title of a decision, after the name of the player who has to answer, as the next ones
+            return translate("Judgement", "answer to the beaver")
+        case 2:
+            return translate("Judgement", "answer to the raccoon")
+        case 3:
+            return translate("Judgement", "answer to the otter")
+        case _:
+            return translate("Judgement", "answer to the redouble")

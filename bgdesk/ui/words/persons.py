@@ -1,0 +1,32 @@
+"""Sentences about a player, who is spoken to where the name is "You" and spoken of where it is another."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+_STORED = "You"
+"""What a match calls the player whose name is not known, if it was stored by a window in English."""
+
+
+def your_name() -> str:
+    """What the player at this window is called as long as no name has been given."""
+    #: Stands in place of the player's own name, alone or in a row: You v Anna
+    return translate("Persons", "You")
+
+
+def guest_name() -> str:
+    """What a friend at this window is called as long as no name has been given."""
+    #: Stands in place of the name of a friend who plays at the same computer
+    return translate("Persons", "Guest")
+
+
+def is_you(name: str) -> bool:
+    """Whether the player called ``name`` is the one who reads the text."""
+    return name in (_STORED, your_name())
+
+
+def by_person(name: str, yours: str, named: str, **values: object) -> str:
+    """``yours`` ("You rolled {dice}") or ``named`` ("{name} rolled {dice}") with ``values`` filled in."""
+    return (yours if is_you(name) else named).format(name=name, **values)
