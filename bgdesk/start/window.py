@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, QTranslator, qVersion
 from PySide6.QtGui import QIcon, QPixmapCache
@@ -24,7 +25,6 @@ from bgdesk.app.logs.slow_events import SlowEvents
 from bgdesk.app.logs.uncaught import hook_for_errors, other_errors_logged
 from bgdesk.app.messages import message_text
 from bgdesk.app.paths import Paths, PathsError
-from bgdesk.app.problem_report import collect_report
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import Value
 from bgdesk.app.settings.settings import Settings
@@ -52,6 +52,9 @@ from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.common.key_guard import KeyGuard
 from bgdesk.ui.common.wheel_guard import WheelGuard
 from bgdesk.ui.window.first_paint import FirstPaint
+
+if TYPE_CHECKING:
+    from bgdesk.app.problem_report import Facts, ProblemReport
 
 PIXMAP_CACHE_KB = 128 * 1024
 """Enough for the moving items of a board on a 4K screen; Qt's own limit would drop them at every frame."""
@@ -120,7 +123,7 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
         availability=availability,
         engine=service,
         places=(("data", str(paths.data)), ("settings", str(paths.settings)), ("logs", str(paths.logs))),
-        collect_report=partial(collect_report, paths),
+        collect_report=partial(_collect_report, paths),
         window_state=QSettings(str(paths.config / "window.ini"), QSettings.Format.IniFormat),
     )
     seats.tell = parts.tell
@@ -130,6 +133,13 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
         parts.window.notices.warn(message_text(problem.message))
     parts.tell_settings_problems()
     return Desk(parts, controller, match_opener, service, opened.journal, settings, translators)
+
+
+def _collect_report(paths: Paths, facts: Facts) -> ProblemReport:
+    """Loaded only when somebody has a problem."""
+    from bgdesk.app.problem_report import collect_report
+
+    return collect_report(paths, facts)
 
 
 def _log_engine(found: Availability) -> None:

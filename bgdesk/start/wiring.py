@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSettings, Slot
 
 from bgdesk.app.actions.actions import ActionId
-from bgdesk.app.problem_report import Facts, ProblemReport
 from bgdesk.app.settings import table
 from bgdesk.app.settings.file import SettingsProblem
 from bgdesk.app.settings.settings import Settings
@@ -46,6 +45,7 @@ from bgdesk.ui.words.levels import unavailable_text
 from bgdesk.ui.words.prompts import notice_text, pass_prompt, settings_problem_text
 
 if TYPE_CHECKING:
+    from bgdesk.app.problem_report import Facts, ProblemReport
     from bgdesk.start.review_wiring import ReviewWiring
 
 

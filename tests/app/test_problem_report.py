@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,16 @@ from bgdesk.app import problem_report
 from bgdesk.app.logs.log_file import CRASH_NAME, LOG_NAME
 from bgdesk.app.paths import Paths, find_paths
 from bgdesk.app.problem_report import CRASHES, LOG, SETTINGS, VERSIONS, ProblemReport, collect_report
+from bgdesk.app.settings.setting import AnySetting, Value
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.settings.table import LAST_GUEST, LAST_SEED, LAST_WORDS, PLAYER_NAME, TABLE, VOLUME
 
-PRIVATE = {PLAYER_NAME: "Ottilie", LAST_GUEST: "Wilhelmine", LAST_WORDS: "seven swans", LAST_SEED: 271828}
+PRIVATE: Mapping[AnySetting, Value] = {
+    PLAYER_NAME: "Ottilie",
+    LAST_GUEST: "Wilhelmine",
+    LAST_WORDS: "seven swans",
+    LAST_SEED: 271828,
+}
 
 
 @pytest.fixture
@@ -78,9 +85,7 @@ def test_versions_and_facts_are_told(paths: Paths) -> None:
 
 def test_settings_are_told_but_for_private_ones(paths: Paths) -> None:
     settings = Settings(paths.settings)
-    for setting, value in PRIVATE.items():
-        settings.set(setting, value)
-    settings.set(VOLUME, 12)
+    settings.set_all([*PRIVATE.items(), (VOLUME, 12)])
     text = collect_report(paths).parts[SETTINGS]
     assert tomllib.loads(text) == {"sound": {"volume": 12}}
     assert not any(str(value) in text for value in PRIVATE.values())

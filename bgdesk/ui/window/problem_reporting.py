@@ -6,16 +6,19 @@ import logging
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot, qVersion
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from bgdesk.app.problem_report import Facts, ProblemReport
 from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
-from bgdesk.ui.dialogs.report_dialog import ReportDialog
+
+if TYPE_CHECKING:
+    from bgdesk.app.problem_report import Facts, ProblemReport
+    from bgdesk.ui.dialogs.report_dialog import ReportDialog
 
 _log = logging.getLogger(__name__)
 
@@ -55,6 +58,8 @@ class ProblemReporting(QObject):
 
     @Slot(object)
     def _show(self, report: ProblemReport) -> None:
+        from bgdesk.ui.dialogs.report_dialog import ReportDialog
+
         self._collecting = None
         dialog = ReportDialog(report.parts, self._window)
         dialog.save_requested.connect(lambda: self._ask_where(report, dialog))
