@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from contextlib import suppress
 from functools import cache
@@ -16,6 +17,8 @@ from bgdesk.engine.worker import POLITENESS
 Order = tuple[int, str, tuple[Question, ...]]
 """Key, id of the level, questions that share positions."""
 Reply = tuple[int, tuple[Answer, ...]]
+
+_log = logging.getLogger(__name__)
 
 
 def serve(pipe: Connection) -> None:
@@ -37,6 +40,7 @@ def _answer(level: str, question: Question) -> Answer:
     try:
         return _judge(level).answer(question)
     except Exception as problem:  # noqa: BLE001  # one position must not end the analysis of a match
+        _log.exception("event %s was not judged at level %s", question.event, level)
         return NotJudged(question.event, Obstacle.FAULT, f"{type(problem).__name__}: {problem}")
 
 

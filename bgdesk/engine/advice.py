@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bgdesk.engine.levels import CHANCES_LEVEL, HINT_LEVEL
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Engine, situation_of
 from bgdesk.engine.requests import Advice
@@ -14,20 +15,15 @@ from bgdesk.match.evaluation import Probabilities
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
 
-LEVEL = "master"
-"""The level whose judgement is told."""
-QUICK_LEVEL = "world_class"
-"""The level that is asked for the chances after every event."""
-
 
 def advise(state: MatchState) -> Advice:
     """Advice on the decision that ``state`` waits for. Raises CannotJudge where nobody has to decide."""
-    return with_stand_in(LEVEL, state.ruleset, lambda engine: _advice(engine, state))
+    return with_stand_in(HINT_LEVEL, state.ruleset, lambda engine: _advice(engine, state))
 
 
 def chances_now(state: MatchState) -> Probabilities:
     """White's chances in the game that is played in ``state``, at a quick glance. Raises CannotJudge."""
-    chances = with_stand_in(QUICK_LEVEL, state.ruleset, lambda engine: _chances(engine, state))
+    chances = with_stand_in(CHANCES_LEVEL, state.ruleset, lambda engine: _chances(engine, state))
     return chances.seen_by(Player.WHITE)
 
 

@@ -49,6 +49,10 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 
 DEFAULT_LEVEL = "advanced"
 STRONGEST_LEVEL = "strongest"
+HINT_LEVEL = "master"
+"""The level whose judgement is told."""
+CHANCES_LEVEL = "world_class"
+"""The level that is asked for the chances after every event."""
 
 
 def level_of(level_id: str | None) -> Level:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from bgdesk.engine.obstacle import Obstacle
 from bgdesk.match.events import Event, GameStarted, ResignationRejected
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState
@@ -35,10 +36,15 @@ class BotRequest:
 
 @dataclass(frozen=True, slots=True)
 class BotAnswer:
-    """The decision: an event, or ``None`` to roll; ``is_plain`` when the plain player stood in."""
+    """The decision: an event, or ``None`` to roll; ``plain_because`` says why the plain player stood in."""
 
     action: Event | None
-    is_plain: bool = False
+    plain_because: Obstacle | None = None
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether the plain player stood in."""
+        return self.plain_because is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,16 +26,18 @@ T = TypeVar("T")
 
 def decide(request: BotRequest) -> BotAnswer:
     """The decision of the bot; the plain player stands in where the engine cannot judge."""
-    return with_stand_in(request.level, request.state.ruleset, lambda engine: _decided(engine, request))
+    try:
+        engine = engine_for(request.level, request.state.ruleset)
+        if engine is not plain_engine():
+            return BotAnswer(Bot(engine, request).decide())
+    except CannotJudge as problem:
+        return decide_plainly(request, problem.obstacle)
+    return decide_plainly(request, Obstacle.VARIANT_UNKNOWN)
 
 
-def decide_plainly(request: BotRequest) -> BotAnswer:
+def decide_plainly(request: BotRequest, because: Obstacle) -> BotAnswer:
     """The decision of the plain player, without even loading the strong engine; which may crash."""
-    return _decided(plain_engine(), request)
-
-
-def _decided(engine: Engine, request: BotRequest) -> BotAnswer:
-    return BotAnswer(Bot(engine, request).decide(), is_plain=engine is plain_engine())
+    return BotAnswer(Bot(plain_engine(), request).decide(), because)
 
 
 def with_stand_in(level: str, ruleset: Ruleset, ask: Callable[[Engine], T]) -> T:

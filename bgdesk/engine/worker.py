@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -10,16 +11,19 @@ from types import MappingProxyType
 from typing import Any
 
 from bgdesk.engine.advice import advise, chances_now
+from bgdesk.engine.protocol import CannotJudge
 from bgdesk.engine.requests import Advice, BotAnswer, BotRequest
-from bgdesk.engine.selection import decide, decide_plainly
+from bgdesk.engine.selection import decide
 from bgdesk.match.evaluation import Probabilities
 
 POLITENESS = 5
 """How far the engine steps back behind the window."""
 
+_log = logging.getLogger(__name__)
+
 
 def serve(pipe: Connection) -> None:
-    """Answer ``(key, operation, argument)`` with ``(key, "done" or "failed", value)``."""
+    """Answer ``(key, operation, argument)`` with ``(key, "done", "failed" or "raised", value)``."""
     with suppress(AttributeError, OSError):
         os.nice(POLITENESS)
     with suppress(EOFError, OSError, KeyboardInterrupt):
@@ -29,11 +33,18 @@ def serve(pipe: Connection) -> None:
 
 
 def answer(operation: str, argument: Any) -> tuple[str, Any]:
-    """What came of one request: ``done`` with its value, or ``failed`` with a sentence."""
+    """What came of one request.
+
+    ``done`` with its value, ``failed`` with why the engine cannot judge, or ``raised`` with what it was; the
+    traceback is in the log.
+    """
     try:
         return "done", OPERATIONS[operation](argument)
+    except CannotJudge as problem:
+        return "failed", str(problem)
     except Exception as problem:  # noqa: BLE001  # a bad request must not end the engine
-        return "failed", f"{type(problem).__name__}: {problem}"
+        _log.exception("the operation %s raised", operation)
+        return "raised", f"{type(problem).__name__}: {problem}"
 
 
 def warm_up(level: str) -> str:
@@ -50,7 +61,6 @@ def warm_up(level: str) -> str:
 OPERATIONS: Mapping[str, Callable[[Any], BotAnswer | Advice | Probabilities | str]] = MappingProxyType(
     {
         "decide": decide,
-        "decide_plainly": decide_plainly,
         "warm_up": warm_up,
         "advise": advise,
         "chances": chances_now,

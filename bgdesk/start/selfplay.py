@@ -129,7 +129,7 @@ class _Hall:
 
     def _bot(self, level: str) -> BotSeat:
         bot = BotSeat(level, self._engine, lambda: _NO_DEADLINE, self._room)
-        bot.plain_player_in.connect(self._plain_player_in)
+        bot.plain_player_in.connect(lambda _: self._plain_player_in())
         bot.gave_up.connect(self._fail)
         return bot
 

@@ -128,7 +128,7 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
     )
     seats.tell = parts.tell
     service.replaced.connect(lambda reason: parts.tell(Notice(NoticeKind.ENGINE_REPLACED, reason)))
-    service.unavailable.connect(lambda reason: parts.tell(Notice(NoticeKind.ENGINE_UNAVAILABLE, reason)))
+    service.unavailable.connect(lambda reason: parts.tell(Notice(NoticeKind.ENGINE_STOPPED, reason)))
     for problem in opened.passed_over:
         parts.window.notices.warn(message_text(problem.message))
     parts.tell_settings_problems()
@@ -172,8 +172,9 @@ class _Seats:
     def _made(self, seat: Seat) -> HumanSeat | BotSeat:
         if seat.kind is SeatKind.HUMAN:
             return HumanSeat(partial(AutomationWishes.of, self._settings), self._parent)
+        self._service.warm_up()  # an engine that was given up gets another chance with every match
         bot = BotSeat(level_of(seat.level).id, self._service, self._pace, self._parent)
-        bot.plain_player_in.connect(lambda: self.tell(Notice(NoticeKind.PLAIN_BOT)))
+        bot.plain_player_in.connect(lambda kind: self.tell(Notice(kind)))
         bot.gave_up.connect(lambda reason: self.tell(Notice(NoticeKind.ENGINE_UNAVAILABLE, reason)))
         return bot
 

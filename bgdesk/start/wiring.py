@@ -181,7 +181,7 @@ class WindowWiring(QObject):
 
     def tell(self, notice: Notice) -> None:
         """Say one thing in the notice bar."""
-        if notice.kind is NoticeKind.PLAIN_BOT:
+        if notice.kind in (NoticeKind.PLAIN_BOT, NoticeKind.ENGINE_FAILED):
             self.window.page.tell_plain_player()
         if notice.kind is NoticeKind.AUTO_ROLLED:
             self.window.page.table_view.show_message(notice_text(notice))

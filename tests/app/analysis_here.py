@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from bgdesk.analysis.judge import Answer, Judge
 from bgdesk.analysis.levels import LEVELS
 from bgdesk.app.workers.analysis_pool import Group
-from bgdesk.app.workers.process_pool import Cancelled
+from bgdesk.app.workers.outcome import Cancelled
 from tests.analysis.fake_engine import FakeEngine
 
 

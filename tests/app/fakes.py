@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from bgdesk.app.workers.engine_service import TIME_LIMIT_MS, EngineService, Job
+from bgdesk.app.workers.engine_service import EngineService
+from bgdesk.app.workers.job import Job
+from bgdesk.app.workers.outcome import Cancelled, Err, Ok
 
 Answer = Callable[[str, object], object]
 
@@ -22,6 +24,7 @@ class FakeEngineService(EngineService):
         self._answer_for = answer
         self._by_hand = by_hand
         self.submitted: list[tuple[str, object]] = []
+        self.limits_ms: list[int] = []
         self.warm_ups = 0
         self.is_closed = False
         self._pending: list[tuple[Job, str, object]] = []
@@ -34,8 +37,8 @@ class FakeEngineService(EngineService):
     def warm_up(self) -> None:
         self.warm_ups += 1
 
-    def submit(self, operation: str, argument: object, time_limit_ms: int = TIME_LIMIT_MS) -> Job:
-        del time_limit_ms
+    def submit(self, operation: str, argument: object, time_limit_ms: int = 0) -> Job:
+        self.limits_ms.append(time_limit_ms)
         job = Job(self._drop)
         self.submitted.append((operation, argument))
         self._pending.append((job, operation, argument))
@@ -60,12 +63,10 @@ class FakeEngineService(EngineService):
         try:
             value = self._answer_for(operation, argument)
         except Exception as error:  # noqa: BLE001  # every failure of a fake is one of the engine
-            job.failed.emit(str(error))
+            job.end(Err(str(error)))
         else:
-            job.done.emit(value)
+            job.end(Ok(value))
 
     def _drop(self, job: Job) -> None:
-        kept = [entry for entry in self._pending if entry[0] is not job]
-        if len(kept) < len(self._pending):
-            self._pending = kept
-            job.cancelled.emit()
+        self._pending = [entry for entry in self._pending if entry[0] is not job]
+        job.end(Cancelled())

@@ -22,7 +22,7 @@ def quit_from_burning() -> int:
     app = QCoreApplication(sys.argv)
     service = _service(app, serving.serve)
     job = service.submit("burn", None)
-    job.progress.connect(lambda pid: (print(pid), app.quit()))  # noqa: T201  # read by the test
+    job.progress.connect(lambda pid, _: (print(pid), app.quit()))  # noqa: T201  # read by the test
     return app.exec()
 
 

@@ -6,10 +6,12 @@ import os
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
+from bgdesk.analysis.rollout.run import Batch
 from bgdesk.analysis.rollout.worker import reply
 from tests.analysis.fake_roller import FakeRoller
 from tests.analysis.rollouts import THIRTY_ONE
 
+FATAL = Batch(1, 2)
 TRUTH = {THIRTY_ONE[0]: 0.2, THIRTY_ONE[1]: 0.19, THIRTY_ONE[2]: -0.1}
 
 
@@ -21,6 +23,21 @@ def serve(pipe: Connection) -> None:
 def serve_thrice(pipe: Connection) -> None:
     """Die after three batches."""
     _serve(pipe, most=3)
+
+
+def serve_badly(pipe: Connection) -> None:
+    """Die at one batch, always the same."""
+    with suppress(EOFError, OSError):
+        while (order := pipe.recv())[3] != FATAL:
+            pipe.send(reply(FakeRoller(TRUTH), order))
+    os._exit(3)
+
+
+def serve_faultily(pipe: Connection) -> None:
+    """Answer as the program does, with a roller that has a fault."""
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send(reply(None, pipe.recv()))  # type: ignore[arg-type]  # that is the fault
 
 
 def die(pipe: Connection) -> None:

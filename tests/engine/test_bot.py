@@ -8,6 +8,7 @@ import pytest
 
 from bgdesk.engine.bot import Bot
 from bgdesk.engine.levels import LEVELS, STRONGEST_LEVEL, WINDOW_EQUITY, WINDOW_PLAYS
+from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.requests import BotAnswer, BotRequest
 from bgdesk.match import flow
 from bgdesk.match.events import (
@@ -221,7 +222,7 @@ def test_a_bot_is_not_asked_when_nothing_is_to_be_decided() -> None:
 def test_questions_and_answers_travel_between_processes() -> None:
     request = BotRequest(doubled(), "expert", seed=2**63, thinking_ms=10)
     assert pickle.loads(pickle.dumps(request)) == request
-    answer = BotAnswer(decision(new_game(PLAIN_MONEY), ScriptedEngine()), is_plain=True)
+    answer = BotAnswer(decision(new_game(PLAIN_MONEY), ScriptedEngine()), Obstacle.VARIANT_UNKNOWN)
     assert pickle.loads(pickle.dumps(answer)) == answer
 
 

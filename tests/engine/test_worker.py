@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import multiprocessing
 
+import pytest
+
 from bgdesk.engine.requests import BotAnswer, BotRequest
 from bgdesk.engine.worker import answer
 from bgdesk.match import flow
@@ -19,18 +21,18 @@ def test_a_question_is_answered() -> None:
     assert isinstance(value.action, Played)
 
 
-def test_the_plain_player_can_be_asked_for() -> None:
-    kind, value = answer("decide_plainly", BotRequest(new_game(PLAIN_MONEY), "beginner"))
-    assert kind == "done"
-    assert value.is_plain
-    assert isinstance(value.action, Played)
-
-
-def test_a_bad_question_does_not_end_the_engine() -> None:
-    assert answer("dance", None) == ("failed", "KeyError: 'dance'")
+def test_a_bad_question_does_not_end_the_engine_and_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    assert answer("dance", None) == ("raised", "KeyError: 'dance'")
     kind, sentence = answer("decide", BotRequest(flow.start(PLAIN_MONEY), "beginner"))
-    assert kind == "failed"
+    assert kind == "raised"
     assert "somebody has to act" in sentence
+    assert [one.levelname for one in caplog.records] == ["ERROR"] * 2
+    assert all(one.exc_info for one in caplog.records)
+
+
+def test_what_cannot_be_judged_is_no_fault(caplog: pytest.LogCaptureFixture) -> None:
+    assert answer("advise", flow.start(PLAIN_MONEY)) == ("failed", "nobody is on roll")
+    assert caplog.records == []
 
 
 def test_warming_up_loads_a_level() -> None:

@@ -53,6 +53,10 @@ def decide(request: BotRequest) -> BotAnswer:
     return BotAnswer(Doubled(state.to_act) if may_double and random.random() < 0.2 else None)
 
 
+def broken(request: BotRequest) -> BotAnswer:
+    raise RuntimeError("no network weights")
+
+
 def played(options: MatchOptions, seed: int = 1) -> MatchRecord:
     return SelfPlay(options, LEVELS, seed, CREATED).play({"decide": decide}, lambda record: None)
 
@@ -151,26 +155,20 @@ def test_the_rolls_of_an_earlier_match_are_made_once_more_and_then_those_of_the_
 
 def test_an_engine_that_fails_is_replaced_by_the_plain_player() -> None:
     told: list[bool] = []
-
-    def broken(request: BotRequest) -> BotAnswer:
-        raise RuntimeError("no network weights")
-
-    plainly = {"decide": broken, "decide_plainly": lambda request: replace(decide(request), is_plain=True)}
     record = SelfPlay(match_options(1), LEVELS, 1, CREATED).play(
-        plainly, lambda record: None, lambda: told.append(True)
+        {"decide": broken}, lambda record: None, lambda: told.append(True)
     )
     assert record.state.phase is Phase.OVER
     assert told
 
 
-def test_a_match_that_nobody_can_go_on_with_ends_with_a_sentence() -> None:
-    def broken(request: BotRequest) -> BotAnswer:
-        raise RuntimeError("no network weights")
-
-    with pytest.raises(SelfPlayFailed, match="no network weights"):
-        SelfPlay(match_options(1), LEVELS, 1, CREATED).play(
-            {"decide": broken, "decide_plainly": broken}, lambda record: None
-        )
+def test_a_match_that_nobody_can_go_on_with_ends_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bgdesk.engine.selection.decide_plainly", lambda request, because: broken(request))
+    with pytest.raises(SelfPlayFailed, match="Something went wrong inside bgdesk"):
+        SelfPlay(match_options(1), LEVELS, 1, CREATED).play({"decide": broken}, lambda record: None)
+    assert caplog.text.count("RuntimeError: no network weights") == 2
 
 
 def test_an_error_of_the_watcher_ends_the_match() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from contextlib import suppress
 from functools import cache
@@ -16,6 +17,8 @@ Order = tuple[Task, Manner, int, Batch]
 """What to roll out, how, from which seed, and which batch of it."""
 Reply = tuple[Batch, Sample | str]
 """The batch and its sample, or why there is none."""
+
+_log = logging.getLogger(__name__)
 
 
 def serve(pipe: Connection) -> None:
@@ -41,6 +44,7 @@ def reply(roller: Roller, order: Order) -> Reply:
     except CannotJudge as problem:
         return batch, str(problem)
     except Exception as problem:  # noqa: BLE001  # whatever it is, the rollout has to end with a reason
+        _log.exception("%s was not played", batch)
         return batch, f"{type(problem).__name__}: {problem}"
 
 

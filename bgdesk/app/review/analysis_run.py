@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from time import monotonic
 
@@ -14,8 +15,8 @@ from bgdesk.analysis.judge import Answer, NotJudged
 from bgdesk.analysis.questions import RollQuestion, questions
 from bgdesk.analysis.verdicts import Verdict, verdicts
 from bgdesk.app.workers.analysis_pool import AnalysisPool, Progress, judged
-from bgdesk.app.workers.background_task import BackgroundTask, Cancelled as NotWanted, Steps
-from bgdesk.app.workers.process_pool import Cancelled
+from bgdesk.app.workers.background_task import BackgroundTask, TaskProgress
+from bgdesk.app.workers.outcome import Cancelled
 from bgdesk.library.problems import JournalError
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, JudgedRoll
@@ -83,7 +84,13 @@ class AnalysisRun(QObject):
     def start(self, work: Work) -> None:
         """Judge ``work``; what was under way is cancelled."""
         self.cancel()
-        task: BackgroundTask[AnalysisOutcome] = BackgroundTask(self._job(work), (JournalError, OSError), self)
+        fault = self.tr(
+            "Something went wrong inside bgdesk, and the analysis stopped."
+            " What was judged until then is kept; details are in the log."
+        )
+        task: BackgroundTask[AnalysisOutcome] = BackgroundTask(
+            self._job(work), (JournalError, OSError), self, fault=fault
+        )
         self._task = task
         self._began = monotonic()
         _log.info("analysis begins at %s", work.level)
@@ -108,17 +115,17 @@ class AnalysisRun(QObject):
             task.wait()
         self._pool.close()
 
-    def _job(self, work: Work) -> Callable[[Steps], AnalysisOutcome]:
+    def _job(self, work: Work) -> Callable[[TaskProgress], AnalysisOutcome]:
         tell, pool, earlier = self.grown.emit, self._pool, tuple(self._ending)
 
-        def job(steps: Steps) -> AnalysisOutcome:
+        def job(progress: TaskProgress) -> AnalysisOutcome:
             for task in earlier:  # what they store must not come after what this one stores
                 task.wait()
             try:
-                return _judge(pool, work, steps, tell)
-            except (Cancelled, NotWanted):
+                return _judge(pool, work, progress, tell)
+            except Cancelled:
                 pool.close()
-                raise NotWanted from None
+                raise
 
         return job
 
@@ -138,25 +145,28 @@ class AnalysisRun(QObject):
         self.failed.emit(sentence)
 
 
-def _judge(pool: AnalysisPool, work: Work, steps: Steps, tell: Callable[[Grown], None]) -> AnalysisOutcome:
-    """Runs in the errand's thread. Raises Cancelled of the pool or of the errand."""
+def _judge(
+    pool: AnalysisPool, work: Work, progress: TaskProgress, tell: Callable[[Grown], None]
+) -> AnalysisOutcome:
+    """Runs in the thread of the task. Raises Cancelled."""
     tally = _Tally(work.record)
     told = kept = monotonic()
     grown: Grown | None = None
     latest: Analysis | None = None
     try:
-        for update in judged(pool, work.record, work.level, work.part, work.done):
-            latest = update.analysis
-            steps.tick(update.progress.done, update.progress.total)
-            tally.add(update.answers)
-            now, is_last = monotonic(), update.progress.done == update.progress.total
-            if grown is None or is_last or now - told >= TELL_AFTER_S:
-                told = now
-                grown = Grown(update.analysis, verdicts(work.record, update.analysis), update.progress)
-                tell(grown)
-            if now - kept >= KEEP_AFTER_S:
-                kept = now
-                _keep(work, latest)
+        with closing(judged(pool, work.record, work.level, work.part, work.done)) as updates:
+            for update in updates:
+                latest = update.analysis
+                progress.tick(update.progress.done, update.progress.total)
+                tally.add(update.answers)
+                now, is_last = monotonic(), update.progress.done == update.progress.total
+                if grown is None or is_last or now - told >= TELL_AFTER_S:
+                    told = now
+                    grown = Grown(update.analysis, verdicts(work.record, update.analysis), update.progress)
+                    tell(grown)
+                if now - kept >= KEEP_AFTER_S:
+                    kept = now
+                    _keep(work, latest)
     finally:
         if latest:
             _keep(work, latest)

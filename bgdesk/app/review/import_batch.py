@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from bgdesk.app.workers.background_task import BackgroundTask, Steps
+from bgdesk.app.workers.background_task import BackgroundTask, TaskProgress
 from bgdesk.formats.folders import files_meant
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.import_result import Import, Remark, Unreadable
@@ -24,6 +24,8 @@ _log = logging.getLogger(__name__)
 
 MOST_FILES = 2_000
 """More files are not read at once."""
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,7 @@ class ImportBatch:
     refused: tuple[UnreadFile, ...] = ()
 
 
+T = TypeVar("T")
 AnyTask = BackgroundTask[ImportBatch] | BackgroundTask[ShelvedStudy] | BackgroundTask[int]
 
 
@@ -81,41 +84,34 @@ class MatchImporter(QObject):
     def open_paths(self, paths: Iterable[Path]) -> None:
         """Read the files, and all files below the folders, that ``paths`` name."""
         wanted = tuple(paths)
-        self._begin(lambda steps: _read_all(wanted, steps))
+        self._begin(lambda progress: _read_all(wanted, progress))
 
     def open_text(self, text: str, source: str) -> None:
         """Read a match, or ids of positions, from ``text``."""
-        self._begin(lambda steps: _read_text(text, source))
+        self._begin(lambda _: _read_text(text, source))
 
     def keep(self, found: ImportedMatch) -> None:
         """Put a match into the library, or find it there."""
-        self._start(BackgroundTask(lambda steps: self._add(found), (JournalError,), self), self._shelved)
+        self._start(self._task_of(lambda _: self._add(found)), self._shelved)
 
     def keep_all(self, found: Sequence[ImportedMatch]) -> None:
         """Put many matches into the library."""
-        self._start(
-            BackgroundTask(lambda steps: self._add_all(tuple(found), steps), (JournalError,), self), self._all
-        )
+        self._start(self._task_of(lambda progress: self._add_all(tuple(found), progress)), self._all)
 
     def load(self, study_id: str) -> None:
         """Take a match that was opened before from the library."""
-        self._start(
-            BackgroundTask(lambda steps: self._shelf().load(study_id), (JournalError,), self), self._shelved
-        )
+        self._start(self._task_of(lambda _: self._shelf().load(study_id)), self._shelved)
 
     def load_played(self, record: Callable[[], MatchRecord]) -> None:
         """Take a match that was played here, with its analyses; ``record`` may raise JournalError."""
-        self._start(
-            BackgroundTask(lambda steps: self._shelf().of_match(record()), (JournalError,), self),
-            self._shelved,
-        )
+        self._start(self._task_of(lambda _: self._shelf().of_match(record())), self._shelved)
 
     def _add(self, found: ImportedMatch) -> ShelvedStudy:
         return self._shelf().add(found.study, found.source, found.remarks, found.format)
 
-    def _add_all(self, found: tuple[ImportedMatch, ...], steps: Steps) -> int:
+    def _add_all(self, found: tuple[ImportedMatch, ...], progress: TaskProgress) -> int:
         """The last one first, as the library lists what was opened last before the others."""
-        for one in steps.over(found[::-1]):
+        for one in progress.over(found[::-1]):
             self._add(one)
         return len(found)
 
@@ -123,14 +119,21 @@ class MatchImporter(QObject):
         """Forget what is being read; what is in the library stays there."""
         if self._task:
             self._task.cancel()
-            self._end()
 
+    @Slot()
     def _end(self) -> None:
         self._task = None
         self.ended.emit()
 
-    def _begin(self, work: Callable[[Steps], ImportBatch]) -> None:
-        self._start(BackgroundTask(work, (OSError,), self), self._done)
+    def _begin(self, work: Callable[[TaskProgress], ImportBatch]) -> None:
+        self._start(self._task_of(work), self._done)
+
+    def _task_of(self, work: Callable[[TaskProgress], T]) -> BackgroundTask[T]:
+        fault = self.tr(
+            "Something went wrong inside bgdesk, and this could not be opened or stored."
+            " What is in the library is kept; details are in the log."
+        )
+        return BackgroundTask(work, (JournalError, OSError), self, fault=fault)
 
     def _start(self, task: AnyTask, done: Callable[[Any], None]) -> None:
         self.cancel()
@@ -138,6 +141,7 @@ class MatchImporter(QObject):
         task.progress.connect(self.progress)
         task.done.connect(done)
         task.failed.connect(self._failed)
+        task.cancelled.connect(self._end)
         self.began.emit()
         task.start()
 
@@ -162,12 +166,12 @@ class MatchImporter(QObject):
         self.failed.emit(sentence)
 
 
-def _read_all(paths: tuple[Path, ...], steps: Steps) -> ImportBatch:
+def _read_all(paths: tuple[Path, ...], progress: TaskProgress) -> ImportBatch:
     found: list[ImportedMatch] = []
     refused: list[UnreadFile] = []
     meant = tuple(islice(files_meant(paths), MOST_FILES + 1))
     _log.info("%d files are to be read", len(meant))
-    for path in steps.over(meant[:MOST_FILES]):
+    for path in progress.over(meant[:MOST_FILES]):
         _sort(lambda path=path: _read_file(path), path.name, found, refused)  # type: ignore[misc]
     if len(meant) > MOST_FILES:
         _log.info("more than %d files: the others are skipped", MOST_FILES)
@@ -200,6 +204,10 @@ def _sort(
         _log.info("a file is skipped: %s (%s)", refusal.why.name, type(problem).__name__)
         _log.debug("it is %s: %s", source, problem)
         refused.append(refusal)
+        return
+    except Exception:  # noqa: BLE001  # a fault in one reader must not keep the other files from being read
+        _log.exception("a reader failed")
+        refused.append(UnreadFile(source, ImportErrorKind.NOT_READ))
         return
     for study, remarks in zip(result.studies, result.remarks, strict=True):
         found.append(ImportedMatch(study, source, remarks, result.format))

@@ -148,8 +148,13 @@ class ReviewSession(QObject):
         if analysis is None or self._shelved is None:
             return
         record = self._shelved.study.record
-        self._weighing = BackgroundTask(lambda steps: verdicts(record, analysis), (), self)
+        fault = self.tr(
+            "Something went wrong inside bgdesk, and the errors of this match cannot be shown."
+            " The match and its analysis are kept; details are in the log."
+        )
+        self._weighing = BackgroundTask(lambda _: verdicts(record, analysis), (), self, fault=fault)
         self._weighing.done.connect(self._weighed)
+        self._weighing.failed.connect(self._not_weighed)
         self._weighing.start()
 
     def _stop_weighing(self) -> None:
@@ -162,6 +167,11 @@ class ReviewSession(QObject):
         self._weighing = None
         self._verdicts = found
         self.changed.emit()
+
+    @Slot(str)
+    def _not_weighed(self, sentence: str) -> None:
+        self._weighing = None
+        self.failed.emit(sentence)
 
     @Slot(object)
     def _grown(self, grown: Grown) -> None:

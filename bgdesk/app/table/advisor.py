@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.players import EngineClient
 from bgdesk.app.table.ratings import could_be_rated
-from bgdesk.app.workers.engine_service import Job
+from bgdesk.app.workers.job import Job
+from bgdesk.app.workers.time_limits import engine_limit_ms
+from bgdesk.engine.levels import CHANCES_LEVEL, HINT_LEVEL
 from bgdesk.engine.requests import Advice
 from bgdesk.match.state import MatchState, Phase
 
@@ -68,7 +70,7 @@ class Advisor(QObject):
             return
         if self.hint is None:
             self._state, self.failure = table.state, ""
-            self._hint_job = self._ask("advise", table.state)
+            self._hint_job = self._ask("advise", table.state, HINT_LEVEL)
         self.changed.emit()
 
     def cancel_hint(self) -> None:
@@ -93,10 +95,10 @@ class Advisor(QObject):
         if table is None or table.is_review or not self.follows or self.needs_consent:
             return
         if table.state.phase in _WITH_CHANCES:
-            self._ask("chances", table.state)
+            self._ask("chances", table.state, CHANCES_LEVEL)
 
-    def _ask(self, operation: str, state: MatchState) -> Job:
-        job = self._engine.submit(operation, state)
+    def _ask(self, operation: str, state: MatchState, level: str) -> Job:
+        job = self._engine.submit(operation, state, engine_limit_ms(level))
         self._asked[job] = state
         job.done.connect(self._answered)
         job.failed.connect(self._failed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
@@ -9,12 +10,17 @@ from typing import Protocol
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
 
 from bgdesk.app.table.automation import AutomationWishes, automatic_answer
-from bgdesk.app.table.table import Answer, RollWanted, Table
-from bgdesk.app.workers.engine_service import TIME_LIMIT_MS, Job
+from bgdesk.app.table.table import Answer, NoticeKind, RollWanted, Table
+from bgdesk.app.workers.background_task import BackgroundTask
+from bgdesk.app.workers.job import Job
+from bgdesk.app.workers.time_limits import engine_limit_ms
+from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.requests import BotAnswer, BotRequest, request_for
 from bgdesk.match import flow
 from bgdesk.match.events import Event
 from bgdesk.match.state import MatchState
+
+_log = logging.getLogger(__name__)
 
 AnswerTo = Callable[[Answer, bool], None]
 
@@ -56,27 +62,22 @@ class BotPace:
     thinking_ms: int = 5000
 
 
-_ATTEMPTS = ("decide", "decide", "decide_plainly")
-"""What the engine is asked to do, and again after each failure: at last without the strong engine."""
-
-GRACE_MS = 60_000
-"""A bot that has not answered so long after its thinking time hangs."""
+_FAILED = (Obstacle.DIED, Obstacle.FAULT, Obstacle.NOT_LOADED, Obstacle.FILE_BROKEN)
+"""What an engine suffers, rather than what it does not know."""
 
 
 class EngineClient(Protocol):
     """Where an engine takes jobs."""
 
-    def warm_up(self) -> None:
-        """Get ready, also after a failure."""
-
-    def submit(self, operation: str, argument: object, time_limit_ms: int = TIME_LIMIT_MS) -> Job:
+    def submit(self, operation: str, argument: object, time_limit_ms: int) -> Job:
         """Have ``operation`` done; the job never ends before this returns."""
 
 
 class BotSeat(QObject):
-    """A bot: every question goes to the engine's process; if that keeps failing, the plain player decides."""
+    """A bot: every question goes to the engine; what that fails in, the plain player decides in a thread."""
 
-    plain_player_in = Signal()
+    plain_player_in = Signal(object)
+    """A `NoticeKind`, told once: why the plain player stands in."""
     gave_up = Signal(str)
 
     def __init__(
@@ -91,22 +92,21 @@ class BotSeat(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._give)
         self._job: Job | None = None
-        self._request: BotRequest | None = None
+        self._request: BotRequest
         self._answer: AnswerTo | None = None
         self._decision: Answer | None = None
-        self._has_told_plain = False
-        self._failures = 0
+        self._told: set[NoticeKind] = set()
 
     def ask(self, table: Table, answer: AnswerTo) -> None:
         """Have the engine decide; the answer comes after the delay."""
         self.cancel()
         self._answer = answer
         self._watch.start()
-        self._failures = 0
-        self._request = request_for(
-            table.record, self._level, self._pace().thinking_ms, table.record.header.id
-        )
-        self._submit()
+        thinking_ms = self._pace().thinking_ms
+        self._request = request_for(table.record, self._level, thinking_ms, table.record.header.id)
+        self._job = self._service.submit("decide", self._request, engine_limit_ms(self._level, thinking_ms))
+        self._job.done.connect(self._decided)
+        self._job.failed.connect(self._decide_plainly)
 
     def cancel(self) -> None:
         """Stop thinking."""
@@ -116,42 +116,68 @@ class BotSeat(QObject):
         if job is not None:
             job.cancel()
 
-    def _submit(self) -> None:
-        assert self._request
-        self._job = self._service.submit(
-            _ATTEMPTS[self._failures], self._request, time_limit_ms=self._request.thinking_ms + GRACE_MS
-        )
-        self._job.done.connect(self._decided)
-        self._job.failed.connect(self._failed)
-
     @Slot(object)
     def _decided(self, decision: BotAnswer) -> None:
-        assert self._request
-        if not _is_allowed(self._request.state, decision.action):
-            self._failed(self.tr("The engine answered with something that the rules forbid."))
-            return
+        if _is_allowed(self._request.state, decision.action):
+            self._accept(decision)
+        else:
+            _log.error("an engine answered with what the rules forbid: %s", decision.action)
+            self._decide_plainly()
+
+    @Slot()
+    def _decide_plainly(self) -> None:
+        """The engine did all it could; whatever ails it, the match goes on."""
+        request = self._request
+        task = BackgroundTask(lambda _: _plainly(request), parent=self, fault=self._fault())
+        self._job = task
+        task.done.connect(self._decided_plainly)
+        task.failed.connect(self._give_up)
+        task.start()
+
+    @Slot(object)
+    def _decided_plainly(self, decision: BotAnswer) -> None:
+        if _is_allowed(self._request.state, decision.action):
+            self._accept(decision)
+        else:
+            _log.error("the plain player answered with what the rules forbid: %s", decision.action)
+            self._give_up(self._fault())
+
+    def _accept(self, decision: BotAnswer) -> None:
         self._job = None
-        if decision.is_plain and not self._has_told_plain:
-            self._has_told_plain = True
-            self.plain_player_in.emit()
+        kind = _notice_of(decision.plain_because)
+        if kind and kind not in self._told:
+            self._told.add(kind)
+            self.plain_player_in.emit(kind)
         self._decision = RollWanted() if decision.action is None else decision.action
         self._timer.start(max(0, self._pace().delay_ms - self._watch.elapsed()))
 
     @Slot(str)
-    def _failed(self, reason: str) -> None:
+    def _give_up(self, reason: str) -> None:
         self._job = None
-        self._failures += 1
-        if self._failures >= len(_ATTEMPTS):
-            self.gave_up.emit(reason)
-            return
-        self._service.warm_up()
-        self._submit()
+        self.gave_up.emit(reason)
 
     @Slot()
     def _give(self) -> None:
         if self._answer and self._decision is not None:
             answer, self._answer = self._answer, None
             answer(self._decision, False)  # not automatic: the bot decided
+
+    def _fault(self) -> str:
+        return self.tr("Something went wrong inside bgdesk. The match is kept; details are in the log.")
+
+
+def _plainly(request: BotRequest) -> BotAnswer:
+    from bgdesk.engine.selection import decide_plainly  # only when something has gone wrong
+
+    return decide_plainly(request, Obstacle.DIED)
+
+
+def _notice_of(why: Obstacle | None) -> NoticeKind | None:
+    if why is None:
+        return None
+    if why in _FAILED:
+        return NoticeKind.ENGINE_FAILED
+    return NoticeKind.PLAIN_BOT if why is Obstacle.VARIANT_UNKNOWN else NoticeKind.PLAIN_MOVE
 
 
 def _is_allowed(state: MatchState, action: Event | None) -> bool:

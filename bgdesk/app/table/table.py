@@ -119,7 +119,10 @@ class NoticeKind(StrEnum):
 
     ENGINE_REPLACED = "engine_replaced"
     ENGINE_UNAVAILABLE = "engine_unavailable"
+    ENGINE_STOPPED = "engine_stopped"
+    ENGINE_FAILED = "engine_failed"
     PLAIN_BOT = "plain_bot"
+    PLAIN_MOVE = "plain_move"
     NOT_SAVED = "not_saved"
     AUTO_ROLLED = "auto_rolled"
 

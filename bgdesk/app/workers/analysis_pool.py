@@ -22,7 +22,8 @@ from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.analysis.questions import Question, questions
 from bgdesk.analysis.worker import Order, serve
 from bgdesk.app.workers.engine_child import Serve
-from bgdesk.app.workers.process_pool import Answered, Died, ProcessPool
+from bgdesk.app.workers.process_pool import Answered, Died, PoolProcess, ProcessPool
+from bgdesk.app.workers.time_limits import ANALYSIS_S
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.sage.encoding import engine_name
 from bgdesk.match.equity_tables.table import default_table
@@ -46,7 +47,7 @@ def _unanswered(group: Group) -> tuple[Answer, ...]:
     return tuple(NotJudged(question.event, Obstacle.DIED) for question in group)
 
 
-class AnalysisPool(ProcessPool[tuple[int, Group]]):
+class AnalysisPool(ProcessPool[int]):
     """Processes that judge; started when first needed, kept for the next match, to be closed at the end.
 
     One thread at a time may use it; only `cancel` may be called from any thread.
@@ -58,40 +59,48 @@ class AnalysisPool(ProcessPool[tuple[int, Group]]):
     def answers(self, groups: Sequence[Group], level: str) -> Iterator[tuple[Answer, ...]]:
         """The answers to each group as they come, in any order. Raises Cancelled.
 
-        A group on which a process dies is answered with `NotJudged`, and another process goes on; after
+        A group at which a process dies is asked once more when the others are done, and then alone; what
+        has killed `bgdesk.app.workers.outcome.MOST_TRIES` of them is answered with `NotJudged`. After
         `bgdesk.app.workers.process_pool.MOST_DEATHS` in a row all the rest is.
         """
-        waiting = deque(enumerate(groups))
+        waiting = deque(range(len(groups)))
         with self._working():
             while waiting or self._is_busy:
                 if self._is_hopeless:
-                    yield from (_unanswered(group) for _, group in waiting)
+                    left = {*waiting, *(key for worker in self._workers for key in worker.given)}
+                    yield from (_unanswered(groups[key]) for key in sorted(left))
                     return
-                self._hand_out(waiting, level)
+                self._hand_out(waiting, groups, level)
                 for reply in self._replies():
-                    yield from self._taken(reply, waiting)
+                    if isinstance(reply, Answered):
+                        yield reply.message[1]
+                    elif (lost := self._put_back(reply, waiting)) is not None:
+                        yield _unanswered(groups[lost])
 
-    def _hand_out(self, waiting: deque[tuple[int, Group]], level: str) -> None:
+    def _hand_out(self, waiting: deque[int], groups: Sequence[Group], level: str) -> None:
         """Give work to as many processes as there is work for."""
         while len(self._workers) < min(self._count, len(waiting)):
             self._hire()
         for _ in range(AHEAD):
             for worker in self._workers:
-                if waiting and len(worker.given) < AHEAD:
-                    key, group = waiting.popleft()
-                    order: Order = (key, level, group)
-                    worker.give((key, group), order)
+                if waiting and self._may_have(worker, waiting[0]):
+                    key = waiting.popleft()
+                    order: Order = (key, level, groups[key])
+                    worker.give(key, order, ANALYSIS_S[level])
 
-    def _taken(
-        self, reply: Answered[tuple[int, Group]] | Died[tuple[int, Group]], waiting: deque[tuple[int, Group]]
-    ) -> Iterator[tuple[Answer, ...]]:
-        """What a dead process was at is lost; what it had not begun goes to another."""
-        match reply:
-            case Answered(message=(_, answers)):
-                yield answers
-            case Died(work=((_, lost), *rest)):
-                waiting.extendleft(reversed(rest))
-                yield _unanswered(lost)
+    def _may_have(self, worker: PoolProcess[int], key: int) -> bool:
+        """What has killed a process is given alone."""
+        if any(map(self._has_killed, (key, *worker.given))):
+            return not worker.given
+        return len(worker.given) < AHEAD
+
+    def _put_back(self, died: Died[int], waiting: deque[int]) -> int | None:
+        """What the process had not begun comes first, what it was at comes last; unless that is lost."""
+        waiting.extendleft(reversed(died.untouched))
+        if died.at is None or self._is_lost(died.at):
+            return died.at
+        waiting.append(died.at)
+        return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,80 +2,80 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from bgdesk.app.messages import message_text
+from bgdesk.app.workers.job import Job
+from bgdesk.app.workers.outcome import Cancelled, CancelToken, Err, Ok, Outcome
 from bgdesk.library.problems import JournalError
 
 T = TypeVar("T")
 
-
-class Cancelled(Exception):  # noqa: N818  # a wish, not a fault
-    """The errand is not wanted any more."""
+_log = logging.getLogger(__name__)
 
 
-class Steps:
-    """What an errand says while it goes on; ``tick`` raises Cancelled once nobody waits for it."""
+class TaskProgress(CancelToken):
+    """What a task says while it goes on, and hears: it stops once nobody waits for it."""
 
     def __init__(self, report: Callable[[int, int], None]) -> None:
+        super().__init__()
         self._report = report
-        self._is_cancelled = threading.Event()
-
-    def cancel(self) -> None:
-        """Let the next `tick` raise."""
-        self._is_cancelled.set()
 
     def tick(self, done: int, total: int) -> None:
         """``done`` of ``total`` parts are finished. Raises Cancelled."""
-        if self._is_cancelled.is_set():
-            raise Cancelled
-        self._report(done, total)
+        self.check()
+        try:
+            self._report(done, total)
+        except RuntimeError:  # the window has gone, and with it whoever waited
+            raise Cancelled from None
 
     def over(self, items: tuple[T, ...]) -> Iterator[T]:
-        """``items`` one after the other, each counted as a part."""
+        """``items`` one after the other, each counted as a part. Raises Cancelled."""
         for number, item in enumerate(items):
             self.tick(number, len(items))
             yield item
 
 
-class BackgroundTask(QObject, Generic[T]):
-    """Runs ``work`` in a thread of its own; one of ``done`` and ``failed`` ends it unless it is cancelled.
+class BackgroundTask(Job, Generic[T]):
+    """Runs ``work`` in a thread of its own; whatever it raises, the task ends.
 
-    ``failures`` are the exceptions that are told in a sentence; others go on as they are in the log.
+    ``failures`` are foreseen, and told in their own words. Anything else is told as ``fault``, a sentence
+    that says what was kept, and its traceback goes to the log. Cancelling ends the task at once; its thread
+    stops at its next step. ``begin`` starts the thread.
     """
 
-    progress = Signal(int, int)
-    done = Signal(object)
-    failed = Signal(str)
-
-    _ended = Signal(object, object)
+    _reported = Signal(object)
 
     def __init__(
         self,
-        work: Callable[[Steps], T],
-        failures: tuple[type[Exception], ...],
+        work: Callable[[TaskProgress], T],
+        failures: tuple[type[Exception], ...] = (),
         parent: QObject | None = None,
+        *,
+        fault: str = "",
+        begin: Callable[[threading.Thread], None] = threading.Thread.start,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(lambda _: self._cancel(), parent)
         self._work = work
         self._failures = failures
-        self._steps = Steps(self.progress.emit)
-        self._is_cancelled = False
-        self._ended.connect(self._tell)
-        self._thread = threading.Thread(target=self._run, name="errand", daemon=True)
+        self._fault = fault or self.tr("Something went wrong inside bgdesk. Details are in the log.")
+        self._begin = begin
+        self._progress = TaskProgress(self.progress.emit)
+        self._reported.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._thread = threading.Thread(target=self._run, name="background task", daemon=True)
 
     def start(self) -> None:
-        """Begin."""
-        self._thread.start()
-
-    def cancel(self) -> None:
-        """Say nothing more, and stop at the next step."""
-        self._is_cancelled = True
-        self._steps.cancel()
+        """Begin; the task never ends before this returns."""
+        try:
+            self._begin(self._thread)
+        except RuntimeError:
+            _log.exception("no thread for a task")
+            self._report(Err(self._fault))
 
     @property
     def is_running(self) -> bool:
@@ -84,35 +84,42 @@ class BackgroundTask(QObject, Generic[T]):
 
     def wait(self) -> None:
         """Until the thread has ended; its report arrives with the next events."""
-        self._thread.join()
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def _cancel(self) -> None:
+        self._progress.cancel()
+        self.end(Cancelled())
 
     def _run(self) -> None:
+        outcome: Outcome[T] = Err(self._fault)
         try:
-            result = self._work(self._steps)
-        except Cancelled:
-            return
-        except Exception as problem:  # noqa: BLE001  # handed over to the thread that can tell it
-            self._report(None, problem)
-        else:
-            self._report(result, None)
+            outcome = self._outcome()
+        finally:
+            self._report(outcome)
 
-    def _report(self, result: T | None, problem: Exception | None) -> None:
+    def _outcome(self) -> Outcome[T]:
         try:
-            self._ended.emit(result, problem)
+            return Ok(self._work(self._progress))
+        except Cancelled as wish:
+            return wish
+        except self._failures as problem:
+            _log.warning("a task failed: %s", type(problem).__name__)
+            return Err(_sentence(problem))
+        except BaseException:  # noqa: BLE001  # whatever it is, somebody waits for an end
+            _log.exception("a task raised what nobody had foreseen")
+            return Err(self._fault)
+
+    def _report(self, outcome: Outcome[T]) -> None:
+        try:
+            self._reported.emit(outcome)
         except RuntimeError:
-            return  # the window went away while the errand ran
+            return  # the window went away while the task ran
 
-    @Slot(object, object)
-    def _tell(self, result: T | None, problem: Exception | None) -> None:
-        self._thread.join()
-        if self._is_cancelled:
-            return
-        if problem is None:
-            self.done.emit(result)
-        elif isinstance(problem, self._failures):
-            self.failed.emit(_sentence(problem))
-        else:
-            raise problem
+    @Slot(object)
+    def _tell(self, outcome: Outcome[T]) -> None:
+        self.wait()
+        self.end(outcome)
 
 
 def _sentence(problem: Exception) -> str:

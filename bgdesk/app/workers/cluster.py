@@ -6,7 +6,6 @@ and every task gives the same answer wherever it runs.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import TypeVar
 
@@ -18,7 +17,7 @@ from bgdesk.analysis.questions import Question
 from bgdesk.analysis.rollout.run import Batch, RolloutRun, wanted, with_sample
 from bgdesk.analysis.rollout.worker import played
 from bgdesk.analysis.worker import answers
-from bgdesk.app.workers.process_pool import Cancelled
+from bgdesk.app.workers.outcome import Cancelled, CancelToken
 from bgdesk.app.workers.rollout_pool import RolloutFailed
 
 PATIENCE_S = 15
@@ -42,7 +41,7 @@ class Cluster:
     """
 
     def __init__(self, address: str) -> None:
-        self._is_cancelled = threading.Event()
+        self._token = CancelToken()
         try:
             self._client = Client(address, timeout=PATIENCE_S, set_as_default=False)
             self._client.wait_for_workers(1, timeout=PATIENCE_S)
@@ -62,13 +61,13 @@ class Cluster:
 
     def results(self, work: Callable[..., T], arguments: Sequence[tuple[object, ...]]) -> Iterator[T]:
         """``work`` done with each of ``arguments``, as the results come. Raises Cancelled."""
-        self._check()
+        self._token.check()
         self._futures = [
             self._client.submit(work, *each, pure=False, retries=MOST_LOSSES) for each in arguments
         ]
         try:
             for future in as_completed(self._futures, loop=self._client.loop):
-                self._check()
+                self._token.check()
                 yield future.result()
         except FutureCancelledError:
             raise Cancelled from None
@@ -78,14 +77,14 @@ class Cluster:
 
     def play(self, run: RolloutRun) -> Generator[RolloutRun, None, None]:
         """``run`` as it goes on, after each batch, until its goal. Raises Cancelled and RolloutFailed."""
-        self._check()
+        self._token.check()
         width = max(1, sum(self._client.nthreads().values())) + AHEAD
         in_hand: dict[Future, Batch] = {}
         arriving = as_completed(loop=self._client.loop)
         try:
             while self._hand_out(run, in_hand, arriving, width):
                 future = next(arriving)
-                self._check()
+                self._token.check()
                 del in_hand[future]
                 batch, sample = future.result()
                 if isinstance(sample, str):
@@ -112,13 +111,9 @@ class Cluster:
 
     def cancel(self) -> None:
         """Take back everything that was asked; `answers` then raises Cancelled."""
-        self._is_cancelled.set()
+        self._token.cancel()
         self._client.cancel(list(self._futures), force=True)
 
     def close(self) -> None:
         """Leave the scheduler."""
         self._client.close()
-
-    def _check(self) -> None:
-        if self._is_cancelled.is_set():
-            raise Cancelled

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from bgdesk.app.workers.engine_service import TIME_LIMIT_MS, Job
+from bgdesk.app.workers.job import Job
+from bgdesk.app.workers.outcome import Cancelled, Err, Ok
 
 Operations = Mapping[str, Callable[[Any], object]]
 """What can be asked, by name."""
+
+_log = logging.getLogger(__name__)
 
 
 class DirectEngine(QObject):
@@ -19,31 +23,21 @@ class DirectEngine(QObject):
     def __init__(self, operations: Operations, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._operations = operations
-        self._waiting: list[Job] = []
 
-    def warm_up(self) -> None:
-        """Nothing has to be started."""
-
-    def submit(self, operation: str, argument: object, time_limit_ms: int = TIME_LIMIT_MS) -> Job:
+    def submit(self, operation: str, argument: object, time_limit_ms: int = 0) -> Job:
         """Have ``operation`` done soon."""
         del time_limit_ms
-        job = Job(self._cancel)
-        self._waiting.append(job)
+        job = Job(lambda job: job.end(Cancelled()))
         QTimer.singleShot(0, self, lambda: self._do(job, operation, argument))
         return job
 
     def _do(self, job: Job, operation: str, argument: object) -> None:
-        if job not in self._waiting:
+        if job.has_ended:
             return
-        self._waiting.remove(job)
         try:
             value = self._operations[operation](argument)
-        except Exception as problem:  # noqa: BLE001  # as in the engine's own process
-            job.failed.emit(f"{type(problem).__name__}: {problem}")
+        except Exception as problem:  # noqa: BLE001
+            _log.exception("the engine failed in %s", operation)
+            job.end(Err(f"{type(problem).__name__}: {problem}"))
         else:
-            job.done.emit(value)
-
-    def _cancel(self, job: Job) -> None:
-        if job in self._waiting:
-            self._waiting.remove(job)
-            job.cancelled.emit()
+            job.end(Ok(value))

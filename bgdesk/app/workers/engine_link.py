@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
-import pickle
 import threading
 from collections.abc import Callable
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from bgdesk.app.workers.engine_child import Serve, run_child
+from bgdesk.app.workers.engine_child import Logged, Serve, run_child
 
 Request: TypeAlias = tuple[int, str, object]
 """Key, operation, argument."""
-Message: TypeAlias = tuple[int, str, object]
+Message: TypeAlias = tuple[int, str, Any]
 """Key, kind, value."""
 
 SPAWN = multiprocessing.get_context("spawn")
+
+_log = logging.getLogger(__name__)
+
+
+def next_message(pipe: Connection, process: SpawnProcess) -> Any:
+    """What ``process`` says next; waits for it. Raises EOFError once it is gone and all it said was read.
+
+    A process that dies while it starts may leave the other end of its pipe open: so both are watched.
+    """
+    if pipe not in wait([pipe, process.sentinel]):
+        raise EOFError
+    return pipe.recv()
 
 
 class EngineLink:
@@ -59,9 +71,10 @@ class EngineLink:
         try:
             process.start()
             self._talk(process, pipe, child)
-        except OSError:
-            child.close()
+        except Exception:  # noqa: BLE001
+            _log.exception("the engine process cannot be talked to")
         finally:
+            child.close()
             pipe.close()
             self._report(self, None)
 
@@ -73,22 +86,32 @@ class EngineLink:
         writer = threading.Thread(target=self._write, args=(pipe,), name="engine writer", daemon=True)
         writer.start()
         try:
-            while True:
-                self._report(self, pipe.recv())
-        except EOFError:
+            self._read(process, pipe)
+        except (EOFError, OSError):
             return
         finally:
             process.kill()
             process.join()
             self._requests.put(None)
             writer.join()
+            if not self._is_ended:
+                _log.error("the engine process ended by itself with exit code %s", process.exitcode)
+
+    def _read(self, process: SpawnProcess, pipe: Connection) -> None:
+        while True:
+            message = next_message(pipe, process)
+            if isinstance(message, Logged):
+                message.log(_log, "the engine")
+            else:
+                self._report(self, message)
 
     def _write(self, pipe: Connection) -> None:
         """Its own thread, because sending blocks while the engine is busy and the pipe is full."""
         while (request := self._requests.get()) is not None:
             try:
                 pipe.send(request)
-            except (pickle.PicklingError, TypeError, AttributeError) as error:
-                self._report(self, (request[0], "failed", f"{request[1]}: {error}"))
             except OSError:
                 return
+            except Exception as error:  # noqa: BLE001
+                _log.exception("the engine cannot be asked: %s", request[1])
+                self._report(self, (request[0], "failed", f"{request[1]}: {error}"))

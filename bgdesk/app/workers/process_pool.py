@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
-import threading
-from collections import deque
-from collections.abc import Iterator
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import resource_tracker
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
+from time import monotonic
 from typing import Any, Generic, Self, TypeVar
 
-from bgdesk.app.workers.engine_child import Serve, run_child
-from bgdesk.app.workers.engine_link import SPAWN
+from bgdesk.app.workers.engine_child import READY, Logged, Serve, run_child
+from bgdesk.app.workers.engine_link import SPAWN, next_message
+from bgdesk.app.workers.outcome import MOST_TRIES, CancelToken
+from bgdesk.app.workers.time_limits import START_S
 
-MOST_DEATHS = 5
-"""So many processes in a row may die before the work is given up."""
+MOST_DEATHS = 3 * MOST_TRIES
+"""So many processes in a row may die without an answer before all work is given up."""
 
 Work = TypeVar("Work")
 
-
-class Cancelled(Exception):  # noqa: N818  # what happened, not a fault
-    """Somebody cancelled the pool."""
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +38,10 @@ class Answered(Generic[Work]):
 
 @dataclass(frozen=True, slots=True)
 class Died(Generic[Work]):
-    """A process is gone with all that it had been given, oldest first: that is what it was at."""
+    """A process is gone. It was ``at`` some work, if it was up, and had not begun what was ``untouched``."""
 
-    work: tuple[Work, ...]
+    at: Work | None
+    untouched: tuple[Work, ...]
 
 
 @contextmanager
@@ -60,9 +62,9 @@ def _interrupts_held_back() -> Iterator[None]:
 
 
 class PoolProcess(Generic[Work]):
-    """One process with the work that it was given, oldest first."""
+    """One process with the work that it was given, oldest first; by ``due`` it has to say something."""
 
-    def __init__(self, serve: Serve, name: str) -> None:
+    def __init__(self, serve: Serve, name: str, clock: Callable[[], float] = monotonic) -> None:
         self.pipe, child = SPAWN.Pipe()
         self.process: SpawnProcess = SPAWN.Process(
             target=run_child, args=(serve, child), name=name, daemon=True
@@ -70,16 +72,38 @@ class PoolProcess(Generic[Work]):
         with _interrupts_held_back():
             self.process.start()
         child.close()
+        self._clock = clock
+        self._limits_s: deque[float] = deque()
         self.given: deque[Work] = deque()
         self.is_ready = False
+        self.due = clock() + START_S
 
-    def give(self, work: Work, order: object) -> None:
+    def give(self, work: Work, order: object, limit_s: float) -> None:
         """Send ``order``, which asks for ``work``; that the process has died is noticed on reading."""
         self.given.append(work)
+        self._limits_s.append(limit_s)
+        if len(self.given) == 1 and self.is_ready:
+            self._begin()
         try:
             self.pipe.send(order)
         except OSError:
             return
+
+    def hear(self, message: Any) -> Answered[Work] | None:
+        """What ``message`` says: the end of its oldest work, or nothing but that it is up."""
+        answered = None
+        if self.is_ready:
+            self._limits_s.popleft()
+            answered = Answered(self.given.popleft(), message)
+        elif message != READY:
+            raise ValueError(f"{self.process.name}: not a first message")
+        self.is_ready = True
+        self._begin()
+        return answered
+
+    def _begin(self) -> None:
+        if self._limits_s:
+            self.due = self._clock() + self._limits_s[0]
 
     def end(self) -> None:
         self.process.kill()
@@ -90,16 +114,21 @@ class PoolProcess(Generic[Work]):
 class ProcessPool(Generic[Work]):
     """Processes started when first needed, kept for the next time, to be closed at the end.
 
-    One thread at a time may use it; only `cancel` may be called from any thread.
+    One thread at a time may use it; only `cancel` may be called from any thread. A process that does not
+    answer in time is replaced like one that has died.
     """
 
-    def __init__(self, workers: int | None, serve: Serve, name: str) -> None:
+    def __init__(
+        self, workers: int | None, serve: Serve, name: str, clock: Callable[[], float] = monotonic
+    ) -> None:
         self._count = workers or os.cpu_count() or 1
         self._serve = serve
         self._name = name
+        self._clock = clock
         self._workers: list[PoolProcess[Work]] = []
-        self._is_cancelled = threading.Event()
+        self._token = CancelToken()
         self._deaths = 0
+        self._deaths_at: Counter[Work] = Counter()
 
     def __enter__(self) -> Self:
         return self
@@ -109,14 +138,14 @@ class ProcessPool(Generic[Work]):
 
     def cancel(self) -> None:
         """Kill the processes at once, whatever they do; who waits for their work gets Cancelled."""
-        self._is_cancelled.set()
+        self._token.cancel()
         for worker in list(self._workers):
             worker.process.kill()
 
     def close(self) -> None:
         """End the processes and wait for them; the pool may be used again, also after `cancel`."""
         self._end_workers()
-        self._is_cancelled.clear()
+        self._token = CancelToken()
 
     @contextmanager
     def _working(self) -> Iterator[None]:
@@ -124,6 +153,7 @@ class ProcessPool(Generic[Work]):
         for worker in [one for one in self._workers if not one.process.is_alive()]:
             self._buried(worker)
         self._deaths = 0
+        self._deaths_at.clear()
         try:
             yield
         finally:
@@ -138,41 +168,72 @@ class ProcessPool(Generic[Work]):
     def _is_hopeless(self) -> bool:
         return self._deaths >= MOST_DEATHS
 
+    def _has_killed(self, work: Work) -> bool:
+        """Whether a process died at ``work``: then it is given to one that has nothing else."""
+        return self._deaths_at[work] > 0
+
+    def _is_lost(self, work: Work) -> bool:
+        """Whether so many processes died at ``work`` that no other is to."""
+        return self._deaths_at[work] >= MOST_TRIES
+
     def _hire(self) -> PoolProcess[Work]:
         """A new process. Raises Cancelled, also when that happens while it is started."""
         self._check()
-        worker: PoolProcess[Work] = PoolProcess(self._serve, self._name)
+        worker: PoolProcess[Work] = PoolProcess(self._serve, self._name, self._clock)
         self._workers.append(worker)
         self._check()
         return worker
 
     def _replies(self) -> Iterator[Answered[Work] | Died[Work]]:
         """What those say next who have been given work; waits for one of them. Raises Cancelled."""
-        by_pipe = {worker.pipe: worker for worker in self._workers if worker.given}
-        for pipe in wait(list(by_pipe)):
-            assert isinstance(pipe, Connection)
-            reply = self._reply(by_pipe[pipe])
+        busy = [worker for worker in self._workers if worker.given]
+        heard = [end for worker in busy for end in (worker.pipe, worker.process.sentinel)]
+        patience_s = max(0.0, min(worker.due for worker in busy) - self._clock())
+        ready = wait(heard, patience_s)
+        for worker in busy:
+            reply: Answered[Work] | Died[Work] | None = None
+            if worker.pipe in ready or worker.process.sentinel in ready:
+                reply = self._reply(worker)
+            elif worker.due <= self._clock():
+                _log.error("a process for %s did not answer in time", self._name)
+                reply = self._buried(worker)
             if reply:
                 yield reply
 
     def _reply(self, worker: PoolProcess[Work]) -> Answered[Work] | Died[Work] | None:
-        """``None`` from a process that says that it is up."""
+        """``None`` from a process that says nothing about its work."""
         try:
-            message = worker.pipe.recv()
+            message = next_message(worker.pipe, worker.process)
+            if not isinstance(message, Logged):
+                answered = worker.hear(message)
+                self._deaths = 0 if answered else self._deaths
+                return answered
+            message.log(_log, self._name)
         except (EOFError, OSError):
-            self._check()
             return self._buried(worker)
-        if not worker.is_ready:
-            worker.is_ready = True
-            return None
-        self._deaths = 0
-        return Answered(worker.given.popleft(), message)
+        except Exception:  # noqa: BLE001
+            _log.exception("a process for %s says what cannot be read", self._name)
+            return self._buried(worker)
+        return None
 
     def _buried(self, worker: PoolProcess[Work]) -> Died[Work]:
+        """Raises Cancelled where it was killed because nobody waits any more."""
+        self._check()
         self._workers.remove(worker)
         worker.end()
         self._deaths += 1
-        return Died(tuple(worker.given))
+        at, untouched = None, tuple(worker.given)
+        if worker.is_ready and untouched:
+            at, *rest = untouched
+            untouched = tuple(rest)
+            self._deaths_at[at] += 1
+        _log.error(
+            "a process for %s is gone with exit code %s, at work: %s",
+            self._name,
+            worker.process.exitcode,
+            at is not None,
+        )
+        return Died(at, untouched)
 
     def _end_workers(self) -> None:
         for worker in self._workers:
@@ -180,6 +241,6 @@ class ProcessPool(Generic[Work]):
         self._workers.clear()
 
     def _check(self) -> None:
-        if self._is_cancelled.is_set():
+        if self._token.is_cancelled:
             self._end_workers()
-            raise Cancelled
+        self._token.check()

@@ -8,6 +8,7 @@ from bgdesk.analysis.rollout.run import Batch, RolloutRun, wanted, with_sample
 from bgdesk.analysis.rollout.worker import Order, Reply, serve
 from bgdesk.app.workers.engine_child import Serve
 from bgdesk.app.workers.process_pool import Answered, Died, PoolProcess, ProcessPool
+from bgdesk.app.workers.time_limits import rollout_limit_s
 from bgdesk.engine.rollout_protocol import Sample
 
 
@@ -23,7 +24,7 @@ class RolloutPool(ProcessPool[Batch]):
     """
 
     def __init__(self, workers: int | None = None, serve: Serve = serve) -> None:
-        super().__init__(workers, serve, "rollout")
+        super().__init__(workers, serve, "rollouts")
 
     def play(self, run: RolloutRun) -> Generator[RolloutRun, None, None]:
         """``run`` as it goes on, after each batch, until its goal. Raises Cancelled and RolloutFailed."""
@@ -34,7 +35,7 @@ class RolloutPool(ProcessPool[Batch]):
                         case Answered(work=batch, message=message):
                             run = with_sample(run, batch, _sample(message))
                             yield run
-                        case Died() if self._is_hopeless:
+                        case Died(at=lost) if self._is_hopeless or (lost and self._is_lost(lost)):
                             raise RolloutFailed("the engine stopped unexpectedly")
 
     def _employ(self, run: RolloutRun) -> bool:
@@ -44,7 +45,7 @@ class RolloutPool(ProcessPool[Batch]):
         batches = wanted(run, in_hand)
         for batch in batches[: self._count - len(in_hand)]:
             order: Order = (run.task, run.manner, run.seed, batch)
-            self._idle().give(batch, order)
+            self._idle().give(batch, order, rollout_limit_s(run.manner))
         return bool(in_hand or batches)
 
     def _idle(self) -> PoolProcess[Batch]:

@@ -28,12 +28,22 @@ translate = QCoreApplication.translate
 _NOTICES: Mapping[NoticeKind, str] = MappingProxyType(
     {
         NoticeKind.ENGINE_REPLACED: QT_TRANSLATE_NOOP(
-            "Wording", "The computer player stopped and was started again; the game goes on."
+            "Wording", "The engine stopped and was started again; it goes on where it was."
+        ),
+        NoticeKind.ENGINE_STOPPED: QT_TRANSLATE_NOOP(
+            "Wording",
+            "The engine stopped again and again, and is not started any more for now; the match is kept.",
+        ),
+        NoticeKind.ENGINE_FAILED: QT_TRANSLATE_NOOP(
+            "Wording", "The engine failed; a plain player takes its place, and the match goes on."
         ),
         NoticeKind.ENGINE_UNAVAILABLE: QT_TRANSLATE_NOOP("Wording", "This opponent cannot play: {detail}"),
         NoticeKind.PLAIN_BOT: QT_TRANSLATE_NOOP(
             "Wording",
             "The strong engine does not know this game; a plain player takes its place.",
+        ),
+        NoticeKind.PLAIN_MOVE: QT_TRANSLATE_NOOP(
+            "Wording", "The strong engine cannot judge this position; a plain player decides here."
         ),
         NoticeKind.NOT_SAVED: QT_TRANSLATE_NOOP("Wording", "{detail}"),
         NoticeKind.AUTO_ROLLED: QT_TRANSLATE_NOOP("Wording", "Rolled for you: you could not double."),

@@ -151,3 +151,40 @@ def test_a_library_that_cannot_be_written_ends_the_work(
         work.start(Work(record, LEVEL, fail))
     assert told.args[0].startswith("The disc is full")
     assert not work.is_running
+
+
+@pytest.mark.parametrize("problem", [IndexError("a fault"), MemoryError(), SystemExit(1)])
+def test_whatever_goes_wrong_the_analysis_ends_and_what_was_judged_is_kept(
+    qtbot: QtBot,
+    make: Make,
+    record: MatchRecord,
+    monkeypatch: pytest.MonkeyPatch,
+    problem: BaseException,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def fail(*_: object) -> object:
+        raise problem
+
+    kept: list[Analysis] = []
+    work = make()
+    monkeypatch.setattr(analysing._Tally, "outcome", fail)
+    with qtbot.waitSignal(work.failed) as told:
+        work.start(Work(record, LEVEL, kept.append))
+    assert told.args[0].startswith("Something went wrong inside bgdesk, and the analysis stopped.")
+    assert kept[-1].is_complete
+    assert not work.is_running
+    assert caplog.records[-1].exc_info
+
+
+def test_a_pool_that_breaks_ends_the_analysis(
+    qtbot: QtBot, make: Make, record: MatchRecord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work = make()
+
+    def fail(self: PoolHere, *_: object) -> object:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(PoolHere, "answers", fail)
+    with qtbot.waitSignal(work.failed):
+        work.start(Work(record, LEVEL, lambda analysis: None))
+    assert not work.is_running

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from bgdesk.app.review import import_batch
 from bgdesk.app.review.import_batch import ImportBatch, MatchImporter
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.registry import write_study
@@ -71,3 +73,54 @@ def test_what_was_found_is_kept_in_the_library(qtbot: QtBot, file: Path, tmp_pat
             opening.keep(found)
         assert told.args[0].study.record == found.study.record
         assert [row.source for row in journal.studies.studies()] == ["final.json"]
+
+
+def _break(path: Path) -> object:
+    raise IndexError("a fault in the reader")
+
+
+def test_a_reader_with_a_fault_costs_its_own_file_only(
+    qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    other = file.with_name("other.json")
+    other.write_bytes(file.read_bytes())
+    read = import_batch._read_file
+    monkeypatch.setattr(import_batch, "_read_file", lambda path: (_break if path == other else read)(path))
+    batch = caught(qtbot, file, other)
+    assert [found.source for found in batch.found] == ["final.json"]
+    assert [(one.source, one.why) for one in batch.refused] == [("other.json", ImportErrorKind.NOT_READ)]
+    assert "a fault in the reader" in caplog.text
+
+
+@pytest.mark.parametrize("problem", [IndexError("a fault"), MemoryError(), SystemExit(1)])
+def test_whatever_goes_wrong_in_reading_it_ends_and_is_told(
+    qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch, problem: BaseException
+) -> None:
+    def fail(paths: object) -> object:
+        raise problem
+
+    monkeypatch.setattr(import_batch, "files_meant", fail)
+    opening, ends = MatchImporter(nothing_kept), list[bool]()  # type: ignore[arg-type]  # never called
+    opening.ended.connect(lambda: ends.append(True))
+    with qtbot.waitSignal(opening.failed) as told:
+        opening.open_paths([file])
+    assert told.args[0].startswith("Something went wrong inside bgdesk")
+    assert ends == [True]
+
+
+def test_what_is_cancelled_ends_at_once_and_only_once(
+    qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = threading.Event()
+    monkeypatch.setattr(import_batch, "_read_file", lambda path: go_on.wait(10))
+    opening, ends = MatchImporter(nothing_kept), list[bool]()  # type: ignore[arg-type]  # never called
+    opening.ended.connect(lambda: ends.append(True))
+    opening.open_paths([file])
+    task = opening._task
+    assert task
+    opening.cancel()
+    opening.cancel()
+    go_on.set()
+    with qtbot.waitSignal(task._reported):
+        pass
+    assert ends == [True]

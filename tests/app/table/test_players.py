@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
@@ -12,7 +12,11 @@ from pytestqt.qtbot import QtBot
 from bgdesk.app.table.automation import AutomationWishes
 from bgdesk.app.table.play_entry import PlayEntry
 from bgdesk.app.table.players import BotPace, BotSeat, HumanSeat
-from bgdesk.app.table.table import Answer, RollWanted, Table
+from bgdesk.app.table.table import Answer, NoticeKind, RollWanted, Table
+from bgdesk.app.workers.background_task import BackgroundTask
+from bgdesk.app.workers.outcome import Cancelled
+from bgdesk.app.workers.time_limits import engine_limit_ms
+from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.requests import BotAnswer, BotRequest
 from bgdesk.match import flow
 from bgdesk.match.events import Event, GameStarted, OpeningRolled, Passed, Played, StepPlayed
@@ -95,6 +99,15 @@ def test_a_question_that_was_taken_back_is_not_answered(parent: QObject) -> None
     assert not answers.given
 
 
+def failing(reason: str) -> Callable[[str, object], object]:
+    """An engine that fails for ``reason``."""
+
+    def fail(_operation: str, _argument: object) -> BotAnswer:
+        raise RuntimeError(reason)
+
+    return fail
+
+
 def bot(parent: QObject, service: FakeEngineService, delay_ms: int = 0) -> BotSeat:
     """A bot at a table."""
     return BotSeat("casual", service, lambda: BotPace(delay_ms, 1000), parent)
@@ -140,65 +153,108 @@ def test_a_bot_that_is_not_asked_any_more_stops_thinking(parent: QObject) -> Non
     assert not answers.given
 
 
-def test_an_engine_that_fails_is_asked_again_and_then_the_plain_player(parent: QObject, qtbot: QtBot) -> None:
-    def fail_unless_plain(operation: str, _argument: object) -> BotAnswer:
-        if operation == "decide":
-            raise RuntimeError("gone")
-        return BotAnswer(None, is_plain=True)
-
-    answers = Answers()
-    service = FakeEngineService(fail_unless_plain, parent=parent)
+@pytest.mark.parametrize("reason", ["gone", "The engine does not run on this computer at the moment."])
+def test_when_the_engine_fails_the_plain_player_decides_and_what_is_said_is_true(
+    parent: QObject, qtbot: QtBot, reason: str
+) -> None:
+    answers, told = Answers(), list[object]()
+    service = FakeEngineService(failing(reason), parent=parent)
     seat = bot(parent, service)
-    with qtbot.waitSignal(seat.plain_player_in):
-        seat.ask(table_at(*TO_ROLL), answers)
+    seat.plain_player_in.connect(told.append)
+    seat.ask(table_at(*TO_PLAY), answers)
     qtbot.waitUntil(lambda: bool(answers.given))
-    assert [operation for operation, _ in service.submitted] == ["decide", "decide", "decide_plainly"]
+    assert told == [NoticeKind.ENGINE_FAILED]
+    assert [operation for operation, _ in service.submitted] == ["decide"]
+    assert isinstance(answers.given[0][0], Played)
 
 
 @pytest.mark.parametrize("answer", [Passed(Player.BLACK), Played(Player.BLACK, ()), FIVE_POINT])
 def test_an_engine_that_breaks_the_rules_is_not_listened_to(
-    parent: QObject, qtbot: QtBot, answer: Event
+    parent: QObject, qtbot: QtBot, answer: Event, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def right_at_last(operation: str, _argument: object) -> BotAnswer:
-        return BotAnswer(answer) if operation == "decide" else BotAnswer(None, is_plain=True)
-
     answers = Answers()
-    bot(parent, FakeEngineService(right_at_last, parent=parent)).ask(table_at(*TO_ROLL), answers)
+    service = FakeEngineService(lambda *_: BotAnswer(answer), parent=parent)
+    bot(parent, service).ask(table_at(*TO_ROLL), answers)
     qtbot.waitUntil(lambda: bool(answers.given))
     assert isinstance(answers.given[0][0], RollWanted)
+    assert "what the rules forbid" in caplog.text
 
 
 def test_an_engine_that_rolls_instead_of_playing_is_not_listened_to(parent: QObject, qtbot: QtBot) -> None:
-    def right_at_last(operation: str, _argument: object) -> BotAnswer:
-        return BotAnswer(None if operation == "decide" else FIVE_POINT)
-
     answers = Answers()
-    bot(parent, FakeEngineService(right_at_last, parent=parent)).ask(table_at(*TO_PLAY), answers)
+    bot(parent, FakeEngineService(lambda *_: BotAnswer(None), parent=parent)).ask(table_at(*TO_PLAY), answers)
     qtbot.waitUntil(lambda: bool(answers.given))
-    assert answers.given == [(FIVE_POINT, False)]
+    assert isinstance(answers.given[0][0], Played)
 
 
-def test_the_plain_player_is_told_of_once(parent: QObject, qtbot: QtBot) -> None:
-    service = FakeEngineService(lambda _, __: BotAnswer(None, is_plain=True), parent=parent)
-    told: list[bool] = []
+@pytest.mark.parametrize(
+    ("why", "kind"),
+    [
+        (Obstacle.VARIANT_UNKNOWN, NoticeKind.PLAIN_BOT),
+        (Obstacle.BOTH_CLOSED_OUT, NoticeKind.PLAIN_MOVE),
+        (Obstacle.NOT_LOADED, NoticeKind.ENGINE_FAILED),
+        (Obstacle.FILE_BROKEN, NoticeKind.ENGINE_FAILED),
+    ],
+)
+def test_the_reason_for_the_plain_player_is_told_once(
+    parent: QObject, qtbot: QtBot, why: Obstacle, kind: NoticeKind
+) -> None:
+    service = FakeEngineService(lambda _, __: BotAnswer(None, why), parent=parent)
+    told: list[object] = []
     seat = bot(parent, service)
-    seat.plain_player_in.connect(lambda: told.append(True))
+    seat.plain_player_in.connect(told.append)
     for count in (1, 2):
         answers = Answers()
         seat.ask(table_at(*TO_ROLL), answers)
         qtbot.waitUntil(partial(bool, answers.given))
         assert len(service.submitted) == count
-    assert told == [True]
+    assert told == [kind]
 
 
-def test_when_nothing_helps_the_bot_gives_up(parent: QObject, qtbot: QtBot) -> None:
-    def fail(_operation: str, _argument: object) -> BotAnswer:
-        raise RuntimeError("gone for good")
+def _no_plain_player(request: BotRequest, because: Obstacle) -> BotAnswer:
+    raise RuntimeError("gone for good")
 
-    seat = bot(parent, FakeEngineService(fail, parent=parent))
+
+def _cheat(request: BotRequest, because: Obstacle) -> BotAnswer:
+    return BotAnswer(FIVE_POINT, because)
+
+
+@pytest.mark.parametrize("plain_player", [_no_plain_player, _cheat])
+def test_when_nothing_helps_the_bot_gives_up(
+    parent: QObject,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    plain_player: Callable[[BotRequest, Obstacle], BotAnswer],
+) -> None:
+    monkeypatch.setattr("bgdesk.engine.selection.decide_plainly", plain_player)
+    seat = bot(parent, FakeEngineService(failing("gone for good"), parent=parent))
     with qtbot.waitSignal(seat.gave_up) as gave_up:
         seat.ask(table_at(*TO_ROLL), Answers())
-    assert gave_up.args == ["gone for good"]
+    assert gave_up.args == ["Something went wrong inside bgdesk. The match is kept; details are in the log."]
+
+
+def test_a_bot_that_is_not_asked_any_more_needs_no_plain_player(parent: QObject, qtbot: QtBot) -> None:
+    answers = Answers()
+    service = FakeEngineService(failing("gone"), by_hand=True, parent=parent)
+    seat = bot(parent, service)
+    seat.ask(table_at(*TO_ROLL), answers)
+    service.drain()
+    task = seat._job
+    assert isinstance(task, BackgroundTask)
+    with qtbot.waitSignal(task.cancelled):
+        seat.cancel()
+    task.wait()
+    with qtbot.waitSignal(task._reported):
+        task._reported.emit(Cancelled())
+    assert not answers.given
+
+
+def test_each_level_has_its_own_time(parent: QObject) -> None:
+    service = FakeEngineService(lambda _, __: BotAnswer(None), by_hand=True, parent=parent)
+    for level in ("casual", "strongest"):
+        BotSeat(level, service, lambda: BotPace(0, 1234), parent).ask(table_at(*TO_ROLL), Answers())
+    assert service.limits_ms == [engine_limit_ms("casual"), engine_limit_ms("strongest", 1234)]
+    assert service.limits_ms[0] < 60_000
 
 
 def test_the_request_is_the_same_for_the_same_moment_and_holds_no_dice_to_come(parent: QObject) -> None:

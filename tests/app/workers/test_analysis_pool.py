@@ -5,14 +5,17 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from bgdesk.analysis.assembling import Selection
 from bgdesk.analysis.judge import NotJudged
 from bgdesk.analysis.questions import questions
+from bgdesk.app.workers import analysis_pool
 from bgdesk.app.workers.analysis_pool import AnalysisPool, Update, judged
-from bgdesk.app.workers.process_pool import Cancelled
+from bgdesk.app.workers.outcome import MOST_TRIES, Cancelled
+from bgdesk.engine.obstacle import Obstacle
 from bgdesk.match.study import Analysis
 from bgdesk.rules.player import Player
 from tests.analysis.matches import every_kind, random_match
@@ -119,6 +122,51 @@ def test_a_process_that_dies_loses_one_turn_and_no_more() -> None:
     assert {one.event for one in lost} == {1, 2}
     assert all("stopped" in one.reason for one in lost)
     assert size(updates[-1].analysis) == len(questions(record)) - len(lost)
+
+
+def test_what_killed_a_process_is_asked_again_alone_and_at_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    record = every_kind()
+    monkeypatch.setenv(analysis_served.DEATHS, str(tmp_path / "deaths"))
+    with AnalysisPool(1, analysis_served.serve_moody) as pool:
+        updates = list(judged(pool, record, LEVEL))
+    assert size(updates[-1].analysis) == len(questions(record))
+    assert {one.event for one in updates[-1].answers} == {1, 2}
+    assert caplog.text.count("is gone with exit code 3, at work: True") == MOST_TRIES - 1
+
+
+def test_deadly_work_takes_nothing_else_with_it(caplog: pytest.LogCaptureFixture) -> None:
+    record = every_kind()
+    with AnalysisPool(2, analysis_served.serve_badly) as pool:
+        *_, update = judged(pool, record, LEVEL)
+        again = list(judged(pool, record, LEVEL, done=update.analysis))
+    assert again[0].progress.total == 2
+    assert caplog.text.count("is gone with exit code 3, at work: True") == 2 * MOST_TRIES
+
+
+def test_a_process_that_hangs_is_replaced_and_its_work_given_up_in_the_end(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(analysis_pool, "ANALYSIS_S", {LEVEL: 0.05})
+    record = every_kind()
+    with AnalysisPool(2, analysis_served.hang) as pool:
+        *_, update = judged(pool, record, LEVEL)
+    assert size(update.analysis) == 0
+    assert update.progress.done == update.progress.total
+    assert "did not answer in time" in caplog.text
+
+
+def test_a_fault_of_the_engine_is_in_the_log_with_its_traceback(caplog: pytest.LogCaptureFixture) -> None:
+    with AnalysisPool(1, analysis_served.serve_faultily) as pool:
+        updates = list(judged(pool, every_kind(), LEVEL, Selection(game=1)))
+    refused = [one for update in updates for one in update.answers]
+    assert refused
+    assert all(isinstance(one, NotJudged) and one.obstacle is Obstacle.FAULT for one in refused)
+    logged = [one for one in caplog.records if "no network weights" in one.getMessage()]
+    assert len(logged) == len(refused)
+    assert all(one.name == "bgdesk.app.workers.process_pool" for one in logged)
+    assert all("Traceback" in one.getMessage() for one in logged)
 
 
 def test_an_engine_that_never_starts_is_given_up() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from bgdesk.analysis.rollout.run import BATCH, Goal, begun
 from bgdesk.app.workers.analysis_pool import AnalysisPool, judged
-from bgdesk.app.workers.process_pool import Cancelled
+from bgdesk.app.workers.outcome import Cancelled
 from bgdesk.app.workers.rollout_pool import RolloutPool
 from bgdesk.engine.rollout_protocol import Manner
 from bgdesk.engine.sage.availability import probe

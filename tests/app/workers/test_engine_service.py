@@ -1,15 +1,24 @@
 from __future__ import annotations
 
+import logging
+import os
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
+from bgdesk.app.workers import engine_link
 from bgdesk.app.workers.engine_child import Serve
-from bgdesk.app.workers.engine_service import MOST_DEATHS, EngineService, Job
+from bgdesk.app.workers.engine_link import SPAWN
+from bgdesk.app.workers.engine_service import MOST_DEATHS, MOST_FAILED_STARTS, EngineService
+from bgdesk.app.workers.job import Job
+from bgdesk.app.workers.outcome import MOST_TRIES
 from bgdesk.engine.requests import BotAnswer
 from tests.app import serving
 from tests.app.fakes import FakeEngineService
@@ -24,7 +33,7 @@ class Ear(QObject):
     def __init__(self, job: Job) -> None:
         super().__init__()
         self.said: list[tuple[str, object]] = []
-        job.progress.connect(lambda value: self.said.append(("progress", value)))
+        job.progress.connect(lambda *parts: self.said.append(("progress", parts)))
         job.done.connect(lambda value: self.said.append(("done", value)))
         job.failed.connect(lambda reason: self.said.append(("failed", reason)))
         job.cancelled.connect(lambda: self.said.append(("cancelled", None)))
@@ -32,6 +41,13 @@ class Ear(QObject):
     @property
     def kinds(self) -> list[str]:
         return [kind for kind, _ in self.said]
+
+
+def errors(caplog: pytest.LogCaptureFixture) -> str:
+    """What the workers wrote into the log as an error."""
+    found = [one for one in caplog.records if one.levelno >= logging.ERROR]
+    assert all(one.name.startswith("bgdesk.app.workers.") for one in found)
+    return "\n".join(logging.Formatter("%(message)s").format(one) for one in found)
 
 
 Make = Callable[[Serve], EngineService]
@@ -93,7 +109,7 @@ def test_a_job_never_ends_while_it_is_submitted(qtbot: QtBot, service: EngineSer
 def test_progress_comes_before_the_end(qtbot: QtBot, service: EngineService) -> None:
     ear = Ear(service.submit("count", 3))
     qtbot.waitUntil(lambda: "done" in ear.kinds, timeout=WAIT_MS)
-    assert ear.said == [("progress", 0), ("progress", 1), ("progress", 2), ("done", None)]
+    assert ear.said == [("progress", (0, 3)), ("progress", (1, 3)), ("progress", (2, 3)), ("done", None)]
 
 
 def test_a_failure_is_told_and_the_engine_stays(qtbot: QtBot, service: EngineService) -> None:
@@ -171,20 +187,91 @@ def test_a_slot_of_cancelled_may_submit_again(qtbot: QtBot, service: EngineServi
 
 
 @pytest.mark.parametrize("end", ["die", "abort"])
-def test_a_crash_fails_the_running_job_only(qtbot: QtBot, service: EngineService, end: str) -> None:
-    with qtbot.waitSignal(service.replaced, timeout=WAIT_MS) as told:
-        bad, good = Ear(service.submit(end, None)), Ear(service.submit("echo", 1))
-    assert told.args == ["The engine stopped unexpectedly."]
-    assert bad.said == [("failed", "The engine stopped unexpectedly.")]
+def test_a_crash_fails_the_running_job_only(
+    qtbot: QtBot, service: EngineService, end: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    replaced: list[str] = []
+    service.replaced.connect(replaced.append)
+    bad, good = Ear(service.submit(end, None)), Ear(service.submit("echo", 1))
     qtbot.waitUntil(lambda: bool(good.said), timeout=WAIT_MS)
+    assert bad.said == [("failed", "The engine stopped unexpectedly.")]
+    assert replaced == ["The engine stopped unexpectedly."] * MOST_TRIES
     assert good.said == [("done", 1)]
+    assert f"lost at {end}" in errors(caplog)
+    assert "exit code" in errors(caplog)
 
 
-def test_a_hanging_engine_is_replaced_after_the_time_limit(qtbot: QtBot, service: EngineService) -> None:
+@pytest.mark.parametrize("times", range(MOST_TRIES + 1))
+def test_a_job_is_done_again_when_its_engine_died(
+    qtbot: QtBot, service: EngineService, tmp_path: Path, times: int
+) -> None:
+    argument = (str(tmp_path / "begun"), times)
+    kind, value = result(qtbot, service.submit("die_at_first", argument))
+    assert (kind, value == "alive") == (("done", True) if times < MOST_TRIES else ("failed", False))
+
+
+def test_a_job_that_was_cancelled_is_not_done_again(
+    qtbot: QtBot, service: EngineService, tmp_path: Path
+) -> None:
+    job = service.submit("die_at_first", (str(tmp_path / "begun"), 1))
+    service.replaced.connect(job.cancel)
+    assert result(qtbot, job) == ("cancelled", None)
+    assert result(qtbot, service.submit("echo", 1)) == ("done", 1)
+
+
+@pytest.mark.parametrize("kind", ["memory", "exit", "value"])
+def test_what_a_child_raises_is_in_the_log_with_its_traceback(
+    qtbot: QtBot, service: EngineService, caplog: pytest.LogCaptureFixture, kind: str
+) -> None:
+    assert result(qtbot, service.submit("raise", kind))[0] == "failed"
+    assert "Traceback" in errors(caplog)
+    assert "raised here" in errors(caplog)
+
+
+def test_what_an_operation_raises_is_a_sentence_for_the_user_and_a_traceback_in_the_log(
+    qtbot: QtBot, service: EngineService, caplog: pytest.LogCaptureFixture
+) -> None:
+    with qtbot.assertNotEmitted(service.replaced):
+        said = result(qtbot, service.submit("own", ("dance", None)))
+    assert said == ("failed", "The engine failed. Details are in the log.")
+    assert "Traceback" in errors(caplog)
+    assert "KeyError: 'dance'" in errors(caplog)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there the pipe of a child cannot be doubled like this")
+def test_a_child_killed_while_it_starts_is_noticed_though_its_pipe_stays_open(
+    qtbot: QtBot, make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows, where the handle meant for the child stays open in the parent."""
+    kept: list[int] = []
+
+    class Spawn:
+        Process = SPAWN.Process
+
+        @staticmethod
+        def Pipe() -> tuple[Connection, Connection]:
+            near, far = SPAWN.Pipe()
+            kept.append(os.dup(far.fileno()))
+            return near, far
+
+    monkeypatch.setattr(engine_link, "SPAWN", Spawn)
+    service = make(serving.NeverUp())
+    with qtbot.waitSignal(service.unavailable, timeout=WAIT_MS):
+        job = service.submit("echo", 1)
+        ear = Ear(job)
+    assert ear.kinds == ["failed"]
+    for handle in kept:
+        os.close(handle)
+
+
+def test_a_hanging_engine_is_replaced_after_the_time_limit(
+    qtbot: QtBot, service: EngineService, caplog: pytest.LogCaptureFixture
+) -> None:
     job = running(qtbot, service, limit_ms=300)
     with qtbot.waitSignal(service.replaced, timeout=WAIT_MS) as told:
         assert result(qtbot, job) == ("failed", "The engine did not answer in time.")
     assert told.args == ["The engine did not answer in time."]
+    assert "lost at hang: The engine did not answer in time." in errors(caplog)
     assert result(qtbot, service.submit("echo", 1)) == ("done", 1)
 
 
@@ -208,9 +295,19 @@ def test_it_gives_up_after_deaths_without_a_word(qtbot: QtBot, make: Make) -> No
     assert result(qtbot, service.submit("echo", 1)) == ("failed", told.args[0])
 
 
+def test_an_engine_that_never_starts_is_given_up_sooner(qtbot: QtBot, make: Make) -> None:
+    service = make(serving.NeverUp())
+    replaced: list[str] = []
+    service.replaced.connect(replaced.append)
+    with qtbot.waitSignal(service.unavailable, timeout=WAIT_MS) as told:
+        ear = Ear(service.submit("echo", 1))
+    assert len(replaced) == MOST_FAILED_STARTS - 1
+    assert ear.said == [("failed", told.args[0])]
+
+
 def test_answers_in_between_keep_it_going(qtbot: QtBot, service: EngineService) -> None:
     with qtbot.assertNotEmitted(service.unavailable):
-        for number in range(MOST_DEATHS + 1):
+        for number in range(MOST_DEATHS // MOST_TRIES + 1):
             assert result(qtbot, service.submit("die", None))[0] == "failed"
             assert result(qtbot, service.submit("echo", number)) == ("done", number)
 
@@ -232,14 +329,14 @@ def test_the_engine_process_knows_no_qt(qtbot: QtBot, service: EngineService) ->
     assert not [name for name in modules if name.startswith("PySide6")]
 
 
-def test_a_closed_service_is_silent(qtbot: QtBot, qapp: QCoreApplication, service: EngineService) -> None:
+def test_closing_cancels_everything(qtbot: QtBot, qapp: QCoreApplication, service: EngineService) -> None:
     job, waiting = running(qtbot, service), service.submit("echo", 1)
     ears = Ear(job), Ear(waiting)
     service.close()
     service.close()
     job.cancel()
     qapp.processEvents()
-    assert [ear.said for ear in ears] == [[], []]
+    assert [ear.said for ear in ears] == [[("cancelled", None)]] * 2
 
 
 def test_the_fake_answers_like_the_real_one(qtbot: QtBot) -> None:

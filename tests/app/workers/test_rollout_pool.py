@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from bgdesk.analysis.rollout.run import BATCH, Goal, RolloutRun, Task, field_of
-from bgdesk.app.workers.process_pool import Cancelled
+from bgdesk.app.workers import rollout_pool
+from bgdesk.app.workers.outcome import MOST_TRIES, Cancelled
 from bgdesk.app.workers.rollout_pool import RolloutFailed, RolloutPool
 from tests.analysis.fake_roller import FakeRoller
 from tests.analysis.rollouts import THIRTY_ONE, new_run, opening, played, plays_task
@@ -63,6 +64,30 @@ def test_processes_that_die_are_replaced() -> None:
 def test_an_engine_that_never_comes_up_ends_the_rollout() -> None:
     with RolloutPool(2, rollout_served.die) as pool, pytest.raises(RolloutFailed, match="unexpectedly"):
         last(pool.play(new()))
+
+
+def test_a_batch_that_kills_every_process_ends_the_rollout(caplog: pytest.LogCaptureFixture) -> None:
+    with (
+        RolloutPool(2, rollout_served.serve_badly) as pool,
+        pytest.raises(RolloutFailed, match="unexpectedly"),
+    ):
+        last(pool.play(new()))
+    assert caplog.text.count("is gone with exit code 3, at work: True") == MOST_TRIES
+
+
+def test_a_process_that_hangs_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(rollout_pool, "rollout_limit_s", lambda manner: 0.05)
+    with RolloutPool(1, rollout_served.hang) as pool, pytest.raises(RolloutFailed, match="unexpectedly"):
+        last(pool.play(new()))
+    assert caplog.text.count("did not answer in time") == MOST_TRIES
+
+
+def test_a_fault_of_the_roller_is_in_the_log_with_its_traceback(caplog: pytest.LogCaptureFixture) -> None:
+    with RolloutPool(1, rollout_served.serve_faultily) as pool, pytest.raises(RolloutFailed):
+        last(pool.play(new()))
+    assert "Traceback" in caplog.text
 
 
 def test_what_the_engine_does_not_understand_ends_the_rollout(pool: RolloutPool) -> None:

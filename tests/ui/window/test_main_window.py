@@ -197,7 +197,9 @@ def test_trying_again_goes_on(player: PlayerAtWindow) -> None:
 def test_a_lost_engine_and_a_fault_are_told(player: PlayerAtWindow) -> None:
     parts, notices = player.desk.parts, player.window.notices
     parts.tell(Notice(NoticeKind.ENGINE_REPLACED))
-    assert notices.text.endswith("the game goes on.")
+    assert notices.text == "The engine stopped and was started again; it goes on where it was."
+    parts.tell(Notice(NoticeKind.ENGINE_FAILED))
+    assert notices.text == "The engine failed; a plain player takes its place, and the match goes on."
     parts.tell(Notice(NoticeKind.ENGINE_UNAVAILABLE, "It does not run."))
     assert notices.text == "This opponent cannot play: It does not run."
     parts.report_error(RuntimeError("a test"))

@@ -1,0 +1,63 @@
+"""How long an answer may take before its process is replaced: one table for each kind of work.
+
+A limit is at least 20 times the slowest answer that ``tests/bench/slowest_answers.py`` found in any game
+on two old cores with other work on them, and never less than `LEAST_S`, as a process first has to load its
+engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from bgdesk.engine.levels import level_of
+
+if TYPE_CHECKING:
+    from bgdesk.engine.rollout_protocol import Manner
+
+START_S = 30
+"""How long a process may take until it is up."""
+LEAST_S = 10
+
+ENGINE_S: Mapping[str, int] = MappingProxyType(
+    {
+        "beginner": LEAST_S,
+        "casual": LEAST_S,
+        "intermediate": LEAST_S,
+        "advanced": LEAST_S,
+        "expert": LEAST_S,
+        "world_class": LEAST_S,
+        "master": 40,
+        "strongest": 40,
+    }
+)
+"""One decision, hint or look at the chances, by level of `bgdesk.engine.levels`."""
+
+ANALYSIS_S: Mapping[str, int] = MappingProxyType(
+    {
+        "1-ply": LEAST_S,
+        "2-ply": LEAST_S,
+        "two-pass": 20,
+        "3-ply": 30,
+        "4-ply": 310,
+        "truncated-1": 170,
+        "truncated-2": 930,
+        "truncated-3": 3000,
+    }
+)
+"""One turn of a match, by level of `bgdesk.analysis.levels`."""
+
+ROLLOUT_S: Mapping[int, int] = MappingProxyType({1: 320, 2: 650, 3: 3000})
+"""One batch of trials that go to the end of the game, by the plies of the decisions in them."""
+
+
+def engine_limit_ms(level: str, thinking_ms: int = 0) -> int:
+    """For one answer at ``level``; ``thinking_ms`` comes on top where the level uses it."""
+    known = level_of(level)
+    return ENGINE_S[known.id] * 1000 + (thinking_ms if known.thinks_deeper else 0)
+
+
+def rollout_limit_s(manner: Manner) -> int:
+    """For one batch of trials played like this."""
+    return ROLLOUT_S[manner.plies]
