@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSettings, QTimer, QTranslator
+from PySide6.QtCore import QObject, QSettings, QTimer
 from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from bgdesk.app.languages import install_language
+from bgdesk.app.languages import LANGUAGE_VARIABLE, InstalledLanguage, install_language
 from bgdesk.app.library_problem_text import trouble_text
 from bgdesk.app.logs import hook_for_errors, start_logging, stop_logging, watch_for_crashes
 from bgdesk.app.paths import Paths, PathsError
@@ -74,8 +74,7 @@ class Desk:
     service: EngineService
     journal: Journal
     settings: Settings
-    translators: tuple[QTranslator, ...]
-    """Qt does not keep them alive itself."""
+    language: InstalledLanguage
 
     def close(self) -> None:
         """End everything; what was shown is on disk already."""
@@ -88,7 +87,8 @@ class Desk:
 def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = NO_PROFILE) -> Desk:
     """The whole program around ``paths``. Raises JournalError when no library can be used."""
     settings = Settings(paths.settings, profile, app)
-    _, translators = install_language(app, settings.get(table.LANGUAGE), resource_path("i18n"))
+    wanted = os.environ.get(LANGUAGE_VARIABLE) or settings.get(table.LANGUAGE)
+    language = install_language(app, wanted, resource_path("i18n"))
     opened = open_library(paths.data, new_ratings)
     service = EngineService(parent=app)
     controller = MatchController(opened.journal, app)
@@ -113,7 +113,7 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
     for problem in opened.passed_over:
         parts.window.notices.warn(trouble_text(problem))
     parts.tell_settings_problems()
-    return Desk(parts, controller, match_opener, service, opened.journal, settings, translators)
+    return Desk(parts, controller, match_opener, service, opened.journal, settings, language)
 
 
 class _Seats:

@@ -14,7 +14,7 @@ from bgdesk.analysis.phases import GamePhase
 from bgdesk.analysis.questions import Decision, Kind
 from bgdesk.analysis.statistics import FEWEST
 from bgdesk.analysis.verdicts import Verdict
-from bgdesk.app.languages import install_language
+from bgdesk.app.languages import install_language, uninstall_language
 from bgdesk.app.review.analysis_run import AnalysisOutcome, Grown
 from bgdesk.app.workers.analysis_pool import Progress
 from bgdesk.engine.obstacle import Obstacle
@@ -37,10 +37,9 @@ from tests.match.autoplay import whole_match
 @pytest.fixture(autouse=True)
 def english(qapp: QApplication) -> Iterator[None]:
     """The plurals of English."""
-    _, translators = install_language(qapp, "en", resource_path("i18n"))
+    language = install_language(qapp, "en", resource_path("i18n"))
     yield
-    for translator in translators:
-        qapp.removeTranslator(translator)
+    uninstall_language(qapp, language)
 
 
 def test_every_level_has_a_name_and_says_what_it_takes() -> None:
