@@ -10,6 +10,7 @@ from bgdesk.match.dice.fair_dice import commitment
 from bgdesk.rules.coan_ki import PIECES, CoanKiMove, CoanKiPlay, CoanKiPosition
 from bgdesk.rules.player import Player
 from bgdesk.ui.words.matches import MatchChoice, Shelf, players_text
+from bgdesk.ui.words.numbers import percent
 
 _LEAST_SHOWN = 0.0005
 
@@ -31,11 +32,6 @@ def your_name(name: str) -> str:
 def guest_name() -> str:
     """The name of a friend who plays at this window."""
     return QCoreApplication.translate("CoanKi", "Guest")
-
-
-def percent(chance: float) -> str:
-    """A chance from 0 to 1."""
-    return f"{100 * chance:z.1f} %"
 
 
 def cost_text(chance: float) -> str:

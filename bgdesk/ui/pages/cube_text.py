@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.match.options import UNLIMITED, ClockOptions, FlagFall, MatchOptions
 from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.numbers import duration
 
 
 def cube_lines(options: MatchOptions) -> tuple[str, ...]:
@@ -101,8 +102,9 @@ def _clock_lines(clock: ClockOptions) -> tuple[str, ...]:
     text = QCoreApplication.translate(
         "Rules", "Every turn has {delay} free; what goes beyond comes off a reserve of {reserve}."
     )
-    minutes, seconds = divmod(clock.reserve_ms // 1000, 60)
-    line = text.format(delay=Counted().seconds(clock.delay_ms // 1000), reserve=f"{minutes}:{seconds:02d}")
+    line = text.format(
+        delay=Counted().seconds(clock.delay_ms // 1000), reserve=duration(clock.reserve_ms // 1000)
+    )
     if clock.flag_fall is FlagFall.LOSE_MATCH:
         return (line, QCoreApplication.translate("Rules", "Who runs out of time loses the match."))
     return (

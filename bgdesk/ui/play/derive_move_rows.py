@@ -39,6 +39,7 @@ from bgdesk.ui.words.events import (
     reason_text,
     result_text,
 )
+from bgdesk.ui.words.notation import isolated, plain
 from bgdesk.ui.words.prompts import game_text, raise_name
 from bgdesk.ui.words.roll_origins import naming_text, origin_text, roll_text
 from bgdesk.ui.words.turns import numbers_text
@@ -230,7 +231,7 @@ def _cell(event: Event, before: MatchState, after: MatchState, index: int) -> Mo
         text = play_text(before, event.player, event.steps) or no_play_text()
         return MoveCell(_numbers(before), text, index, (index,), origin_text(before))
     if isinstance(event, PlayedIllegally):
-        text = QCoreApplication.translate("MoveList", "{play} (illegal)").format(play=event.written)
+        text = QCoreApplication.translate("MoveList", "{play} (illegal)").format(play=isolated(event.written))
         return MoveCell(_numbers(before), text, index, (index,))
     if isinstance(event, DoubleNamed):
         return MoveCell("", _words(event, before), index, (index,), naming_text(before))
@@ -240,7 +241,7 @@ def _cell(event: Event, before: MatchState, after: MatchState, index: int) -> Mo
 def _numbers(before: MatchState) -> str:
     """What was played, as short as there is room for: ``63``."""
     numbers = before.stage or before.dice
-    return numbers_text(numbers.faces).replace("-", "") if numbers else ""
+    return plain(numbers_text(numbers.faces)).replace("-", "") if numbers else ""
 
 
 def _cube_words(before: MatchState) -> str:

@@ -22,6 +22,7 @@ from bgdesk.ui.dialogs.analyse_dialog import LevelView
 from bgdesk.ui.review.judgement_panel import WorkView
 from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.equities import cost_text
+from bgdesk.ui.words.numbers import rating as rating_figure
 from bgdesk.ui.words.obstacles import obstacle_text
 
 _MINUTE, _HOUR = 60, 3600
@@ -112,7 +113,7 @@ def summary_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
         errors = [one.error for one in verdicts if one.counts and one.decision.player is player]
         rating = performance_rating(errors)
         if rating is not None:
-            shown = f"{rating:.1f}" if len(errors) >= FEWEST else f"{rating:.1f}?"
+            shown = rating_figure(rating) + ("" if len(errors) >= FEWEST else "?")
             text = QCoreApplication.translate("Judgement", "{name} {rating}")
             parts.append(text.format(name=seats.of(player).name, rating=shown))
     if not parts:

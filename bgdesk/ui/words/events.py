@@ -37,11 +37,11 @@ from bgdesk.match.record import Seat
 from bgdesk.match.state import Ending, GameResult, MatchState, Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.legal.marked_steps import marked_steps
-from bgdesk.rules.notation.plays import format_play
 from bgdesk.rules.player import Player
 from bgdesk.rules.variants import Opening
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.notation import isolated, shown_play
 from bgdesk.ui.words.prompts import game_text, level_phrase, raise_name
 from bgdesk.ui.words.roll_origins import origin_text, stage_text
 
@@ -63,13 +63,13 @@ _STARTS: Mapping[Opening, str] = MappingProxyType(
 
 def dice_text(dice: Dice) -> str:
     """A roll as it is spoken: ``6-3``, higher first."""
-    return f"{dice.high}-{dice.low}"
+    return isolated(f"{dice.high}-{dice.low}")
 
 
 def play_text(before: MatchState, player: Player, steps: tuple[StepPlayed, ...]) -> str:
     """``steps`` in the usual notation, hits and pins marked; a pass is empty."""
     moves = ((step.source, step.target, step.die) for step in steps)
-    return format_play(list(marked_steps(before.position, player, moves, before.ruleset)))
+    return shown_play(list(marked_steps(before.position, player, moves, before.ruleset)))
 
 
 def no_play_text() -> str:
@@ -259,7 +259,7 @@ def _(entry: PositionSet, before: MatchState, seats: Pair[Seat]) -> str:
 @event_text.register
 def _(entry: PlayedIllegally, before: MatchState, seats: Pair[Seat]) -> str:
     text = QCoreApplication.translate("Events", "{name} played {play}, which is not legal.")
-    return text.format(name=seats.of(entry.player).name, play=entry.written)
+    return text.format(name=seats.of(entry.player).name, play=isolated(entry.written))
 
 
 @event_text.register
