@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from installer import all_pythons, checks, environment, system_packages
+from installer import all_pythons, checks, environment, system_packages, translations
 from installer.report import ProblemError, say
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -52,6 +52,7 @@ def _parser() -> argparse.ArgumentParser:
 def run(arguments: list[str]) -> int:
     """Start bgdesk; on Linux without a display and without arguments, its demo."""
     venv = environment.prepare(ROOT, frozenset())
+    _compile_translations(venv)
     if not arguments and not has_display(os.environ):
         say("There is no display here, so bgdesk plays its demo; the pictures go to the folder bgdesk-demo.")
         arguments = [*DEMO]
@@ -66,6 +67,7 @@ def test(arguments: list[str]) -> int:
     if arguments[:1] == ["--quick"]:
         return _test_quickly(arguments[1:])
     venv = environment.prepare(ROOT, frozenset({"dev"}))
+    _compile_translations(venv)
     _want_libraries(venv, ["offscreen"])
     if arguments:
         return checks.run_pytest(ROOT, venv, arguments)
@@ -97,6 +99,17 @@ def sound(arguments: list[str]) -> int:
         raise ProblemError(f"Sound is not possible yet; {system_packages.how_to_install(['libpulse0'])}")
     say("Sound is installed; it can be switched on in the settings.")
     return 0
+
+
+def _compile_translations(venv: Path) -> None:
+    """Without them the program speaks English, so it starts all the same."""
+    if not translations.uncompiled(translations.FOLDER):
+        return
+    try:
+        with environment.one_at_a_time(venv.parent):
+            translations.compile_missing(translations.FOLDER, environment.python_of(venv))
+    except (ProblemError, OSError) as problem:
+        say(str(problem))
 
 
 def has_display(environ: Mapping[str, str]) -> bool:

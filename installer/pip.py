@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 from collections.abc import Sequence
@@ -26,6 +27,9 @@ REASONS = (
     ),
 )
 """What pip prints, and what that means; the first that matches."""
+
+_NO_HOOKS = {"HATCH_BUILD_NO_HOOKS": "true"}
+"""Compiling translations while packages are installed would fetch Qt a second time."""
 
 
 def install_project(
@@ -60,7 +64,12 @@ def _run(command: list[str], log: Path) -> str | None:
     with (
         log.open("w", encoding="utf-8") as file,
         subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            env={**os.environ, **_NO_HOOKS},
         ) as process,
     ):
         for line in process.stdout or ():

@@ -7,11 +7,15 @@ import os
 import re
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+from installer.report import ProblemError
+from installer.translations import FOLDER, compile_missing
 
 pytest_plugins = ["pytester"]
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -24,6 +28,12 @@ settings.register_profile(
     "thorough", deadline=None, max_examples=2_000, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_sessionstart() -> None:
+    """Compile the translations; without Qt's tools English still has its plural forms."""
+    with suppress(ProblemError):
+        compile_missing(FOLDER)
 
 
 @pytest.fixture(autouse=True)

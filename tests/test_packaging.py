@@ -106,7 +106,9 @@ def data_files() -> set[str]:
     """What lies in resources and is meant to be installed, by its name inside the wheel."""
     files = {path.relative_to(ROOT).as_posix() for path in (ROOT / "resources").rglob("*") if path.is_file()}
     made_here = {name for name in files if name.endswith((".pyc", ".qm"))}
-    return {f"bgdesk/{name}" for name in files - made_here - {"resources/sounds/make_sounds.py"}}
+    sources = {name for name in files if name.endswith(".ts")} | {"resources/sounds/make_sounds.py"}
+    compiled = {name.replace(".ts", ".qm") for name in sources if "/bgdesk_" in name}
+    return {f"bgdesk/{name}" for name in (files - made_here - sources) | compiled}
 
 
 def test_the_wheel_holds_all_data_files_and_modules(wheel: zipfile.ZipFile) -> None:
@@ -116,6 +118,8 @@ def test_the_wheel_holds_all_data_files_and_modules(wheel: zipfile.ZipFile) -> N
     assert data_files() | (modules - training) <= names
     assert training
     assert not training & names
+    assert "bgdesk/resources/i18n/bgdesk_en.qm" in names
+    assert not [name for name in names if name.endswith(".ts")]
     assert {name.split("/")[0] for name in names if ".dist-info/" not in name} == {"bgdesk"}
 
 

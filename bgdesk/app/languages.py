@@ -1,115 +1,51 @@
-"""Translations: Qt's own .ts files, read as they are, so that nothing has to be compiled."""
+"""The language of the program: Qt's compiled translations in a folder, and the locale that goes with them."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtGui import QGuiApplication
 
+from bgdesk.app.plain_plurals import PlainPlurals
+from bgdesk.app.pseudo_language import PSEUDO, PSEUDO_LANGUAGES, PSEUDO_RTL, PseudoTranslator
 from bgdesk.app.settings.setting import SettingChoice
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
-if TYPE_CHECKING:
-    from xml.etree.ElementTree import Element
+SYSTEM, ENGLISH = "system", "en"
+LANGUAGE_VARIABLE = "BGDESK_LANGUAGE"
+"""An environment variable that counts more than the setting; it may name a pseudo-language."""
+
+_PREFIX = "bgdesk_"
+_LOCALES = {ENGLISH: "en_GB", PSEUDO: "de_DE", PSEUDO_RTL: "he_IL"}
+"""The locale of a language whose name alone would give another one than is meant."""
 
 _log = logging.getLogger(__name__)
 
-SYSTEM, ENGLISH = "system", "en"
-_PREFIX = "bgdesk_"
-
-PluralRule = Callable[[int], int]
-"""Which of a language's forms goes with a number."""
-
-
-def _one_or_many(n: int) -> int:
-    return 0 if n == 1 else 1
-
-
-PLURALS: Mapping[str, PluralRule] = MappingProxyType({"en": _one_or_many, "de": _one_or_many})
-"""The rule of each language that has a translation."""
-
 
 @dataclass(frozen=True, slots=True)
-class Catalogue:
-    """Translations by (context, source text): one form, or one for each plural."""
+class InstalledLanguage:
+    """What is spoken; Qt does not keep the translators alive, so whoever has this does."""
 
-    language: str
-    texts: Mapping[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
-
-    def find(self, context: str, source: str, n: int) -> str | None:
-        """The translation or ``None``; ``n`` is written for %n when something is counted."""
-        forms = self.texts.get((context, source))
-        if not forms:
-            return None
-        if n < 0:
-            return forms[0]
-        chosen = min(PLURALS[self.language](n), len(forms) - 1)
-        return forms[chosen].replace("%n", str(n))
-
-
-def read_catalogue(path: Path) -> Catalogue:
-    """The finished translations in a .ts file. Raises OSError or ParseError."""
-    from xml.etree import ElementTree as ET
-
-    root = ET.parse(path).getroot()
-    texts = {
-        (context.findtext("name", ""), message.findtext("source", "")): forms
-        for context in root.iter("context")
-        for message in context.iter("message")
-        if (forms := _forms(message))
-    }
-    return Catalogue(path.stem.removeprefix(_PREFIX), MappingProxyType(texts))
-
-
-def _forms(message: Element) -> tuple[str, ...]:
-    translation = message.find("translation")
-    if translation is None or translation.get("type") in ("unfinished", "obsolete", "vanished"):
-        return ()
-    numbered = tuple(form.text or "" for form in translation.iter("numerusform"))
-    return numbered or ((translation.text,) if translation.text else ())
-
-
-class CatalogueTranslator(QTranslator):
-    """Answers Qt's questions from the .ts file ``path``, which is read when it is first needed.
-
-    With ``only_counted`` just the texts with a number in them are looked up: English needs no others.
-    """
-
-    def __init__(self, path: Path, *, only_counted: bool = False) -> None:
-        super().__init__()
-        self._path = path
-        self._only_counted = only_counted
-
-    @cached_property
-    def _catalogue(self) -> Catalogue:
-        return read_catalogue(self._path)
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str | None:
-        if self._only_counted and n < 0:
-            return None
-        return self._catalogue.find(context, source, n)
+    name: str
+    translators: tuple[QTranslator, ...]
 
 
 def available_languages(folder: Path) -> tuple[str, ...]:
-    """The languages that can be chosen, English first."""
-    found = sorted(path.stem.removeprefix(_PREFIX) for path in folder.glob(f"{_PREFIX}*.ts"))
-    return (ENGLISH, *(language for language in found if language != ENGLISH and language in PLURALS))
+    """The languages that can be chosen, English first: those with a compiled translation."""
+    found = sorted(path.stem.removeprefix(_PREFIX) for path in folder.glob(f"{_PREFIX}*.qm"))
+    return (ENGLISH, *(language for language in found if language != ENGLISH))
 
 
 def language_name(language: str) -> str:
-    """A language in its own words."""
-    name = QLocale(language).nativeLanguageName()
+    """A language in its own words, with the country where the translation is for one."""
+    locale = QLocale(language)
+    name = locale.nativeLanguageName()
+    if "_" in language:
+        name = f"{name} ({locale.nativeTerritoryName()})"
     return name[:1].upper() + name[1:]
 
 
@@ -122,21 +58,89 @@ def language_choices(folder: Path) -> tuple[SettingChoice[str], ...]:
     )
 
 
-def chosen_language(choice: str, folder: Path, system: str | None = None) -> str:
-    """The language for ``choice``, which may be ``system``; English where there is no translation."""
-    wanted = (system or QLocale.system().name()) if choice == SYSTEM else choice
-    language = wanted.partition("_")[0]
-    return language if language in available_languages(folder) else ENGLISH
+def chosen_language(choice: str, folder: Path, system: Sequence[str] | None = None) -> str:
+    """The language for ``choice``, which may be ``system``; English where there is no translation.
+
+    ``system``: what the person at this computer reads, best first, such as ``zh-Hant-TW``.
+    """
+    if choice in PSEUDO_LANGUAGES:
+        return choice
+    available = available_languages(folder)
+    wanted = (system or QLocale.system().uiLanguages()) if choice == SYSTEM else [choice]
+    return next((found for tag in wanted if (found := _best_match(tag, available))), ENGLISH)
 
 
-def install_language(app: QCoreApplication, choice: str, folder: Path) -> tuple[str, tuple[QTranslator, ...]]:
-    """Speak the chosen language; answers it and the translators, which the caller keeps."""
+def _best_match(tag: str, available: Iterable[str]) -> str | None:
+    """The same language and country, else the language alone, else another country with the same script."""
+    locale = QLocale(tag)
+    if locale.language() is QLocale.Language.C:
+        return None
+    alone = locale.name().partition("_")[0]
+    exact = [name for name in (tag.replace("-", "_"), locale.name(), alone) if name in available]
+    if exact:
+        return exact[0]
+    return next((name for name in available if _is_read_alike(QLocale(name), locale)), None)
+
+
+def _is_read_alike(one: QLocale, other: QLocale) -> bool:
+    return (one.language(), one.script()) == (other.language(), other.script())
+
+
+def locale_of(language: str) -> QLocale:
+    """How dates and numbers are written: as on this computer, where it has the same language."""
+    system, own = QLocale.system(), QLocale(_LOCALES.get(language, language))
+    follows = "_" not in language and _is_read_alike(system, own)
+    return system if follows and language not in PSEUDO_LANGUAGES else own
+
+
+def install_language(app: QCoreApplication, choice: str, folder: Path) -> InstalledLanguage:
+    """Speak the chosen language, and write dates and numbers, and set out windows, as it does."""
     language = chosen_language(choice, folder)
-    _log.info("language %s, chosen %s, system %s", language, choice, QLocale.system().name())
-    english = CatalogueTranslator(folder / f"{_PREFIX}{ENGLISH}.ts", only_counted=True)
-    translators = [english]
-    if language != ENGLISH:
-        translators.append(CatalogueTranslator(folder / f"{_PREFIX}{language}.ts"))
+    locale = locale_of(language)
+    QLocale.setDefault(locale)
+    if isinstance(app, QGuiApplication):
+        app.setLayoutDirection(locale.textDirection())
+    translators = tuple(_translators(language, folder))
     for translator in translators:
         app.installTranslator(translator)
-    return language, tuple(translators)
+    _log.info("language %s, locale %s", language, locale.name())
+    return InstalledLanguage(language, translators)
+
+
+def uninstall_language(app: QCoreApplication, language: InstalledLanguage) -> None:
+    """Take back what `install_language` did."""
+    for translator in language.translators:
+        app.removeTranslator(translator)
+    QLocale.setDefault(QLocale.system())
+    if isinstance(app, QGuiApplication):
+        app.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+
+
+def _translators(language: str, folder: Path) -> Iterator[QTranslator]:
+    """English first: it is asked last, for its plural forms."""
+    english = _loaded(folder, ENGLISH) or _plain_plurals(folder)
+    yield english
+    if language in PSEUDO_LANGUAGES:
+        yield PseudoTranslator(english, is_mirrored=language == PSEUDO_RTL)
+    elif language != ENGLISH:
+        yield from filter(None, (_of_qt(language), _loaded(folder, language)))
+
+
+def _loaded(folder: Path, language: str) -> QTranslator | None:
+    translator = QTranslator()
+    return translator if translator.load(str(folder / f"{_PREFIX}{language}.qm")) else None
+
+
+def _plain_plurals(folder: Path) -> QTranslator:
+    _log.warning(
+        "Translations have not been compiled, so the program speaks English: "
+        "start it with installer/bootstrap.py, or run python -m installer.translations compile."
+    )
+    return PlainPlurals(folder / f"{_PREFIX}{ENGLISH}.ts")
+
+
+def _of_qt(language: str) -> QTranslator | None:
+    """Qt's own texts, such as those of the buttons of dialogs, where it has them in this language."""
+    translator = QTranslator()
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    return translator if translator.load(QLocale(language), "qtbase", "_", folder) else None

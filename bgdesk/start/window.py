@@ -13,12 +13,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, QTranslator, qVersion
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, qVersion
 from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from bgdesk import __version__
-from bgdesk.app.languages import install_language
+from bgdesk.app.languages import LANGUAGE_VARIABLE, InstalledLanguage, install_language
 from bgdesk.app.logs.log_file import set_level, start_logging, stop_logging, watch_for_crashes
 from bgdesk.app.logs.qt_messages import qt_messages_logged
 from bgdesk.app.logs.slow_events import SlowEvents
@@ -90,8 +90,7 @@ class Desk:
     service: EngineService
     journal: Journal
     settings: Settings
-    translators: tuple[QTranslator, ...]
-    """Qt does not keep them alive itself."""
+    language: InstalledLanguage
 
     def close(self) -> None:
         """End everything; what was shown is on disk already."""
@@ -104,7 +103,8 @@ class Desk:
 def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = NO_PROFILE) -> Desk:
     """The whole program around ``paths``. Raises JournalError when no library can be used."""
     settings = Settings(paths.settings, profile, app)
-    _, translators = install_language(app, settings.get(table.LANGUAGE), resource_path("i18n"))
+    wanted = os.environ.get(LANGUAGE_VARIABLE) or settings.get(table.LANGUAGE)
+    language = install_language(app, wanted, resource_path("i18n"))
     opened = open_library(paths.data, new_ratings)
     availability = probe()
     _log_engine(availability)
@@ -132,7 +132,7 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
     for problem in opened.passed_over:
         parts.window.notices.warn(message_text(problem.message))
     parts.tell_settings_problems()
-    return Desk(parts, controller, match_opener, service, opened.journal, settings, translators)
+    return Desk(parts, controller, match_opener, service, opened.journal, settings, language)
 
 
 def _collect_report(paths: Paths, facts: Facts) -> ProblemReport:
@@ -257,11 +257,11 @@ def _run(paths: Paths, file: str | None, *, is_verbose: bool) -> int:
 def _refuse(message: Message, paths: Paths) -> int:
     """Say why the window cannot open, in the language of the user and where it can be seen."""
     app = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
-    language = Settings(paths.settings, NO_PROFILE, app).get(table.LANGUAGE)
-    _, translators = install_language(app, language, resource_path("i18n"))
+    wanted = Settings(paths.settings, NO_PROFILE, app).get(table.LANGUAGE)
+    language = install_language(app, os.environ.get(LANGUAGE_VARIABLE) or wanted, resource_path("i18n"))
     sentence = message_text(message)
     print(sentence, file=sys.stderr)  # noqa: T201  # the terminal is told as well
     if isinstance(app, QApplication) and os.environ.get("QT_QPA_PLATFORM") != "offscreen":
         QMessageBox.critical(None, "bgdesk", sentence)
-    del translators  # they have to live until the sentence is told
+    del language  # its translators have to live until the sentence is told
     return 1

@@ -459,4 +459,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>DiceForm</name>
+    <message numerus="yes">
+        <source>%n roll(s) come again in this order; when they run out you type the dice in.</source>
+        <translation>
+            <numerusform>%n roll comes again; after it you type the dice in.</numerusform>
+            <numerusform>%n rolls come again in this order; when they run out you type the dice in.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

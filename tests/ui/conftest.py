@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.languages import install_language
+from bgdesk.app.languages import install_language, uninstall_language
 from bgdesk.app.paths import find_paths
 from bgdesk.app.settings.setting import Value
 from bgdesk.app.settings.settings import TEST_PROFILE
@@ -35,10 +35,9 @@ class EngineHere(FakeEngineService):
 @pytest.fixture
 def english_plurals(qapp: QApplication) -> Iterator[None]:
     """Counts as the window in English does: 1 point, 2 points."""
-    _, translators = install_language(qapp, "en", resource_path("i18n"))
+    language = install_language(qapp, "en", resource_path("i18n"))
     yield
-    for translator in translators:
-        qapp.removeTranslator(translator)
+    uninstall_language(qapp, language)
 
 
 @pytest.fixture
@@ -77,9 +76,14 @@ def close(qapp: QApplication, desk: Desk) -> None:
     """End the program as far as it lives in this process."""
     desk.parts.window.close()
     desk.close()
-    for translator in desk.translators:
-        qapp.removeTranslator(translator)
+    uninstall_language(qapp, desk.language)
     # A translator that the collector finds while another one reads its file would wait for it forever.
-    for thing in (desk.parts.window, desk.controller, desk.service, desk.settings, *desk.translators):
+    for thing in (
+        desk.parts.window,
+        desk.controller,
+        desk.service,
+        desk.settings,
+        *desk.language.translators,
+    ):
         thing.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -313,7 +313,7 @@ TEXT_SIZE = Setting(
     100,
     QT_TRANSLATE_NOOP("Settings", "Text size"),
     QT_TRANSLATE_NOOP("Settings", "Of everything but the board, whose numbers and texts grow with it."),
-    choices=tuple(SettingChoice(percent, f"{percent} %") for percent in (85, 100, 115, 130, 150, 175)),
+    choices=tuple(SettingChoice(percent, f"{percent} %") for percent in (85, 100, 115, 130, 150, 175, 200)),
 )
 LANGUAGE = Setting(
     Section.APPEARANCE,

@@ -10,11 +10,12 @@ from bgdesk.ui.board.geometry import HEIGHT, WIDTH
 
 
 class WholeBoardView(QGraphicsView):
-    """Fits the board into its area; whoever shows one says in `fitted` what else follows the scale."""
+    """Fits the board into its area, and never mirrors it; `fitted` says what else follows the scale."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Window)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -72,6 +72,7 @@ class CoanKiBoard(QWidget):
         self._theme = theme
         self._view: CoanKiView | None = None
         self.setAccessibleName(self.tr("Board"))
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setMinimumSize(420, 330)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 

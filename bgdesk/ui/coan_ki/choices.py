@@ -8,9 +8,10 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, Signal, Slot
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QVBoxLayout, QWidget
 
 from bgdesk.rules.coan_ki import CoanKiPlay
-from bgdesk.ui.coan_ki.wording import cost_text, percent, play_label
+from bgdesk.ui.coan_ki.wording import cost_text, play_label
 from bgdesk.ui.common.candidate_model import COST, EQUITY, MARK, WIN, CandidateModel, CandidateView
 from bgdesk.ui.common.choice_table import choice_table
+from bgdesk.ui.words.numbers import percent
 
 
 class PlayChoices(QWidget):

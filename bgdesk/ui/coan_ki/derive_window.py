@@ -11,8 +11,9 @@ from bgdesk.rules.coan_ki import SPACES, CoanKiPlay, CoanKiPosition, start_posit
 from bgdesk.rules.player import Player
 from bgdesk.ui.coan_ki.board import CoanKiView
 from bgdesk.ui.coan_ki.layout import whites_number
-from bgdesk.ui.coan_ki.wording import off_text, percent, pot_text, space_text
+from bgdesk.ui.coan_ki.wording import off_text, pot_text, space_text
 from bgdesk.ui.common.chance_bar import ChanceView
+from bgdesk.ui.words.numbers import percent
 
 
 def derive_board(

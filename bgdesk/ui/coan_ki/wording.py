@@ -12,6 +12,7 @@ from bgdesk.rules.coan_ki import PIECES, CoanKiMove, CoanKiPlay, CoanKiPosition
 from bgdesk.rules.player import Player
 from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.matches import MatchChoice, Shelf, players_text
+from bgdesk.ui.words.numbers import percent
 from bgdesk.ui.words.persons import by_person
 
 translate = QCoreApplication.translate
@@ -26,11 +27,6 @@ def colour_name(player: Player) -> str:
         return translate("CoanKi", "White")
     #: The colour of a player's pieces
     return translate("CoanKi", "Black")
-
-
-def percent(chance: float) -> str:
-    """A chance from 0 to 1."""
-    return f"{100 * chance:z.1f} %"
 
 
 def cost_text(chance: float) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from bgdesk.ui.common.grade_colours import GRADE_COLOURS
+from bgdesk.ui.common.sides import at_start
 
 _PADDING = 4
 _ROUND = 5
@@ -30,15 +31,18 @@ def badge_width(painter: QPainter, mark: MoveMark) -> int:
 
 
 def draw_badge(painter: QPainter, room: QRect, mark: MoveMark) -> None:
-    """Draw ``mark`` at the left of ``room``, in the middle of its height: a dot where it has no symbol."""
+    """Draw ``mark`` where ``room`` begins, in the middle of its height: a dot where it has no symbol."""
     colour, height = GRADE_COLOURS[mark.grade], painter.fontMetrics().height()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour.back))
     if not mark.symbol:
-        painter.drawEllipse(QPointF(room.left() + height / 2, room.center().y() + 0.5), *2 * [height * _DOT])
+        square = at_start(room, height, painter.layoutDirection())
+        centre = QPointF(square.left() + height / 2, room.center().y() + 0.5)
+        painter.drawEllipse(centre, *2 * [height * _DOT])
         return
-    badge = QRect(room.left(), room.center().y() - height // 2, badge_width(painter, mark), height)
+    badge = at_start(room, badge_width(painter, mark), painter.layoutDirection())
+    badge = QRect(badge.left(), room.center().y() - height // 2, badge.width(), height)
     painter.drawRoundedRect(badge, _ROUND, _ROUND)
     painter.setPen(QColor(colour.text))
     painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, mark.symbol)

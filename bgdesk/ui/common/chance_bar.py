@@ -99,7 +99,8 @@ class _Strip(QWidget):
             (self.view.win, 1 - self.view.lose_gammon, black.light),
             (1 - self.view.lose_gammon, 1.0, black.dark),
         ):
-            left = area.left() + area.width() * start
+            first = 1 - end if self.isRightToLeft() else start
+            left = area.left() + area.width() * first
             part = QRectF(left, area.top(), area.width() * (end - start), area.height())
             painter.fillRect(part, QColor(colour))
         painter.setClipping(False)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QWidget
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QToolTip, QWidget
 
 
 def framed(role: str, parent: QWidget | None = None) -> QFrame:
@@ -60,6 +60,18 @@ class ElidedLabel(ScaledLabel):
         self.style().drawItemText(
             painter, room, self.alignment(), self.palette(), self.isEnabled(), shown, self.foregroundRole()
         )
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether some of the text cannot be seen."""
+        return self.fontMetrics().horizontalAdvance(self.text()) > self.contentsRect().width()
+
+    def event(self, event: QEvent) -> bool:
+        """The tip of a text that is cut is the whole of it, where there is no other."""
+        if isinstance(event, QHelpEvent) and not self.toolTip() and self.is_cut:
+            QToolTip.showText(event.globalPos(), self.text(), self)
+            return True
+        return super().event(event)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.fontMetrics().horizontalAdvance("…"), super().minimumSizeHint().height())

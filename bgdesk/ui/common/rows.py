@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSpinBox,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -36,12 +37,34 @@ def new_form(parent: QWidget | None = None) -> QFormLayout:
 
 def add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
     """Add ``field`` with its title, as wide as those of the other forms; answers the title."""
-    title = QLabel(text)
-    title.setMinimumSize(_TITLE_WIDTH, field.sizeHint().height())
+    title = _Title(text, field.sizeHint().height())
     title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     title.setBuddy(field.focusProxy() or field)
     form.addRow(title, field)
     return title
+
+
+class _Title(QLabel):
+    """A minimum that is set once and for all would let longer titles be cut."""
+
+    def __init__(self, text: str, height: int) -> None:
+        super().__init__(text)
+        self._least = QSize(_TITLE_WIDTH, height)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(self._least)
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().expandedTo(self._least)
+
+
+def keep_wide(layout: QVBoxLayout, width: int) -> None:
+    """Make the window of ``layout`` at least ``width`` wide, and wider where its contents need it.
+
+    A window with a minimum of its own would be let shrink below what they need.
+    """
+    margins = layout.contentsMargins()
+    layout.addStrut(width - margins.left() - margins.right())
 
 
 def number_box(minimum: int, maximum: int) -> QSpinBox:

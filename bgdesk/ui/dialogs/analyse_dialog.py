@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QVBoxLayout,
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.common.rows import add_row, new_form, press_by_enter
+from bgdesk.ui.common.rows import add_row, keep_wide, new_form, press_by_enter
 
 MATCH, GAME, DECISION = range(3)
 
@@ -104,7 +104,7 @@ class AnalyseDialog(QDialog):
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
         press_by_enter(self, start)
-        self.setMinimumWidth(420)
+        keep_wide(layout, 420)
 
     @Slot()
     def _explain(self) -> None:

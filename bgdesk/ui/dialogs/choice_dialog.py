@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.common.rows import press_by_enter
+from bgdesk.ui.common.rows import keep_wide, press_by_enter
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class ChoiceDialog(QDialog):
         press_by_enter(self, self.cancel if is_costly else self._group.button(0))
         if is_costly:
             self.cancel.setFocus()
-        self.setMinimumWidth(400)
+        keep_wide(self._layout, 400)
 
     def _add(self, number: int, answer: Answer) -> None:
         button = QPushButton(answer.text)

@@ -33,6 +33,7 @@ from bgdesk.ui.play.derive_actions import who_may_abandon
 from bgdesk.ui.play.table_view import TableView
 from bgdesk.ui.words.dice_check import dice_origin, dice_question
 from bgdesk.ui.words.matches import rating_note
+from bgdesk.ui.words.notation import isolated
 
 _log = logging.getLogger(__name__)
 
@@ -212,7 +213,7 @@ class MatchDialogs(QObject):
         menu.popup(self._table_view.input_position())
 
     def _offer(self, menu: QMenu, route: Route) -> None:
-        action = menu.addAction(format_steps(route))
+        action = menu.addAction(isolated(format_steps(route)))
         action.triggered.connect(lambda: self._controller.edit(lambda entry: entry.follow(route)))
 
     @Slot(object)

@@ -36,7 +36,7 @@ from bgdesk.match.options import MatchOptions
 from bgdesk.rules.outcome import BACKGAMMON
 from bgdesk.rules.variants import RULESETS, Scoring
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.common.rows import press_by_enter
+from bgdesk.ui.common.rows import keep_wide, press_by_enter
 from bgdesk.ui.dialogs.dice_form import DiceForm
 from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
 from bgdesk.ui.dialogs.game_form import GameForm, Preview
@@ -106,7 +106,6 @@ class NewMatchDialog(QDialog):
         self.start.setFocus()
 
     def _build(self) -> None:
-        self.setMinimumWidth(600)
         key = self._rules_key.key().toString(QKeySequence.SequenceFormat.NativeText)
         self.game.rules.setToolTip(self.tr("Read the rules of what is chosen ({key})").format(key=key))
         self.more.setProperty("role", "disclosure")
@@ -131,6 +130,7 @@ class NewMatchDialog(QDialog):
         layout.addWidget(self._scrolled_details(), 1)
         layout.addWidget(self._summary)
         layout.addWidget(self._buttons)
+        keep_wide(layout, 600)
 
     def _scrolled_details(self) -> QScrollArea:
         page = QWidget()

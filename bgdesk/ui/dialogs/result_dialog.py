@@ -21,7 +21,7 @@ from bgdesk.match.events import Abandoned, FlagFell, HintTaken
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Ending, GameResult, MatchState, Phase
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.common.rows import in_groups, press_by_enter
+from bgdesk.ui.common.rows import in_groups, keep_wide, press_by_enter
 from bgdesk.ui.play.roll_panel import RollPanel, RollsView, derive_rolls
 from bgdesk.ui.words.persons import by_person
 from bgdesk.ui.words.prompts import game_text, next_game_name
@@ -172,7 +172,6 @@ class ResultDialog(QDialog):
     def __init__(self, view: ResultView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Result"))
-        self.setMinimumWidth(440)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._actions: dict[QAbstractButton, ActionId] = {}
         self._add_buttons(view)
@@ -214,6 +213,7 @@ class ResultDialog(QDialog):
         if view.secret:
             self._add_secret(layout, view)
         layout.addWidget(self._buttons)
+        keep_wide(layout, 440)
 
     def _add_secret(self, layout: QVBoxLayout, view: ResultView) -> None:
         text = self.tr("The sealed secret of the dice, whose SHA-256 was shown before the first roll:")

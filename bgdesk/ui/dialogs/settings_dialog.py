@@ -93,10 +93,10 @@ class SettingsDialog(QDialog):
         layout.addWidget(self._buttons)
 
     def _fill_sections(self) -> None:
-        self._sections.setFixedWidth(180)
         self._sections.setAccessibleName(self.tr("Sections"))
         self._sections.ensurePolished()
         self._sections.addItems([setting_text(title) for title in SECTION_TITLES.values()])
+        self._sections.setFixedWidth(max(180, self._sections.sizeHintForColumn(0) + 24))
 
     def _wire(self) -> None:
         self._search.textChanged.connect(self._refresh)

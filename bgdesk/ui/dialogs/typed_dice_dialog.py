@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayou
 from bgdesk.rules.dice import Dice
 from bgdesk.ui.common.key_guard import ENTER
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.common.rows import press_by_enter
+from bgdesk.ui.common.rows import keep_wide, press_by_enter
 from bgdesk.ui.common.segments import Segments
 
 _FACES = tuple((face, str(face)) for face in range(1, 7))
@@ -39,7 +39,6 @@ class TypedDiceDialog(QDialog):
         self._clear()
 
     def _build(self, question: str, titles: tuple[str, ...]) -> None:
-        self.setMinimumWidth(420)
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         for row, (title, die) in enumerate(zip(titles, self.dice, strict=True)):
@@ -54,6 +53,7 @@ class TypedDiceDialog(QDialog):
         layout.addLayout(grid)
         layout.addWidget(label(self.tr("Click the faces, or type them: 6 3 Enter."), role="muted", scale=0.9))
         layout.addWidget(self._buttons)
+        keep_wide(layout, 420)
 
     def _wire(self) -> None:
         for die in self.dice:

@@ -13,7 +13,6 @@ from bgdesk.engine.requests import Advice
 from bgdesk.match.record import Seat
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.legal.steps import Step
-from bgdesk.rules.notation.plays import format_play
 from bgdesk.rules.player import Player
 from bgdesk.rules.variants import Ruleset
 from bgdesk.ui.common.candidate_model import CandidateView
@@ -28,6 +27,8 @@ from bgdesk.ui.hints.hint_plays import (
 )
 from bgdesk.ui.words.engines import engine_words, level_text
 from bgdesk.ui.words.events import no_play_text
+from bgdesk.ui.words.notation import isolated, shown_play
+from bgdesk.ui.words.numbers import cost as cost_figure, equity as equity_figure, percent
 from bgdesk.ui.words.results import has_double_games
 from bgdesk.ui.words.turns import numbers_text
 
@@ -123,15 +124,11 @@ def derive_chances(chances: Probabilities, seats: Pair[Seat], ruleset: Ruleset) 
         white.win,
         white.win_gammon,
         white.lose_gammon,
-        f"{seats.white.name} {_percent(white.win)}",
-        f"{_percent(white.lose)} {seats.black.name}",
-        gammon.format(chance=_percent(white.win_gammon)) if white.win_gammon >= _LEAST_SHOWN else "",
-        gammon.format(chance=_percent(white.lose_gammon)) if white.lose_gammon >= _LEAST_SHOWN else "",
+        f"{seats.white.name} {percent(white.win)}",
+        f"{percent(white.lose)} {seats.black.name}",
+        gammon.format(chance=percent(white.win_gammon)) if white.win_gammon >= _LEAST_SHOWN else "",
+        gammon.format(chance=percent(white.lose_gammon)) if white.lose_gammon >= _LEAST_SHOWN else "",
     )
-
-
-def _percent(chance: float) -> str:
-    return f"{100 * chance:z.1f} %"
 
 
 def _heading(hint: Advice, plays: AdvisedPlays, state: MatchState) -> str:
@@ -175,7 +172,7 @@ def _heading_of_play_begun(best: RankedPlay, plays: AdvisedPlays, numbers: str) 
             text = QCoreApplication.translate(
                 "Hint", "This gives away {cost}: the best play of {numbers} is {play}."
             )
-    said = text.format(numbers=numbers, cost=cost, play=format_play(best.play.steps))
+    said = text.format(numbers=numbers, cost=cost, play=shown_play(best.play.steps))
     if cost == "" or not plays.is_begun:
         return said
     #: Sentence after another one; a list of plays follows
@@ -221,7 +218,8 @@ def _choice_rows(*entries: tuple[str, Equity]) -> tuple[CandidateView, ...]:
     ordered = sorted(entries, key=lambda entry: -entry[1].value)
     best = ordered[0][1].value
     return tuple(
-        CandidateView(name, f"{equity.value:+z.3f}", _cost(best - equity.value)) for name, equity in ordered
+        CandidateView(name, equity_figure(equity.value), _cost(best - equity.value))
+        for name, equity in ordered
     )
 
 
@@ -239,7 +237,7 @@ def _rows_of_plays(
 
 def _reroll_row(reroll: Reroll, best: RankedPlay) -> CandidateView:
     """To roll again, against the ``best`` play; where its chances are not known, nor is the cost."""
-    equity, win = f"{reroll.worth.value:+z.3f}", _percent(reroll.chances.win)
+    equity, win = equity_figure(reroll.worth.value), percent(reroll.chances.win)
     cost = _cost(-lead_over(reroll, best)) if best.probabilities else _UNKNOWN
     to_do = QCoreApplication.translate("Hint", "Double click or Enter: roll both dice again")
     tip = lines(_figures_text(equity, cost, win), to_do)
@@ -254,9 +252,9 @@ def _play_row(one: AdvisedPlay, best: RankedPlay, plays: AdvisedPlays, lead: flo
     ranked = one.ranked
     steps = one.steps if plays.is_begun and one.steps is not None else ranked.play.steps
     figures = (
-        f"{ranked.equity.value:+z.3f}",
+        equity_figure(ranked.equity.value),
         _cost(best.equity.value - ranked.equity.value + lead),
-        _percent(ranked.probabilities.win) if ranked.probabilities else "",
+        percent(ranked.probabilities.win) if ranked.probabilities else "",
     )
     if ranked.level != best.level:
         figures = _bracketed(*figures)
@@ -285,16 +283,16 @@ def _bracketed(equity: str, cost: str, win: str) -> tuple[str, str, str]:
 
 
 def _name(steps: Sequence[Step]) -> str:
-    return format_play(steps) or no_play_text()
+    return shown_play(steps) or no_play_text()
 
 
 def _double_row(one: RankedDouble, best: RankedDouble) -> CandidateView:
-    win = _percent(one.probabilities.win) if one.probabilities else ""
-    cost, equity = _cost(best.equity.value - one.equity.value), f"{one.equity.value:+z.3f}"
+    win = percent(one.probabilities.win) if one.probabilities else ""
+    cost, equity = _cost(best.equity.value - one.equity.value), equity_figure(one.equity.value)
     to_do = QCoreApplication.translate("Hint", "Double click or Enter: name it")
     tip = lines(_figures_text(equity, cost, win), to_do)
-    return CandidateView(f"{one.face}-{one.face}", equity, cost, win, tip=tip)
+    return CandidateView(isolated(f"{one.face}-{one.face}"), equity, cost, win, tip=tip)
 
 
 def _cost(difference: float) -> str:
-    return f"{difference:.3f}" if difference >= _LEAST_SHOWN else ""
+    return cost_figure(difference) if difference >= _LEAST_SHOWN else ""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.app.side_by_side import sentences
 from bgdesk.match.options import UNLIMITED, ClockOptions, FlagFall, MatchOptions
 from bgdesk.ui.pages.counted_rules import CountedRules
+from bgdesk.ui.words.numbers import duration
 
 
 def cube_lines(options: MatchOptions) -> tuple[str, ...]:
@@ -97,8 +98,7 @@ def length_lines(options: MatchOptions) -> tuple[str, ...]:
 
 def _clock_lines(clock: ClockOptions) -> tuple[str, ...]:
     text = CountedRules().time_of_turn(clock.delay_ms // 1000)
-    minutes, seconds = divmod(clock.reserve_ms // 1000, 60)
-    line = text.format(reserve=f"{minutes}:{seconds:02d}")
+    line = text.format(reserve=duration(clock.reserve_ms // 1000))
     if clock.flag_fall is FlagFall.LOSE_MATCH:
         return (line, QCoreApplication.translate("Rules", "Who runs out of time loses the match."))
     return (

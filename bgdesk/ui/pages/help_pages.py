@@ -13,6 +13,7 @@ from bgdesk.ui.dialogs.shortcuts_dialog import KeyGroup
 from bgdesk.ui.pages.help_window import HelpPage
 from bgdesk.ui.pages.names import COAN_KI, FAIR_DICE, HOW_TO_PLAY, KEYS, OPPONENTS, REVIEW, RULES
 from bgdesk.ui.words.levels import level_name
+from bgdesk.ui.words.numbers import short_decimals
 
 
 def help_pages(
@@ -67,5 +68,7 @@ def levels_table() -> str:
     """The opponents and their measured strength as a table."""
     opponent = QCoreApplication.translate("Help", "Opponent")
     rate = QCoreApplication.translate("Help", "Performance rating (PR)")
-    lines = (f"| {level_name(level.id)} | {level.error_rate:g} |" for level in LEVELS.values())
+    lines = (
+        f"| {level_name(level.id)} | {short_decimals(level.error_rate, 1)} |" for level in LEVELS.values()
+    )
     return "\n".join((f"| {opponent} | {rate} |", "|---|---|", *lines))

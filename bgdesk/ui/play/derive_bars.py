@@ -23,6 +23,8 @@ from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.cube import raise_title
 from bgdesk.ui.words.games import games_name
 from bgdesk.ui.words.judgeable import why_not_analysed
+from bgdesk.ui.words.notation import isolated
+from bgdesk.ui.words.numbers import duration, signed, whole
 from bgdesk.ui.words.prompts import variant_name
 from bgdesk.ui.words.refusals import refusal_text
 from bgdesk.ui.words.roll_origins import stage_text
@@ -93,8 +95,8 @@ def derive_player_bar(
         player=player,
         name=table.seat(player).name,
         subtitle=strength if is_paused else _subtitle(table, player, strength),
-        pips=str(pips) if shows_pips else "",
-        difference=f"{pips - other:+d}" if shows_pips and pips > other else "",
+        pips=whole(pips) if shows_pips else "",
+        difference=signed(pips - other) if shows_pips and pips > other else "",
         clock=clock_text(clock) if clock else "",
         delay=_delay_text(clock) if clock and state.to_act is player else "",
         score=_score(state, player),
@@ -141,12 +143,11 @@ def _to_play(table: Table) -> str:
 
 def clock_text(clock: ClockView) -> str:
     """Minutes and seconds of the reserve, rounded up."""
-    seconds = _whole_seconds(clock.reserve_ms)
-    return f"{seconds // 60}:{seconds % 60:02d}"
+    return duration(_whole_seconds(clock.reserve_ms))
 
 
 def _delay_text(clock: ClockView) -> str:
-    return f"+{_whole_seconds(clock.delay_ms)}" if clock.delay_ms else ""
+    return signed(_whole_seconds(clock.delay_ms)) if clock.delay_ms else ""
 
 
 def _whole_seconds(milliseconds: int) -> int:
@@ -155,7 +156,9 @@ def _whole_seconds(milliseconds: int) -> int:
 
 def _score(state: MatchState, player: Player) -> str:
     own = state.score.of(player)
-    return str(own) if state.options.is_money else f"{own} / {state.options.length}"
+    if state.options.is_money:
+        return whole(own)
+    return isolated(f"{whole(own)} / {whole(state.options.length)}")
 
 
 def _mark(state: MatchState, player: Player) -> str:

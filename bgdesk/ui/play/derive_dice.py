@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.match.dice.statistics import ChiSquare, DiceStatistics
 from bgdesk.rules.dice import ALL_ROLLS
 from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.numbers import decimals, short_decimals, whole
 
 _FEWEST_EXPECTED = 5
 """With fewer expected in the rarest class the test says nothing (the usual rule for Pearson's test)."""
@@ -67,7 +68,7 @@ def _summary(statistics: DiceStatistics, pairs: int) -> str:
     text = Counted().rolls_and_doubles(pairs)
     return text.format(
         doubles=statistics.doubles,
-        expected=f"{pairs / 6:.1f}".rstrip("0").rstrip("."),
+        expected=short_decimals(pairs / 6, 1),
     )
 
 
@@ -78,7 +79,7 @@ def _histogram(title: str, bars: tuple[Bar, ...], test: ChiSquare | None) -> His
         return HistogramView(title, bars, verdict, "")
     figures = QCoreApplication.translate(
         "DicePage", "Chi-square {statistic}, {freedom} degrees of freedom, p = {p}"
-    ).format(statistic=f"{test.statistic:.2f}", freedom=test.freedom, p=f"{test.p_value:.3f}")
+    ).format(statistic=decimals(test.statistic, 2), freedom=test.freedom, p=decimals(test.p_value, 3))
     return HistogramView(title, bars, _verdict(test.p_value), figures)
 
 
@@ -87,12 +88,12 @@ def _verdict(p_value: float) -> str:
         text = QCoreApplication.translate(
             "DicePage", "Nothing unusual: good dice stray at least this far in {share} of 100 samples."
         )
-        return text.format(share=round(p_value * 100))
+        return text.format(share=whole(p_value * 100))
     if p_value >= _VERY_RARE:
         text = QCoreApplication.translate(
             "DicePage", "A little unusual: good dice stray this far in {share} of 1000 samples."
         )
-        return text.format(share=round(p_value * 1000))
+        return text.format(share=whole(p_value * 1000))
     return QCoreApplication.translate(
         "DicePage", "Very unusual: good dice stray this far in less than one of 1000 samples."
     )

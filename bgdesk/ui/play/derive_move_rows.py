@@ -39,6 +39,7 @@ from bgdesk.ui.words.events import (
     no_play_text,
     play_text,
 )
+from bgdesk.ui.words.notation import isolated, plain
 from bgdesk.ui.words.persons import by_person
 from bgdesk.ui.words.prompts import game_text
 from bgdesk.ui.words.results import reason_text, result_text
@@ -237,7 +238,7 @@ def _cell(event: Event, before: MatchState, after: MatchState, index: int) -> Mo
         return MoveCell(_numbers(before), text, index, (index,), origin_text(before))
     if isinstance(event, PlayedIllegally):
         #: Note behind a play as it was written. Short
-        text = noted(event.written, QCoreApplication.translate("MoveList", "illegal"))
+        text = noted(isolated(event.written), QCoreApplication.translate("MoveList", "illegal"))
         return MoveCell(_numbers(before), text, index, (index,))
     if isinstance(event, DoubleNamed):
         return MoveCell("", _words(event, before), index, (index,), naming_text(before))
@@ -247,7 +248,7 @@ def _cell(event: Event, before: MatchState, after: MatchState, index: int) -> Mo
 def _numbers(before: MatchState) -> str:
     """What was played, as short as there is room for: ``63``."""
     numbers = before.stage or before.dice
-    return numbers_text(numbers.faces).replace("-", "") if numbers else ""
+    return plain(numbers_text(numbers.faces)).replace("-", "") if numbers else ""
 
 
 def _cube_words(before: MatchState) -> str:

@@ -9,13 +9,14 @@ from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
 
 from bgdesk.ui.common.badge import MoveMark, badge_width, draw_badge
+from bgdesk.ui.common.sides import at_end, without_end, without_start
 from bgdesk.ui.play.derive_move_rows import RowKind
 from bgdesk.ui.play.move_list_model import DICE_ROLE, KIND_ROLE, MARKS_ROLE, NUMBER, ORIGIN_ROLE
 
 _MARGIN = 8
 _ROUND = 5
 _BETWEEN = 4
-_RIGHT = 2
+_END = 2
 _PLAY = (1.0, 0.84)
 """Of a play: the usual size, and where there is little room."""
 _SMALL = (0.8, 0.72)
@@ -40,6 +41,7 @@ class MoveDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
+        painter.setLayoutDirection(option.direction)
         palette = option.palette
         rect: QRect = option.rect
         if option.state & QStyle.StateFlag.State_Selected and index.data():
@@ -49,7 +51,8 @@ class MoveDelegate(QStyledItemDelegate):
                 painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
             painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), _ROUND, _ROUND)
-        self._write(painter, palette, rect.adjusted(_MARGIN, 0, -_RIGHT, 0), index)
+        room = without_start(without_end(rect, _END, option.direction), _MARGIN, option.direction)
+        self._write(painter, palette, room, index)
         painter.restore()
 
     def helpEvent(
@@ -64,7 +67,7 @@ class MoveDelegate(QStyledItemDelegate):
     def is_cut(self, option: QStyleOptionViewItem, index: Index) -> bool:
         """Whether a line of the cell has no room even in its smallest letters."""
         font = _game_font(option.font) if index.data(KIND_ROLE) == RowKind.GAME else option.font
-        room = option.rect.width() - _MARGIN - _RIGHT
+        room = option.rect.width() - _MARGIN - _END
         origin, dice = index.data(ORIGIN_ROLE) or "", index.data(DICE_ROLE)
         room_for_play = room - (dice_width(QFontMetrics(font), dice) if dice else 0)
         return not (_fits(font, room, origin, _SMALL) and _fits(font, room_for_play, index.data(), _PLAY))
@@ -79,7 +82,8 @@ class MoveDelegate(QStyledItemDelegate):
         if dice:
             painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
             painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, dice)
-            rect = rect.adjusted(dice_width(painter.fontMetrics(), dice), 0, 0, 0)
+            width = dice_width(painter.fontMetrics(), dice)
+            rect = without_start(rect, width, painter.layoutDirection())
         rect = self._draw_marks(painter, rect, index.data(MARKS_ROLE) or ())
         is_quiet = is_turn and index.column() == NUMBER
         role = QPalette.ColorRole.PlaceholderText if is_quiet else QPalette.ColorRole.Text
@@ -93,7 +97,8 @@ class MoveDelegate(QStyledItemDelegate):
         metrics = painter.fontMetrics()
         top = rect.top() + (rect.height() - metrics.height() - below) // 2
         painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
-        painter.drawText(rect.left(), top + metrics.ascent(), shown)
+        line = QRect(rect.left(), top, rect.width(), metrics.height())
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, shown)
         painter.setFont(usual)
         return QRect(rect.left(), top + metrics.height(), rect.width(), below)
 
@@ -103,11 +108,12 @@ class MoveDelegate(QStyledItemDelegate):
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, shown)
 
     def _draw_marks(self, painter: QPainter, rect: QRect, marks: Sequence[MoveMark]) -> QRect:
-        """Marks at the right edge, each a shape of its own colour; answers the room that is left."""
+        """Marks where the line ends, each a shape of its own colour; answers the room that is left."""
+        direction = painter.layoutDirection()
         for mark in reversed(marks):
             width = badge_width(painter, mark)
-            draw_badge(painter, QRect(rect.right() - width, rect.top(), width, rect.height()), mark)
-            rect = rect.adjusted(0, 0, -width - _BETWEEN, 0)
+            draw_badge(painter, at_end(rect, width, direction), mark)
+            rect = without_end(rect, width + _BETWEEN, direction)
         return rect
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

@@ -16,6 +16,7 @@ from bgdesk.rules.position import BAR, IN
 from bgdesk.rules.refusal import Reason, Refusal
 from bgdesk.ui.board.accessibility import announce
 from bgdesk.ui.common.roles import elided
+from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.refusals import refusal_text
 
 MAX_COMPLETIONS = 12
@@ -47,6 +48,7 @@ class MoveField(QWidget):
         self._cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.line = QLineEdit()
         self.line.setMaxLength(80)
+        self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.line.setAccessibleName(self.tr("Play"))
         self._plays = QStringListModel(self)
         self._completer = _Proposals(self._plays, self)
@@ -80,7 +82,9 @@ class MoveField(QWidget):
     def _begin(self) -> None:
         """What was typed for other dice does not hold for these."""
         self.line.clear()
-        self.line.setPlaceholderText(self.tr("Type the play, such as {play}").format(play=self._example))
+        self.line.setPlaceholderText(
+            self.tr("Type the play, such as {play}").format(play=isolated(self._example))
+        )
         self._plays.setStringList([])
         self._tell("")
 
@@ -121,10 +125,10 @@ class MoveField(QWidget):
         if problem.refusal is not None:
             return self._written_otherwise(problem.refusal) or refusal_text(problem.refusal)
         if problem.choices:
-            ways = " · ".join(format_steps(play.steps) for play in problem.choices[:4])
+            ways = " · ".join(isolated(format_steps(play.steps)) for play in problem.choices[:4])
             return self.tr("Which way? {ways}").format(ways=ways)
         text = self.tr("“{text}” is not understood. Type points such as {play}.")
-        return text.format(text=problem.token, play=self._example)
+        return text.format(text=isolated(problem.token or ""), play=isolated(self._example))
 
     def _written_otherwise(self, refusal: Refusal) -> str:
         """How a checker is written that was looked for on the bar and waits in reserve."""
@@ -135,7 +139,7 @@ class MoveField(QWidget):
         if not entry.position.extra(entry.legal.player).reserve:
             return ""
         text = self.tr("You have no checker on the bar; those in reserve are written {play}.")
-        return text.format(play=f"{place_text(IN)}/{place_text(targets[0])}")
+        return text.format(play=isolated(f"{place_text(IN)}/{place_text(targets[0])}"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

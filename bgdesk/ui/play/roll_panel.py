@@ -11,6 +11,7 @@ from bgdesk.match.dice.roll_count import NO_ROLLS, RollCount, count_by_game, tot
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair
 from bgdesk.ui.common.roles import elided, framed, label
+from bgdesk.ui.words.numbers import signed, whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,9 @@ def roll_lines(counts: Pair[RollCount]) -> tuple[RollLine, ...]:
 
 
 def _line(title: str, tip: str, white: int, black: int) -> RollLine:
-    return RollLine(title, tip, str(white), str(black), f"{white - black:+d}" if white != black else "0")
+    return RollLine(
+        title, tip, whole(white), whole(black), signed(white - black) if white != black else whole(0)
+    )
 
 
 class RollPanel(QWidget):

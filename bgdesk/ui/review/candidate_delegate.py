@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from bgdesk.ui.common.badge import draw_badge
 from bgdesk.ui.common.candidate_model import CHOSEN_ROLE, COST, MARK, MARK_ROLE, NAME, WIN
+from bgdesk.ui.common.sides import without_start
 
 _MARGIN = 4
 _ROUND = 5
@@ -21,6 +22,7 @@ class CandidateDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
+        painter.setLayoutDirection(option.direction)
         rect: QRect = option.rect
         is_chosen = bool(index.data(CHOSEN_ROLE))
         painter.setFont(option.font)
@@ -31,7 +33,7 @@ class CandidateDelegate(QStyledItemDelegate):
             painter.setFont(font)
         mark = index.data(MARK_ROLE)
         if mark:
-            draw_badge(painter, rect.adjusted(_MARGIN, 0, 0, 0), mark)
+            draw_badge(painter, without_start(rect, _MARGIN, option.direction), mark)
         self._write(painter, option, index)
         if option.state & QStyle.StateFlag.State_HasFocus:
             self._draw_focus(painter, option)
@@ -46,8 +48,10 @@ class CandidateDelegate(QStyledItemDelegate):
     def _draw_ground(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One rounded bar through all cells: each draws its part of it."""
         rect: QRect = option.rect
-        left = 0 if index.column() == _FIRST else -2 * _ROUND
-        right = 0 if index.column() == _LAST else 2 * _ROUND
+        before = 0 if index.column() == _FIRST else -2 * _ROUND
+        behind = 0 if index.column() == _LAST else 2 * _ROUND
+        is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        left, right = (-behind, -before) if is_mirrored else (before, behind)
         painter.setClipRect(rect)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -20,6 +20,8 @@ from bgdesk.ui.words.cube import raise_title
 from bgdesk.ui.words.engines import level_text
 from bgdesk.ui.words.equities import cost_text, equity_text, normalised
 from bgdesk.ui.words.events import no_play_text
+from bgdesk.ui.words.notation import isolated
+from bgdesk.ui.words.numbers import equity as equity_figure, percent
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,7 @@ def _play_row(candidate: Candidate, best: Candidate, *, is_chosen: bool) -> Cand
     if not is_comparable:
         shown, costs = f"({shown})", f"({costs})" if costs else ""
     return CandidateView(
-        candidate.written or no_play_text(),
+        isolated(candidate.written) or no_play_text(),
         shown,
         costs,
         win_text(candidate.probabilities),
@@ -129,7 +131,7 @@ def answer_rows(decision: CubeDecision, event: Event, before: MatchState) -> tup
     }
     return _rows(
         [
-            _Option(name, f"{values[kind]:+z.3f}", values[kind], isinstance(event, said))
+            _Option(name, equity_figure(values[kind]), values[kind], isinstance(event, said))
             for kind, (name, said) in names.items()
             if kind in values
         ]
@@ -166,7 +168,7 @@ def _normalised_cube(decision: CubeDecision, before: MatchState) -> CubeDecision
 
 def win_text(chances: Probabilities | None) -> str:
     """The chance to win the game in per cent; empty where it is not known."""
-    return _percent(chances.win) if chances else ""
+    return percent(chances.win) if chances else ""
 
 
 def _tip(chances: Probabilities | None, level: str) -> str:
@@ -176,13 +178,9 @@ def _tip(chances: Probabilities | None, level: str) -> str:
     text = QCoreApplication.translate(
         "Judgement", "wins {win} (gammons {win_gammon}), loses {lose} (gammons {lose_gammon})"
     ).format(
-        win=_percent(chances.win),
-        win_gammon=_percent(chances.win_gammon),
-        lose=_percent(chances.lose),
-        lose_gammon=_percent(chances.lose_gammon),
+        win=percent(chances.win),
+        win_gammon=percent(chances.win_gammon),
+        lose=percent(chances.lose),
+        lose_gammon=percent(chances.lose_gammon),
     )
     return lines(text, level)
-
-
-def _percent(chance: float) -> str:
-    return f"{chance * 100:z.1f} %"

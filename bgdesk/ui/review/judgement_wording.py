@@ -24,6 +24,7 @@ from bgdesk.ui.dialogs.analyse_dialog import LevelView
 from bgdesk.ui.review.judgement_panel import WorkView
 from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.equities import cost_text
+from bgdesk.ui.words.numbers import rating as rating_figure
 
 _MINUTE, _HOUR = 60, 3600
 _REASONS_TOLD = 2
@@ -113,7 +114,8 @@ def summary_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
         errors = [one.error for one in verdicts if one.counts and one.decision.player is player]
         rating = performance_rating(errors)
         if rating is not None:
-            shown = f"{rating:.1f}" if len(errors) >= FEWEST else f"{rating:.1f}?"
+            figure = rating_figure(rating)
+            shown = figure if len(errors) >= FEWEST else f"{figure}?"
             #: A player and the performance rating, as in: Anna 5.3
             text = QCoreApplication.translate("Judgement", "{name} {rating}")
             parts.append(text.format(name=seats.of(player).name, rating=shown))

@@ -6,6 +6,7 @@ from bgdesk.analysis.scores import score_of
 from bgdesk.match.equity_tables.table import default_table
 from bgdesk.match.evaluation import Equity, Unit
 from bgdesk.match.state import MatchState
+from bgdesk.ui.words.numbers import cost as cost_figure, equity as equity_figure, percent
 
 LEAST_SHOWN = 0.0005
 """What rounds to nothing costs nothing."""
@@ -14,13 +15,13 @@ LEAST_SHOWN = 0.0005
 def equity_text(equity: Equity) -> str:
     """An equity with its sign, or a chance to win the match in per cent; nothing is never below zero."""
     if equity.unit is Unit.MWC:
-        return f"{equity.value * 100:z.2f} %"
-    return f"{equity.value:+z.3f}"
+        return percent(equity.value, 2)
+    return equity_figure(equity.value)
 
 
 def cost_text(cost: float) -> str:
     """What was given away, without a sign; empty for nothing."""
-    return f"{cost:.3f}" if abs(cost) >= LEAST_SHOWN else ""
+    return cost_figure(cost) if abs(cost) >= LEAST_SHOWN else ""
 
 
 def normalised(equity: Equity, before: MatchState) -> Equity:

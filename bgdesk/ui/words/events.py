@@ -37,11 +37,11 @@ from bgdesk.match.record import Seat
 from bgdesk.match.state import MatchState, Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.legal.marked_steps import marked_steps
-from bgdesk.rules.notation.plays import format_play
 from bgdesk.rules.player import Player
 from bgdesk.rules.variants import Opening
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.words.cube import doubled_text, raised_text
+from bgdesk.ui.words.notation import isolated, shown_play
 from bgdesk.ui.words.persons import by_person
 from bgdesk.ui.words.prompts import game_text
 from bgdesk.ui.words.results import (
@@ -92,13 +92,13 @@ _STARTS: Mapping[Opening, tuple[str, str]] = MappingProxyType(
 
 def dice_text(dice: Dice) -> str:
     """A roll as it is spoken: ``6-3``, higher first."""
-    return f"{dice.high}-{dice.low}"
+    return isolated(f"{dice.high}-{dice.low}")
 
 
 def play_text(before: MatchState, player: Player, steps: tuple[StepPlayed, ...]) -> str:
     """``steps`` in the usual notation, hits and pins marked; a pass is empty."""
     moves = ((step.source, step.target, step.die) for step in steps)
-    return format_play(list(marked_steps(before.position, player, moves, before.ruleset)))
+    return shown_play(list(marked_steps(before.position, player, moves, before.ruleset)))
 
 
 def no_play_text() -> str:
@@ -297,7 +297,7 @@ def _(entry: PlayedIllegally, before: MatchState, seats: Pair[Seat]) -> str:
     yours = translate("Events", "You played {play}, which is not legal.")
     #: Sentence. {name} is a player, {play} a play as it was written, as in 13/7 8/7
     named = translate("Events", "{name} played {play}, which is not legal.")
-    return by_person(seats.of(entry.player).name, yours, named, play=entry.written)
+    return by_person(seats.of(entry.player).name, yours, named, play=isolated(entry.written))
 
 
 @event_text.register

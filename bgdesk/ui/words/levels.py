@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.side_by_side import labels
 from bgdesk.engine.levels import LEVELS
@@ -14,6 +14,7 @@ from bgdesk.engine.sage.availability import Availability, EngineAbsence
 from bgdesk.match.record import Seat
 from bgdesk.rules.variants import RULESETS, Ruleset
 from bgdesk.source_text import QT_TRANSLATE_NOOP
+from bgdesk.ui.words.numbers import short_decimals
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +93,7 @@ def is_measured(ruleset: Ruleset) -> bool:
 
 
 def _rate(error_rate: float) -> str:
-    return QLocale().toString(float(error_rate), "f", 0 if error_rate == int(error_rate) else 1)
+    return short_decimals(error_rate, 1)
 
 
 def measure_text() -> str:

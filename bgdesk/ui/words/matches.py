@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.side_by_side import labels, sentences
 from bgdesk.app.table.ratings import rating_key
@@ -18,6 +18,7 @@ from bgdesk.match.record import MatchHeader, MatchRecord, SeatKind
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 from bgdesk.ui.words.games import games_name
+from bgdesk.ui.words.numbers import day_and_time, whole
 from bgdesk.ui.words.options import options_summary
 from bgdesk.ui.words.persons import by_person
 
@@ -123,8 +124,7 @@ def damaged_text() -> str:
 
 def day_text(moment: str) -> str:
     """Day and time of ``moment`` (ISO 8601) in the form of the user's country."""
-    when = QDateTime.fromString(moment, Qt.DateFormat.ISODateWithMs).toLocalTime()
-    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+    return day_and_time(moment)
 
 
 def file_name(header: MatchHeader) -> str:
@@ -147,5 +147,5 @@ def rating_note(record: MatchRecord, ratings: Mapping[RatingKey, Rating]) -> str
         seat = record.header.seats.of(player)
         rating = ratings.get(rating_key(seat, record.header.options.game_id))
         if seat.kind is SeatKind.HUMAN and rating is not None:
-            told.append(text.format(name=seat.name, rating=f"{rating.rating:.0f}"))
+            told.append(text.format(name=seat.name, rating=whole(rating.rating)))
     return sentences(*told)

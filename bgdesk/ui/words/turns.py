@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.app.table.play_entry import PlayEntry
 from bgdesk.match.state import MatchState
 from bgdesk.rules.stages import Coming, NameDouble, RollAgain, Stage
+from bgdesk.ui.words.notation import isolated
 
 translate = QCoreApplication.translate
 
@@ -19,10 +20,10 @@ _TIMES = "\N{MULTIPLICATION SIGN}"
 def numbers_text(faces: tuple[int, ...]) -> str:
     """Numbers to be played together: ``6-3``, ``5-5`` for a whole double, so many times five for a part."""
     if len(set(faces)) > 1:
-        return "-".join(map(str, faces))
+        return isolated("-".join(map(str, faces)))
     if len(faces) == _DOUBLE:
-        return f"{faces[0]}-{faces[0]}"
-    return str(faces[0]) if len(faces) == 1 else f"{len(faces)}{_TIMES}{faces[0]}"
+        return isolated(f"{faces[0]}-{faces[0]}")
+    return str(faces[0]) if len(faces) == 1 else isolated(f"{len(faces)}{_TIMES}{faces[0]}")
 
 
 def goes_on(state: MatchState, entry: PlayEntry) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from bgdesk.app.languages import install_language
+from bgdesk.app.languages import install_language, uninstall_language
 from bgdesk.app.review.import_batch import ImportedMatch, UnreadFile
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.import_result import Remark, RemarkKind, Weight
@@ -35,10 +35,9 @@ REMARK = Remark(RemarkKind.PLAY_MISSING, Weight.LOST, "31", 12, 2)
 @pytest.fixture(autouse=True)
 def english(qapp: QApplication) -> Iterator[None]:
     """The plurals of English."""
-    _, translators = install_language(qapp, "en", resource_path("i18n"))
+    language = install_language(qapp, "en", resource_path("i18n"))
     yield
-    for translator in translators:
-        qapp.removeTranslator(translator)
+    uninstall_language(qapp, language)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,148 @@
+"""Collects the texts of the program for translators, and compiles what they hand back.
+
+    python -m installer.translations update     # after texts have changed: the template and all languages
+    python -m installer.translations compile    # .ts to .qm, where the .qm is missing or older
+    python -m installer.translations add fr     # begin a new language: resources/i18n/bgdesk_fr.ts
+
+resources/i18n/bgdesk.ts is the template: every text with the comments for its translator. A file
+bgdesk_LANGUAGE.ts is a translation, edited with Qt Linguist (pyside6-linguist) or any program that reads
+.ts files; LANGUAGE is a code such as de, or with a country such as pt_BR. Merging keeps what has been
+translated and marks what the program does not say any more. All of it is done by Qt's own tools, from
+PySide6-Essentials.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from installer.report import ProblemError, say
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "resources" / "i18n"
+TEMPLATE = "bgdesk.ts"
+ENGLISH = "bgdesk_en.ts"
+NO_TOOLS = (
+    "Qt's translation tools are not installed (they come with the package PySide6-Essentials), "
+    "so the translations were not compiled: bgdesk speaks English."
+)
+
+_CALL = "import sys; from PySide6.scripts import pyside_tool; getattr(pyside_tool, sys.argv.pop(1))()"
+"""Runs a tool of Qt by its name."""
+
+
+def sources(root: Path = ROOT) -> list[Path]:
+    """The modules whose texts are translated."""
+    found = (root / "bgdesk").rglob("*.py")
+    return sorted(path for path in found if "training" not in path.relative_to(root).parts)
+
+
+def translations(folder: Path) -> list[Path]:
+    """The languages of ``folder``."""
+    return sorted(folder.glob("bgdesk_*.ts"))
+
+
+def uncompiled(folder: Path) -> list[Path]:
+    """The languages whose compiled form is missing or older."""
+    return [path for path in translations(folder) if _is_older(path.with_suffix(".qm"), path)]
+
+
+def _is_older(made: Path, source: Path) -> bool:
+    return not made.exists() or made.stat().st_mtime < source.stat().st_mtime
+
+
+def compile_missing(folder: Path, python: Path | str = sys.executable) -> list[Path]:
+    """Compile what is `uncompiled` with the tools of the interpreter ``python``; answers what was made.
+
+    Raises ProblemError where the tools are missing or fail.
+    """
+    return [_compiled(path, python) for path in uncompiled(folder)]
+
+
+def _compiled(path: Path, python: Path | str) -> Path:
+    """Written beside its place first: a program that starts meanwhile finds the whole file or none."""
+    made = path.with_suffix(".qm")
+    with tempfile.TemporaryDirectory(dir=path.parent, prefix=".compiling-") as folder:
+        new = Path(folder) / made.name
+        run_tool("lrelease", ["-silent", "-nounfinished", str(path), "-qm", str(new)], python)
+        new.replace(made)
+    return made
+
+
+def run_tool(name: str, arguments: Iterable[str], python: Path | str = sys.executable) -> None:
+    """Run ``lupdate`` or ``lrelease``. Raises ProblemError where it is missing or fails."""
+    command = [str(python), "-c", _CALL, name, *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode == 0:
+        return
+    if "No module named" in done.stderr or "FileNotFoundError" in done.stderr:
+        raise ProblemError(NO_TOOLS)
+    raise ProblemError(f"Qt's tool {name} failed: {(done.stderr or done.stdout).strip()}")
+
+
+def update(folder: Path = FOLDER, root: Path = ROOT) -> None:
+    """Write the template anew and merge it into every language."""
+    _collect(folder / TEMPLATE, root, "-no-obsolete")
+    for path in translations(folder):
+        options = ["-pluralonly", "-no-obsolete"] if path.name == ENGLISH else []
+        _collect(path, root, *options)
+
+
+def _collect(path: Path, root: Path, *options: str) -> None:
+    """Line numbers are left out: they would change with every line of code."""
+    language = path.stem.removeprefix("bgdesk").removeprefix("_")
+    named = ["-target-language", language] if language and not path.exists() else []
+    with tempfile.TemporaryDirectory() as folder:
+        listed = Path(folder) / "sources.lst"
+        listed.write_text("\n".join(map(str, sources(root))), encoding="utf-8")
+        fixed = ["-silent", "-locations", "none", "-sort-messages", "-source-language", "en_GB"]
+        run_tool("lupdate", [*fixed, *named, *options, f"@{listed}", "-ts", str(path)])
+
+
+def add(language: str, folder: Path = FOLDER, root: Path = ROOT) -> None:
+    """Begin the translation into ``language``, with every text still to be translated."""
+    path = folder / f"bgdesk_{language}.ts"
+    if path.exists():
+        raise ProblemError(f"There is a translation already: {path}")
+    _collect(path, root)
+
+
+def main(arguments: list[str]) -> int:
+    """Carry out one command; 0 when it was done."""
+    options = _parser().parse_args(arguments)
+    command: Callable[[argparse.Namespace], None] = options.command
+    try:
+        command(options)
+    except ProblemError as problem:
+        say(str(problem))
+        return 1
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m installer.translations",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    collect = commands.add_parser("update", help="write the template and merge it into all languages")
+    collect.set_defaults(command=lambda _: update())
+    make = commands.add_parser("compile", help="compile what is missing or older")
+    make.set_defaults(command=lambda _: _tell(compile_missing(FOLDER)))
+    begin = commands.add_parser("add", help="begin a new language")
+    begin.add_argument("language", help="a code such as fr, pt_BR or zh_TW")
+    begin.set_defaults(command=lambda options: add(options.language))
+    return parser
+
+
+def _tell(made: list[Path]) -> None:
+    say(f"Compiled: {', '.join(path.name for path in made)}." if made else "Everything was compiled already.")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
