@@ -131,14 +131,14 @@ class Person(QObject):
         if chance < 0.06:
             self._controller.answer(ResignationOffered(entry.legal.player, 1))
         elif entry.played and chance < 0.22:
-            self._controller.edit(PlayEntry.undo)
+            self._controller.play_editor.edit(PlayEntry.undo)
         elif chance < 0.32:
-            self._controller.edit(PlayEntry.swap)
+            self._controller.play_editor.edit(PlayEntry.swap)
         elif entry.can_continue:
             step = self._chance.choice(entry.legal.next_steps(entry.played))
-            self._controller.edit(lambda now: now.follow((step,)))
+            self._controller.play_editor.edit(lambda now: now.follow((step,)))
         else:
-            self._controller.confirm()
+            self._controller.play_editor.confirm()
 
 
 def draft_of(entry: PlayEntry | None) -> object:
@@ -160,7 +160,7 @@ def main(home: Path, seed: int, unanswered: int = -1) -> int:
         lambda table: say("R", table.record.header.id, len(table.record.entries), draft_of(table.begun))
     )
     controller.happened.connect(lambda happened: _say_entry(controller, happened))
-    controller.entry_changed.connect(lambda _, after: _say_draft(controller, after))
+    controller.play_editor.changed.connect(lambda _, after: _say_draft(controller, after))
     controller.finished.connect(lambda *_: QTimer.singleShot(0, app, app.quit))
     unfinished = journal.unfinished()
     if unfinished:

@@ -85,7 +85,7 @@ class PlayerAtWindow:
         self._focus: QWidget | None = None
         self.window: MainWindow = desk.parts.window
         self.board: BoardWidget = self.window.page.table_view.board
-        self.window.page.table_view.opening_pause_ms = 0
+        self.window.page.table_view.opening_pause.length_ms = 0
         desk.controller.play_pause.least_ms = 0
         self.window.answer_guard.timer.setInterval(0)
         with qtbot.waitActive(self.window):

@@ -64,7 +64,7 @@ class MatchDialogs(QObject):
         controller.happened.connect(self._happened)
         controller.finished.connect(self._finished)
         controller.dice_wanted.connect(self._ask_dice)
-        controller.choice_offered.connect(self._ask_way)
+        controller.play_editor.choice_offered.connect(self._ask_way)
         for action, slot in (
             (ActionId.REMATCH, self.rematch),
             (ActionId.TAKE_BACK, self._ask_take_back),
@@ -210,7 +210,7 @@ class MatchDialogs(QObject):
 
     def _offer(self, menu: QMenu, route: Route) -> None:
         action = menu.addAction(format_steps(route))
-        action.triggered.connect(lambda: self._controller.edit(lambda entry: entry.follow(route)))
+        action.triggered.connect(lambda: self._controller.play_editor.edit(lambda entry: entry.follow(route)))
 
     @Slot(object)
     def _happened(self, happened: Happened) -> None:

@@ -101,7 +101,7 @@ class Appearance(QObject):
         moves = watch.moves and not self._settings.get(table.REDUCE_MOTION)
         view = self._page.table_view
         view.board.set_motion(moves, SPEEDS[self._settings.get(table.ANIMATION)] * watch.motion)
-        view.pauses_at_opening = watch.moves
+        view.opening_pause.is_wanted = watch.moves
 
     def board_theme(self) -> BoardTheme:
         """The board theme in force."""
@@ -115,7 +115,7 @@ class Appearance(QObject):
     def _apply_input(self) -> None:
         view = self._page.table_view
         view.input.confirms_at_once = self._settings.get(table.CONFIRM) == "at_once"
-        view.shows_arrows = self._settings.get(table.BOT_ARROWS)
+        view.arrows.are_wanted = self._settings.get(table.BOT_ARROWS)
         self._controller.spectator_pace.hurries_races = self._settings.get(table.FAST_RACES)
 
     def _apply_sounds(self) -> None:

@@ -39,10 +39,10 @@ class Commands(QObject):
         self._connect(ActionId.BEAVER, lambda: self._answer(Raised))
         self._connect(ActionId.ACCEPT_RESIGNATION, lambda: self._answer(ResignationAccepted))
         self._connect(ActionId.REJECT_RESIGNATION, lambda: self._answer(ResignationRejected))
-        self._connect(ActionId.DONE, controller.confirm)
+        self._connect(ActionId.DONE, controller.play_editor.confirm)
         self._connect(ActionId.UNDO, self._undo)
         self._connect(ActionId.UNDO_ALL, self._undo_all)
-        self._connect(ActionId.SWAP_DICE, lambda: controller.edit(PlayEntry.swap))
+        self._connect(ActionId.SWAP_DICE, lambda: controller.play_editor.edit(PlayEntry.swap))
         spectator_pace = controller.spectator_pace
         actions[ActionId.WATCH_PAUSE].triggered.connect(spectator_pace.set_paused)
         self._connect(ActionId.WATCH_STEP, spectator_pace.step)
@@ -61,14 +61,14 @@ class Commands(QObject):
         """The last step, or else the stage before it that somebody chose."""
         table = self._controller.table
         if table and table.entry and table.entry.played:
-            self._controller.edit(PlayEntry.undo)
+            self._controller.play_editor.edit(PlayEntry.undo)
         elif table:
             self._return_to(undo_point(table, self.wishes()))
 
     def _undo_all(self) -> None:
         table = self._controller.table
         if table and not self._return_to(undo_all_point(table, self.wishes())):
-            self._controller.edit(PlayEntry.undo_all)
+            self._controller.play_editor.edit(PlayEntry.undo_all)
 
     def _return_to(self, keep: int | None) -> bool:
         if keep is not None:
@@ -92,7 +92,7 @@ class Commands(QObject):
         elif table.state.phase is Phase.TO_ROLL:
             self._controller.roll()
         elif table.state.phase is Phase.TO_PLAY:
-            self._controller.confirm()
+            self._controller.play_editor.confirm()
         else:
             return False
         return True

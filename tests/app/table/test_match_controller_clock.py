@@ -43,8 +43,8 @@ def test_the_time_of_a_roll_belongs_to_the_play_after_it(desk: Desk, qtbot: QtBo
 def test_a_match_goes_on_at_the_same_click_with_its_clock(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("31")
     settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.edit(lambda entry: entry.click(8))
-    desk.controller.edit(PlayEntry.swap)
+    desk.controller.play_editor.edit(lambda entry: entry.click(8))
+    desk.controller.play_editor.edit(PlayEntry.swap)
     before = desk.table.entry
     desk.controller.close()
     loaded = desk.journal.load("0123456789abcdef")

@@ -33,7 +33,7 @@ def test_a_refused_and_an_accepted_resignation(desk: Desk, qtbot: QtBot) -> None
 def test_steps_wait_while_a_resignation_is_answered(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("31")
     settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]).swap())
+    desk.controller.play_editor.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]).swap())
     assert desk.table.entry
     before = desk.table.entry
     desk.controller.answer(ResignationOffered(WHITE, 1))
@@ -42,9 +42,9 @@ def test_steps_wait_while_a_resignation_is_answered(desk: Desk, qtbot: QtBot) ->
     desk.black.say(ResignationRejected(BLACK))
     settle(qtbot, desk, Phase.TO_PLAY)
     assert desk.table.entry == before
-    desk.controller.edit(PlayEntry.undo_all)
-    desk.controller.edit(lambda entry: entry.enter(entry.legal.plays[0]))
-    desk.controller.confirm()
+    desk.controller.play_editor.edit(PlayEntry.undo_all)
+    desk.controller.play_editor.edit(lambda entry: entry.enter(entry.legal.plays[0]))
+    desk.controller.play_editor.confirm()
     assert desk.table.aside is None
 
 
@@ -55,7 +55,7 @@ def test_steps_are_there_after_a_crash_while_a_resignation_is_answered(
 ) -> None:
     desk.begin("31")
     settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]).swap())
+    desk.controller.play_editor.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]).swap())
     before = desk.table.entry
     desk.controller.answer(ResignationOffered(WHITE, 1))
     settle(qtbot, desk, Phase.RESIGNATION_OFFERED)
@@ -76,7 +76,7 @@ def test_steps_are_there_after_a_crash_while_a_resignation_is_answered(
 def test_an_accepted_resignation_leaves_no_steps_behind(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("31")
     settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]))
+    desk.controller.play_editor.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]))
     desk.controller.answer(ResignationOffered(WHITE, 1))
     settle(qtbot, desk, Phase.RESIGNATION_OFFERED)
     desk.black.say(ResignationAccepted(BLACK))

@@ -43,7 +43,7 @@ def test_a_failure_is_told_once_and_costs_no_time(desk: Desk, qtbot: QtBot) -> N
     told: list[str] = []
     desk.controller.save_failed.connect(told.append)
     desk.journal.is_full = True
-    desk.controller.edit(lambda entry: entry.click(8))
+    desk.controller.play_editor.edit(lambda entry: entry.click(8))
     used = desk.controller.clock.elapsed_ms
     qtbot.wait(450)
     assert len(told) == 1
@@ -51,7 +51,7 @@ def test_a_failure_is_told_once_and_costs_no_time(desk: Desk, qtbot: QtBot) -> N
     assert not desk.table.entry.played
     assert desk.controller.clock.elapsed_ms == used
     desk.journal.is_full = False
-    desk.controller.edit(lambda entry: entry.click(8))
+    desk.controller.play_editor.edit(lambda entry: entry.click(8))
     qtbot.waitUntil(lambda: desk.controller.clock.elapsed_ms > used)
     qtbot.waitUntil(lambda: desk.table.state.phase is Phase.OVER, timeout=3000)
 

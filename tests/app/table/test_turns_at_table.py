@@ -28,8 +28,8 @@ def play_stage(desk: Desk) -> None:
     """The person who plays enters the first legal play and ends the stage."""
     play = desk.table.entry
     assert play
-    desk.controller.edit(lambda entry: entry.enter(entry.legal.plays[0]))
-    desk.controller.confirm()
+    desk.controller.play_editor.edit(lambda entry: entry.enter(entry.legal.plays[0]))
+    desk.controller.play_editor.confirm()
 
 
 def test_stages_and_an_extra_roll_at_the_table(desk: Desk, qtbot: QtBot) -> None:
@@ -146,7 +146,7 @@ def test_a_turn_goes_on_where_it_was_left(qapp: QObject, tmp_path: Path, qtbot: 
     settle(qtbot, desk, Phase.TO_ROLL if stages == 2 else Phase.TO_PLAY)
     if desk.table.entry:
         step = desk.table.entry.legal.next_steps(())[0]
-        desk.controller.edit(lambda entry: entry.follow((step,)))
+        desk.controller.play_editor.edit(lambda entry: entry.follow((step,)))
     before = desk.table
     desk.journal.close()
     again = resumed(tmp_path, qapp)

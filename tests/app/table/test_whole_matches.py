@@ -119,12 +119,12 @@ class Hall:
         if levels and self._random.random() < 0.002:
             self.controller.answer(ResignationOffered(player, self._random.choice(levels)))
         elif entry.played and self._random.random() < 0.1:
-            self.controller.edit(PlayEntry.undo)
+            self.controller.play_editor.edit(PlayEntry.undo)
         elif entry.can_continue:
             step = self._random.choice(entry.legal.next_steps(entry.played))
-            self.controller.edit(lambda now: now.follow((step,)))
+            self.controller.play_editor.edit(lambda now: now.follow((step,)))
         else:
-            self.controller.confirm()
+            self.controller.play_editor.confirm()
 
     def _cube_answer(self, state: MatchState, player: Player) -> Event:
         if flow.may_raise(state, player) is None and self._random.random() < 0.5:

@@ -178,9 +178,9 @@ def test_what_is_past_is_not_told_again(player: PlayerAtWindow) -> None:
     assert notices.text == "about the program"
     player.wait_for_turn()
     notices.warn("The match waits.", Topic.HALT, can_retry=True)
-    player.desk.controller.edit(lambda entry: entry.enter(entry.legal.plays[0]))
+    player.desk.controller.play_editor.edit(lambda entry: entry.enter(entry.legal.plays[0]))
     assert notices.text == "The match waits."
-    player.desk.controller.confirm()
+    player.desk.controller.play_editor.confirm()
     assert notices.text == "about the program"
 
 
