@@ -175,9 +175,7 @@ class WindowWiring(QObject):
         """Say one thing in the notice bar."""
         if notice.kind is NoticeKind.PLAIN_BOT:
             self.window.page.tell_plain_player()
-        if notice.kind is NoticeKind.AUTO_ROLLED:
-            self.window.page.table_view.show_message(notice_text(notice))
-        elif notice.kind is NoticeKind.PLAIN_BOT and not self._availability.is_available:
+        if notice.kind is NoticeKind.PLAIN_BOT and not self._availability.is_available:
             self.window.notices.warn(unavailable_text(self._availability), Topic.PLAYERS)
         elif notice.kind is NoticeKind.ENGINE_UNAVAILABLE:
             self._halted(notice_text(notice))

@@ -27,8 +27,6 @@ class Table:
 
     record: MatchRecord
     entry: PlayEntry | None = None
-    elapsed_ms: int = 0
-    """Time that the deciding player's clock has run for this decision."""
     is_review: bool = False
     """The match is looked at: nobody decides anything in it."""
     aside: PlayEntry | None = None
@@ -120,8 +118,6 @@ class NoticeKind(StrEnum):
     ENGINE_REPLACED = "engine_replaced"
     ENGINE_UNAVAILABLE = "engine_unavailable"
     PLAIN_BOT = "plain_bot"
-    NOT_SAVED = "not_saved"
-    AUTO_ROLLED = "auto_rolled"
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,8 +31,6 @@ _NOTICES: Mapping[NoticeKind, str] = MappingProxyType(
             "Wording",
             "The strong engine does not know this game; a plain player takes its place.",
         ),
-        NoticeKind.NOT_SAVED: QT_TRANSLATE_NOOP("Wording", "{detail}"),
-        NoticeKind.AUTO_ROLLED: QT_TRANSLATE_NOOP("Wording", "Rolled for you: you could not double."),
     }
 )
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bgdesk.app.paths import find_paths
-from bgdesk.formats.mat.writer import write_mat
+from bgdesk.formats.mat.writer import write
 from bgdesk.library.journal import Journal
 from bgdesk.library.opening import open_library
 from bgdesk.match.codec.record_codec import record_to_text
@@ -110,7 +110,7 @@ def test_opened_matches_are_listed_and_exported(run: Runner, journal: Journal, t
 def test_a_match_is_exported_by_suffix(run: Runner, journal: Journal, tmp_path: Path) -> None:
     record = store(journal, fair_match("done"))
     assert run("export", "done", tmp_path / "m.mat").status == 0
-    assert (tmp_path / "m.mat").read_text(encoding="utf-8") == write_mat(record).text
+    assert (tmp_path / "m.mat").read_text(encoding="utf-8") == write(Study(record)).text
     assert run("export", "done", tmp_path / "m.json").status == 0
     written = (tmp_path / "m.json").read_text(encoding="utf-8")
     assert study_from_text(written).record.entries == record.entries
