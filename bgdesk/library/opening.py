@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from bgdesk.library.journal import Journal, Rate, unrated
+from bgdesk.library.library import Library, Rate, unrated
 from bgdesk.library.problems import JournalError, Trouble
 
 LIBRARY_NAME = "library.sqlite"
@@ -15,9 +15,9 @@ _UNREADABLE = (Trouble.DAMAGED, Trouble.NOT_A_LIBRARY)
 
 @dataclass(frozen=True, slots=True)
 class OpenedLibrary:
-    """The journal in use, and the files passed over because they cannot be read; those stay as they are."""
+    """The library in use, and the files passed over because they cannot be read; those stay as they are."""
 
-    journal: Journal
+    library: Library
     passed_over: tuple[JournalError, ...] = ()
 
 
@@ -30,7 +30,7 @@ def open_library(folder: Path, rate: Rate = unrated) -> OpenedLibrary:
     passed_over: list[JournalError] = []
     for name in _names():
         try:
-            return OpenedLibrary(Journal(folder / name, rate=rate), tuple(passed_over))
+            return OpenedLibrary(Library(folder / name, rate=rate), tuple(passed_over))
         except JournalError as problem:
             if problem.trouble not in _UNREADABLE:
                 raise

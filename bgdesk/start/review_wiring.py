@@ -13,7 +13,7 @@ from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
-from bgdesk.library.journal import Journal
+from bgdesk.library.library import Library
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
@@ -31,7 +31,7 @@ class ReviewWiring(QObject):
         self,
         controller: MatchController,
         match_opener: MatchOpener,
-        journal: Journal,
+        library: Library,
         dialogs: MatchDialogs,
         folder: LastFolder,
         coan_ki: CoanKiOpener,
@@ -39,11 +39,11 @@ class ReviewWiring(QObject):
     ) -> None:
         super().__init__(window)
         actions: Mapping[ActionId, QAction] = window.actions_by_id
-        self.opening = MatchImporter(lambda: journal.studies, self)
-        self.review = ReviewSession(controller, match_opener, lambda: journal.studies, self)
+        self.opening = MatchImporter(lambda: library.studies, self)
+        self.review = ReviewSession(controller, match_opener, lambda: library.studies, self)
         self.file_opening = FileOpening(self.opening, self.review, dialogs, folder, actions, window)
         self.matches = StoredMatches(
-            controller, journal, self.opening, self.review, dialogs, actions, coan_ki, window
+            controller, library, self.opening, self.review, dialogs, actions, coan_ki, window
         )
         self.judging = Judging(
             controller,

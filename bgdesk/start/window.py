@@ -33,8 +33,9 @@ from bgdesk.app.theme import ThemeSwitch
 from bgdesk.app.workers.engine_service import EngineService
 from bgdesk.engine.levels import level_of
 from bgdesk.engine.sage.availability import probe
-from bgdesk.library.journal import Journal, JournalError
+from bgdesk.library.library import Library
 from bgdesk.library.opening import open_library
+from bgdesk.library.problems import JournalError
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
@@ -72,7 +73,7 @@ class Desk:
     controller: MatchController
     match_opener: MatchOpener
     service: EngineService
-    journal: Journal
+    library: Library
     settings: Settings
     translators: tuple[QTranslator, ...]
     """Qt does not keep them alive itself."""
@@ -82,7 +83,7 @@ class Desk:
         self.parts.close()
         self.controller.close()
         self.service.close()
-        self.journal.close()
+        self.library.close()
 
 
 def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = NO_PROFILE) -> Desk:
@@ -91,13 +92,13 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
     _, translators = install_language(app, settings.get(table.LANGUAGE), resource_path("i18n"))
     opened = open_library(paths.data, new_ratings)
     service = EngineService(parent=app)
-    controller = MatchController(opened.journal, app)
+    controller = MatchController(opened.library.journal, app)
     seats = _Seats(settings, service, controller.spectator_pace, controller)
-    match_opener = MatchOpener(opened.journal, controller, seats.make)
+    match_opener = MatchOpener(opened.library.journal, controller, seats.make)
     parts = WindowWiring(
         controller=controller,
         match_opener=match_opener,
-        journal=opened.journal,
+        library=opened.library,
         settings=settings,
         themes=ThemeSwitch(app),
         boards=load_themes(resource_path("boards")),
@@ -113,7 +114,7 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
     for problem in opened.passed_over:
         parts.window.notices.warn(trouble_text(problem))
     parts.tell_settings_problems()
-    return Desk(parts, controller, match_opener, service, opened.journal, settings, translators)
+    return Desk(parts, controller, match_opener, service, opened.library, settings, translators)
 
 
 class _Seats:

@@ -23,7 +23,7 @@ from bgdesk.app.table.players import EngineClient
 from bgdesk.app.table.table import Happened, Notice, NoticeKind, Table
 from bgdesk.app.theme import ThemeSwitch
 from bgdesk.engine.sage.availability import Availability
-from bgdesk.library.journal import Journal
+from bgdesk.library.library import Library
 from bgdesk.match.events import Played
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
@@ -55,7 +55,7 @@ class WindowWiring(QObject):
         *,
         controller: MatchController,
         match_opener: MatchOpener,
-        journal: Journal,
+        library: Library,
         settings: Settings,
         themes: ThemeSwitch,
         boards: Mapping[str, BoardTheme],
@@ -67,13 +67,13 @@ class WindowWiring(QObject):
     ) -> None:
         super().__init__(controller)
         self._controller = controller
-        self._journal = journal
+        self._library = library
         self._match_opener = match_opener
         self._settings = settings
         self._availability = availability
         themes.scale_text(settings.get(table.TEXT_SIZE))
         # `Appearance` dresses it when it is whole, not each part again when it is put in.
-        self.window = MainWindow(controller, journal, window_state)
+        self.window = MainWindow(controller, library.dice_statistics, window_state)
         self.window.commands.wishes = self.window.page.wishes = wishes = partial(
             AutomationWishes.of, settings
         )
@@ -88,7 +88,7 @@ class WindowWiring(QObject):
         self.program_dialogs = ProgramDialogs(
             controller,
             self.match_dialogs,
-            journal,
+            library,
             settings,
             availability,
             tuple(boards),
@@ -115,7 +115,7 @@ class WindowWiring(QObject):
         self.theme_actions = ThemeActions(settings, actions, self.window)
         self.coan_ki = CoanKiOpener(
             actions[ActionId.COAN_KI],
-            journal.path.parent,
+            library.path.parent,
             settings,
             self.appearance.board_theme,
             partial(self.program_dialogs.show_help, COAN_KI),
@@ -157,7 +157,7 @@ class WindowWiring(QObject):
         self.review_wiring = parts = ReviewWiring(
             self._controller,
             self._match_opener,
-            self._journal,
+            self._library,
             self.match_dialogs,
             self._folder,
             self.coan_ki,

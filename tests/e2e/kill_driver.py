@@ -20,7 +20,7 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener, NewMatch
 from bgdesk.app.table.play_entry import PlayEntry
 from bgdesk.app.table.table import Answer, Happened, RollWanted, Table
-from bgdesk.library.journal import Draft
+from bgdesk.library.draft import Draft
 from bgdesk.library.opening import open_library
 from bgdesk.match import flow
 from bgdesk.match.codec.record_codec import entry_to_json
@@ -150,11 +150,11 @@ def main(home: Path, seed: int, unanswered: int = -1) -> int:
     """Go on with the unfinished match, or begin one; until killed, or until the match is over."""
     app = QCoreApplication([])
     chance = random.Random(seed)
-    journal = open_library(home).journal
-    controller = MatchController(journal, app)
+    library = open_library(home).library
+    controller = MatchController(library.journal, app)
     person, opponent = Person(controller, chance), Opponent(chance, unanswered, app)
     match_opener = MatchOpener(
-        journal, controller, lambda seat, _: person if seat.kind is SeatKind.HUMAN else opponent
+        library.journal, controller, lambda seat, _: person if seat.kind is SeatKind.HUMAN else opponent
     )
     controller.opened.connect(
         lambda table: say("R", table.record.header.id, len(table.record.entries), draft_of(table.begun))
@@ -162,14 +162,14 @@ def main(home: Path, seed: int, unanswered: int = -1) -> int:
     controller.happened.connect(lambda happened: _say_entry(controller, happened))
     controller.play_editor.changed.connect(lambda _, after: _say_draft(controller, after))
     controller.finished.connect(lambda *_: QTimer.singleShot(0, app, app.quit))
-    unfinished = journal.unfinished()
+    unfinished = library.unfinished()
     if unfinished:
         match_opener.resume(unfinished[0].id)
     else:
         options = replace(match_options(3), clock=ClockOptions(reserve_ms=600_000))
         match_opener.start(NewMatch(options, Pair(Seat("Person"), Seat("Opponent", SeatKind.BOT, "casual"))))
     status = app.exec()
-    journal.close()
+    library.close()
     return status
 
 

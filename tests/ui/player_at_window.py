@@ -131,7 +131,7 @@ class PlayerAtWindow:
 
     def sit_at(self, record: MatchRecord) -> None:
         """Go on with ``record``, which was played elsewhere."""
-        journal, match_id = self.desk.journal, record.header.id
+        journal, match_id = self.desk.library.journal, record.header.id
         journal.begin(record.header)
         for index, entry in enumerate(record.entries):
             journal.append(match_id, index, entry)

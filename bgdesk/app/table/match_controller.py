@@ -14,7 +14,7 @@ from bgdesk.app.table.spectator_pace import FAST_RACE, SpectatorPace
 from bgdesk.app.table.table import Answer, Happened, RollWanted, Table
 from bgdesk.app.table.turn_clock import TurnClock
 from bgdesk.app.table.turn_scheduler import SeatPlayer, TurnScheduler
-from bgdesk.library.journal import Draft
+from bgdesk.library.draft import Draft
 from bgdesk.match.clock import TIMED
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import (

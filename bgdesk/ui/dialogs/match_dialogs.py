@@ -20,7 +20,8 @@ from bgdesk.app.table.play_entry import Route, RouteChoice
 from bgdesk.app.table.spectator_pace import SpectatorPace
 from bgdesk.app.table.table import Happened
 from bgdesk.app.table.taking_back import take_back_point
-from bgdesk.library.journal import JournalError, RatingKey
+from bgdesk.library.journal import RatingKey
+from bgdesk.library.problems import JournalError
 from bgdesk.match import flow
 from bgdesk.match.events import Played, ResignationOffered
 from bgdesk.match.rating import Rating

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRect, QSettings, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QSizePolicy, QWidget
 from bgdesk.app.actions.actions import ActionId, build_actions
 from bgdesk.app.actions.menu_structure import MENUS
 from bgdesk.app.table.match_controller import MatchController
-from bgdesk.library.journal import Journal
+from bgdesk.match.dice.statistics import DiceStatistics
 from bgdesk.ui.play.answer_guard import AnswerGuard
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
@@ -34,7 +34,9 @@ _FRAME = QSize(4, 40)
 class MainWindow(QMainWindow):
     """One window for one match at a time; ``window_state`` keeps its size."""
 
-    def __init__(self, controller: MatchController, journal: Journal, window_state: QSettings) -> None:
+    def __init__(
+        self, controller: MatchController, all_dice: Callable[[], DiceStatistics], window_state: QSettings
+    ) -> None:
         super().__init__()
         self._controller = controller
         self._window_state = window_state
@@ -42,7 +44,7 @@ class MainWindow(QMainWindow):
         self.answer_guard = AnswerGuard(controller, self)
         self.actions_by_id: Mapping[ActionId, QAction] = build_actions(self)
         self.page = PlayPage(controller)
-        self.side_panel = SidePanel(controller, journal.dice_statistics)
+        self.side_panel = SidePanel(controller, all_dice)
         self.notices = NoticeBar(self)
         self.commands = Commands(controller, self.actions_by_id, self)
         self.history = History(

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.app.table.play_entry import PlayEntry, RouteChoice
 from bgdesk.app.table.table import RollWanted
-from bgdesk.library.journal import Draft
+from bgdesk.library.draft import Draft
 from bgdesk.match.events import (
     Doubled,
     GameStarted,
@@ -41,7 +41,7 @@ def test_a_tie_is_rolled_again_and_the_higher_die_begins(desk: Desk, qtbot: QtBo
 def test_everything_that_is_told_is_in_the_journal_already(desk: Desk, qtbot: QtBot) -> None:
     seen: list[int] = []
     desk.controller.happened.connect(
-        lambda _: seen.append(len(desk.journal.record("0123456789abcdef").entries))
+        lambda _: seen.append(len(desk.library.record("0123456789abcdef").entries))
     )
     desk.begin("31", "52")
     settle(qtbot, desk, Phase.TO_PLAY)
@@ -84,7 +84,7 @@ def test_steps_are_kept_before_they_are_shown_and_can_be_undone(desk: Desk, qtbo
 
 
 def _stored(desk: Desk) -> Draft:
-    draft = desk.journal.load("0123456789abcdef").draft
+    draft = desk.library.journal.load("0123456789abcdef").draft
     assert draft
     return draft
 

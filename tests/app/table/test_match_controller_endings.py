@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.table.play_entry import PlayEntry
-from bgdesk.library.journal import MatchStatus
+from bgdesk.library.summaries import MatchStatus
 from bgdesk.match.events import ResignationAccepted, ResignationOffered, ResignationRejected
 from bgdesk.match.options import match_options
 from bgdesk.match.state import Ending, Phase
@@ -80,7 +80,7 @@ def test_an_accepted_resignation_leaves_no_steps_behind(desk: Desk, qtbot: QtBot
     desk.controller.answer(ResignationOffered(WHITE, 1))
     settle(qtbot, desk, Phase.RESIGNATION_OFFERED)
     desk.black.say(ResignationAccepted(BLACK))
-    assert desk.journal.load("0123456789abcdef").draft is None
+    assert desk.library.journal.load("0123456789abcdef").draft is None
 
 
 def test_the_end_of_a_match_is_noted_and_told_once(desk: Desk, qtbot: QtBot) -> None:
@@ -92,9 +92,9 @@ def test_the_end_of_a_match_is_noted_and_told_once(desk: Desk, qtbot: QtBot) -> 
     settle(qtbot, desk, Phase.RESIGNATION_OFFERED)
     desk.black.say(ResignationAccepted(BLACK))
     assert len(told) == 1
-    (summary,) = desk.journal.matches()
+    (summary,) = desk.library.matches()
     assert summary.status is MatchStatus.FINISHED
-    assert not desk.journal.unfinished()
+    assert not desk.library.unfinished()
 
 
 def test_giving_up_loses_the_match(desk: Desk, qtbot: QtBot) -> None:
@@ -103,7 +103,7 @@ def test_giving_up_loses_the_match(desk: Desk, qtbot: QtBot) -> None:
     desk.controller.abandon(BLACK)
     assert desk.table.state.phase is Phase.OVER
     assert desk.table.state.winner is WHITE
-    (summary,) = desk.journal.matches()
+    (summary,) = desk.library.matches()
     assert summary.status is MatchStatus.ABANDONED
 
 

@@ -73,7 +73,7 @@ def test_a_hint_makes_the_match_practice_and_keeps_the_steps_made(open_desk: Ope
     assert player.entry.played == (step,)
     player.do(ActionId.HINT)
     assert player.table.record.entries == record.entries, "noted once"
-    assert player.desk.journal.load(record.header.id).record.entries == record.entries
+    assert player.desk.library.journal.load(record.header.id).record.entries == record.entries
 
 
 def test_a_match_that_could_be_rated_asks_first(open_desk: OpenDesk) -> None:

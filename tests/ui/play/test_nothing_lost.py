@@ -28,13 +28,13 @@ KEY = Qt.Key
 
 def make_read_only(player: PlayerAtWindow, *, is_so: bool) -> None:
     """Have SQLite refuse to write."""
-    connection = player.desk.journal._store._connection
+    connection = player.desk.library._store._connection
     connection.execute(f"PRAGMA query_only = {int(is_so)}")
 
 
 def make_full(player: PlayerAtWindow, *, is_so: bool) -> None:
     """Have the library grow no more."""
-    connection = player.desk.journal._store._connection
+    connection = player.desk.library._store._connection
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages if is_so else 1_000_000}").fetchone()
 
@@ -49,7 +49,7 @@ def press_try_again(player: PlayerAtWindow) -> None:
 
 def stored_entries(player: PlayerAtWindow) -> int:
     """How many entries of the match are on disk."""
-    return len(player.desk.journal.record(player.table.record.header.id).entries)
+    return len(player.desk.library.record(player.table.record.header.id).entries)
 
 
 def act(player: PlayerAtWindow) -> None:
