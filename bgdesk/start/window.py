@@ -44,6 +44,7 @@ from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.common.key_guard import KeyGuard
 from bgdesk.ui.common.wheel_guard import WheelGuard
 from bgdesk.ui.window.first_paint import FirstPaint
+from bgdesk.ui.window.main_window import MainWindow
 
 PIXMAP_CACHE_KB = 128 * 1024
 """Enough for the moving items of a board on a 4K screen; Qt's own limit would drop them at every frame."""
@@ -69,7 +70,7 @@ def make_application(arguments: list[str]) -> QApplication:
 class Desk:
     """The running program: what has to be closed when it ends."""
 
-    parts: WindowWiring
+    wiring: WindowWiring
     controller: MatchController
     match_opener: MatchOpener
     service: EngineService
@@ -78,9 +79,18 @@ class Desk:
     translators: tuple[QTranslator, ...]
     """Qt does not keep them alive itself."""
 
+    @property
+    def window(self) -> MainWindow:
+        """The one window."""
+        return self.wiring.window
+
+    def begin(self, file: str | None) -> None:
+        """Show what a player sees first, which is ``file`` if there is one."""
+        self.wiring.begin(file)
+
     def close(self) -> None:
         """End everything; what was shown is on disk already."""
-        self.parts.close()
+        self.wiring.close()
         self.controller.close()
         self.service.close()
         self.library.close()
@@ -95,7 +105,7 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
     controller = MatchController(opened.library.journal, app)
     seats = _Seats(settings, service, controller.spectator_pace, controller)
     match_opener = MatchOpener(opened.library.journal, controller, seats.make)
-    parts = WindowWiring(
+    wiring = WindowWiring(
         controller=controller,
         match_opener=match_opener,
         library=opened.library,
@@ -108,13 +118,13 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
         places=(("data", str(paths.data)), ("settings", str(paths.settings)), ("logs", str(paths.logs))),
         window_state=QSettings(str(paths.config / "window.ini"), QSettings.Format.IniFormat),
     )
-    seats.tell = parts.tell
-    service.replaced.connect(lambda reason: parts.tell(Notice(NoticeKind.ENGINE_REPLACED, reason)))
-    service.unavailable.connect(lambda reason: parts.tell(Notice(NoticeKind.ENGINE_UNAVAILABLE, reason)))
+    seats.tell = wiring.tell
+    service.replaced.connect(lambda reason: wiring.tell(Notice(NoticeKind.ENGINE_REPLACED, reason)))
+    service.unavailable.connect(lambda reason: wiring.tell(Notice(NoticeKind.ENGINE_UNAVAILABLE, reason)))
     for problem in opened.passed_over:
-        parts.window.notices.warn(trouble_text(problem))
-    parts.tell_settings_problems()
-    return Desk(parts, controller, match_opener, service, opened.library, settings, translators)
+        wiring.window.notices.warn(trouble_text(problem))
+    wiring.tell_settings_problems()
+    return Desk(wiring, controller, match_opener, service, opened.library, settings, translators)
 
 
 class _Seats:
@@ -174,14 +184,14 @@ def _run(paths: Paths, file: str | None) -> int:
         desk = build_desk(app, paths)
     except JournalError as problem:
         return _refuse(trouble_text(problem))
-    sys.excepthook = hook_for_errors(lambda kind, error, trace: desk.parts.report_error(error))
+    sys.excepthook = hook_for_errors(lambda kind, error, trace: desk.wiring.report_error(error))
     KeyGuard(app)
     WheelGuard(app)
     app.aboutToQuit.connect(desk.close)
-    desk.parts.window.fit_to_screen()
-    desk.parts.window.show()
-    first_paint = FirstPaint(desk.parts.window.page.table_view.board.viewport(), BEGIN_AFTER_MS)
-    first_paint.over.connect(lambda: desk.parts.begin(file))
+    desk.window.fit_to_screen()
+    desk.window.show()
+    first_paint = FirstPaint(desk.window.page.table_view.board.viewport(), BEGIN_AFTER_MS)
+    first_paint.over.connect(lambda: desk.begin(file))
     QTimer.singleShot(WARM_UP_AFTER_MS, desk.service, desk.service.warm_up)
     return app.exec()
 

@@ -51,7 +51,7 @@ paths = find_paths(sys.argv[1])
 paths.prepared()
 app = startup.make_application(["bgdesk"])
 desk = startup.build_desk(app, paths)
-board = desk.parts.window.page.table_view.board.viewport()
+board = desk.window.page.table_view.board.viewport()
 
 class Watch(QObject):
     def eventFilter(self, watched, event):
@@ -63,9 +63,9 @@ class Watch(QObject):
 
 watch = Watch()
 board.installEventFilter(watch)
-desk.parts.window.show()
+desk.window.show()
 app.exec()
-desk.parts.window.close()
+desk.window.close()
 desk.close()
 """
 

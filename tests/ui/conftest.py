@@ -64,11 +64,11 @@ def open_desk(
 
 def close(qapp: QApplication, desk: Desk) -> None:
     """End the program as far as it lives in this process."""
-    desk.parts.window.close()
+    desk.window.close()
     desk.close()
     for translator in desk.translators:
         qapp.removeTranslator(translator)
     # A translator that the collector finds while another one reads its file would wait for it forever.
-    for thing in (desk.parts.window, desk.controller, desk.service, desk.settings, *desk.translators):
+    for thing in (desk.window, desk.controller, desk.service, desk.settings, *desk.translators):
         thing.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)

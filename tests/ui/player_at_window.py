@@ -83,7 +83,7 @@ class PlayerAtWindow:
         self.qtbot = qtbot
         self.wishes = AutomationWishes()
         self._focus: QWidget | None = None
-        self.window: MainWindow = desk.parts.window
+        self.window: MainWindow = desk.window
         self.board: BoardWidget = self.window.page.table_view.board
         self.window.page.table_view.opening_pause.length_ms = 0
         desk.controller.play_pause.least_ms = 0

@@ -20,18 +20,24 @@ from bgdesk.ui.play.derive_actions import derive_enabled
 
 
 class Commands(QObject):
-    """The actions that decide something at the table; they reach the controller as answers."""
+    """The actions that decide something at the table; they reach the controller as answers.
+
+    ``wishes()`` says what is decided for a person, as the player wants it at that moment.
+    """
 
     def __init__(
-        self, controller: MatchController, actions: Mapping[ActionId, QAction], parent: QObject
+        self,
+        controller: MatchController,
+        actions: Mapping[ActionId, QAction],
+        wishes: Callable[[], AutomationWishes],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
         self._actions = actions
         self.idle = frozenset({ActionId.STOP_ANALYSIS})
         """What there is nothing to do for now, whatever the table says."""
-        self.wishes: Callable[[], AutomationWishes] = AutomationWishes
-        """What is decided for a person, as he wants it at that moment."""
+        self._wishes = wishes
         self._connect(ActionId.ROLL, controller.roll)
         self._connect(ActionId.DOUBLE, controller.double)
         self._connect(ActionId.TAKE, lambda: self._answer(Taken))
@@ -63,11 +69,11 @@ class Commands(QObject):
         if table and table.entry and table.entry.played:
             self._controller.play_editor.edit(PlayEntry.undo)
         elif table:
-            self._return_to(undo_point(table, self.wishes()))
+            self._return_to(undo_point(table, self._wishes()))
 
     def _undo_all(self) -> None:
         table = self._controller.table
-        if table and not self._return_to(undo_all_point(table, self.wishes())):
+        if table and not self._return_to(undo_all_point(table, self._wishes())):
             self._controller.play_editor.edit(PlayEntry.undo_all)
 
     def _return_to(self, keep: int | None) -> bool:
@@ -101,7 +107,7 @@ class Commands(QObject):
         """Enable what would do something now; an offer cannot be answered unless ``may_answer``."""
         watch = self._controller.spectator_pace.watch
         self._actions[ActionId.WATCH_PAUSE].setChecked(watch.is_paused)
-        enabled = derive_enabled(self._controller.table, past, watch, self.wishes())
+        enabled = derive_enabled(self._controller.table, past, watch, self._wishes())
         if not may_answer:
             enabled -= ANSWERS
         enabled -= self.idle

@@ -153,7 +153,7 @@ def best_play(player: PlayerAtWindow) -> Route:
     """The steps of the best play, found by asking once and taken back from the board."""
     player.key(Qt.Key.Key_H)
     player.wait(lambda: panel_of(player).model.rows)
-    hint = player.desk.parts.advisor.hint
+    hint = player.desk.wiring.advisor.hint
     assert hint
     return hint.plays[0].play.steps
 

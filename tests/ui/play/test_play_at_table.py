@@ -297,7 +297,7 @@ def test_the_result_waits_until_the_last_checker_is_off(open_desk: OpenDesk) -> 
 def test_the_match_is_written_to_a_file(open_desk: OpenDesk, tmp_path: Path) -> None:
     player = open_desk()
     player.sit_at(played_to(lambda state: state.phase is Phase.TO_ROLL))
-    program_dialogs, notices = player.desk.parts.program_dialogs, player.window.notices
+    program_dialogs, notices = player.desk.wiring.program_dialogs, player.window.notices
     file = tmp_path / "match.mat"
     program_dialogs.export(str(file))
     assert "Ann" in file.read_text(encoding="utf-8")
@@ -314,7 +314,7 @@ def test_the_window_does_not_wait_for_somebody_to_read_a_pipe(open_desk: OpenDes
     player.sit_at(played_to(lambda state: state.phase is Phase.TO_ROLL))
     pipe = tmp_path / "match.mat"
     os.mkfifo(pipe)
-    player.desk.parts.program_dialogs.export(str(pipe))
+    player.desk.wiring.program_dialogs.export(str(pipe))
     assert "Nobody reads from this pipe" in player.window.notices.text
 
 

@@ -35,7 +35,7 @@ KEY = Qt.Key
 @pytest.fixture
 def player(open_desk: OpenDesk) -> PlayerAtWindow:
     player = open_desk()
-    player.desk.parts.begin(None)
+    player.desk.begin(None)
     return player
 
 
@@ -71,7 +71,7 @@ def titles(dialog: MatchesDialog) -> list[str]:
 
 
 def on_board(player: PlayerAtWindow) -> str:
-    parts = player.desk.parts.review_wiring
+    parts = player.desk.wiring.review_wiring
     assert parts
     return parts.review.shelved.id if parts.review.shelved else ""
 
@@ -80,13 +80,13 @@ def test_an_opened_match_is_found_again_after_a_restart(open_desk: OpenDesk, tmp
     path = tmp_path / "final.json"
     write_study(Study(whole_match(match_options(3), seed=4)), path)
     first = open_desk()
-    first.desk.parts.begin(str(path))
+    first.desk.begin(str(path))
     first.wait(lambda: on_board(first))
     first.window.close()
     first.desk.close()
     path.unlink()
     second = open_desk()
-    second.desk.parts.begin(None)
+    second.desk.begin(None)
     assert second.dialog is None, "only matches under way ask for attention at the start"
     dialog = asked(second)
     assert dialog.matches.current
@@ -129,7 +129,7 @@ def test_an_unfinished_game_of_coan_ki_is_offered_at_the_start(player: PlayerAtW
     loop_game(player, "aa")
     wanted = loop_game(player, "bb")
     loop_game(player, "cc")
-    parts = player.desk.parts.review_wiring
+    parts = player.desk.wiring.review_wiring
     assert parts
     parts.matches.ask_at_start()
     dialog = player.wait_for_dialog(MatchesDialog)
@@ -150,7 +150,7 @@ def test_an_abandoned_game_of_coan_ki_is_removed_for_good(player: PlayerAtWindow
     dialog.removal_wanted.emit(dialog.matches.current)
     assert dialog.matches.count == 0
     player.key(KEY.Key_Escape)
-    parts = player.desk.parts.review_wiring
+    parts = player.desk.wiring.review_wiring
     assert parts
     parts.matches.ask_at_start()
     assert player.dialog is None
