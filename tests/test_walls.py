@@ -17,6 +17,8 @@ WIDGETS_ALLOWED = ("bgdesk/ui/", "bgdesk/start/")
 
 LONGEST_MODULE, LONGEST_CLASS = 400, 250
 
+SPEAKS_FOR_ITS_JOBS = ("bgdesk/app/workers/engine_service.py", "bgdesk/app/workers/direct_engine.py")
+
 
 def sources() -> list[Path]:
     return sorted(PACKAGE.rglob("*.py"))
@@ -95,3 +97,28 @@ def test_no_module_or_class_has_outgrown_its_room() -> None:
             if isinstance(node, ast.ClassDef) and (node.end_lineno or 0) - node.lineno >= LONGEST_CLASS
         ]
     assert too_long == []
+
+
+def emits(path: Path) -> Iterator[ast.Attribute]:
+    """Each ``emit`` in the file, called or handed on."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute) and node.attr == "emit":
+            yield node
+
+
+def is_own_signal(emit: ast.Attribute) -> bool:
+    signal = emit.value
+    return (
+        isinstance(signal, ast.Attribute) and isinstance(signal.value, ast.Name) and signal.value.id == "self"
+    )
+
+
+def test_a_signal_is_emitted_by_its_owner_alone() -> None:
+    wrong = [
+        f"{name(path)}:{emit.lineno} {ast.unparse(emit)}"
+        for path in sources()
+        if name(path) not in SPEAKS_FOR_ITS_JOBS
+        for emit in emits(path)
+        if not is_own_signal(emit)
+    ]
+    assert wrong == []

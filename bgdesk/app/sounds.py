@@ -65,11 +65,6 @@ class Sounds:
         self._effects: dict[Sound, Effect] = {}
 
     @property
-    def available(self) -> bool:
-        """Whether sounds can be played here; asking loads QtMultimedia."""
-        return self._new_effect is not None
-
-    @property
     def volume(self) -> float:
         """Loudness from 0.0 to 1.0."""
         return self._volume

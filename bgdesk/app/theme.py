@@ -37,7 +37,6 @@ class WindowTheme:
     accent_text: str
     focus: str
     link: str
-    good: str
     warning: str
     bad: str
 

@@ -22,8 +22,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Write the file, and say what its format cannot hold."""
     check_suffix(arguments.file)
-    with library(arguments) as journal:
-        study = stored_study(journal, arguments.match_id)
+    with library(arguments) as opened:
+        study = stored_study(opened, arguments.match_id)
     for warning in write_study(study, arguments.file):
         complain(warning)
     say(f"Wrote {arguments.file}.")

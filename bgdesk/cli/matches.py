@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from bgdesk.cli.shared.library import library
 from bgdesk.cli.shared.output import DONE, say
-from bgdesk.library.journal import MatchSummary
 from bgdesk.library.studies import StudySummary
+from bgdesk.library.summaries import MatchSummary
 from bgdesk.match.game_names import game_name
 from bgdesk.match.record import MatchHeader
 from bgdesk.match.state import Pair
@@ -28,8 +28,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """List all matches, latest first."""
-    with library(arguments) as journal:
-        listed: list[Listed] = [*journal.matches(), *journal.studies.studies()]
+    with library(arguments) as opened:
+        listed: list[Listed] = [*opened.matches(), *opened.studies.studies()]
     listed.sort(key=_moment, reverse=True)
     if arguments.json:
         say(json.dumps([_plain(one) for one in listed], indent=1))

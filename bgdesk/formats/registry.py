@@ -46,7 +46,7 @@ class _Writer(Protocol):
 class Format:
     """One kind of file; ``reader`` and ``writer`` name modules of `bgdesk.formats`.
 
-    Of ``suffixes`` the first is the usual one; files with ``other_suffixes`` are read, but not written.
+    Of ``suffixes`` the first is the usual one.
     """
 
     id: str
@@ -54,7 +54,6 @@ class Format:
     suffixes: tuple[str, ...]
     reader: str | None = None
     writer: str | None = None
-    other_suffixes: tuple[str, ...] = ()
     holds_every_game: bool = False
 
     def sniff(self, data: bytes) -> bool:
@@ -101,7 +100,7 @@ FORMATS: tuple[Format, ...] = (
     Format("sgf", "GNU Backgammon match", (".sgf",), "sgf.reader", "sgf.writer"),
     Format("record", "bgdesk match record", (".json",), "record_json", "record_json", holds_every_game=True),
     Format("xg", "eXtreme Gammon match", (".xg", ".xgp"), "xg.reader"),
-    Format("ogxm", "OpenGammon match", (".ogxm", ".gvab"), "gv.reader", "gv.writer", (".gva", ".bgf")),
+    Format("ogxm", "OpenGammon match", (".ogxm", ".gvab"), "gv.reader", "gv.writer"),
     Format("javafibs", "JavaFIBS match", (".match",), "text.javafibs"),
     Format("oldmoves", "FIBS oldmoves", (".fibs",), "text.oldmoves"),
     Format("party", "PartyGammon match", (".gam",), "text.party"),
@@ -140,11 +139,6 @@ WRITTEN: tuple[Format, ...] = tuple(kind for kind in FORMATS if kind.writer)
 _BY_SUFFIX: Mapping[str, Format] = MappingProxyType(
     {suffix: kind for kind in WRITTEN for suffix in kind.suffixes}
 )
-
-
-def recognised(data: bytes) -> tuple[Format, ...]:
-    """The formats that ``data`` looks like, the most likely first."""
-    return tuple(_BY_ID[name] for name in _ORDER if _BY_ID[name].sniff(data))
 
 
 def read_bytes(data: bytes) -> Import:

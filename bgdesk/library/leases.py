@@ -5,7 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
 
@@ -63,6 +64,31 @@ class Leases:
         if sys.platform == "win32":
             with suppress(OSError):
                 self._path(match_id).unlink(missing_ok=True)
+
+    @contextmanager
+    def taking(self, match_id: str) -> Iterator[None]:
+        """Take the match, but not if the block fails."""
+        is_new = self.take(match_id)
+        try:
+            yield
+        except JournalError:
+            if is_new:
+                self.release(match_id)
+            raise
+
+    @contextmanager
+    def borrowed(self, match_id: str) -> Iterator[bool]:
+        """Whether nobody else has the match; it is held while the block runs."""
+        try:
+            is_new = self.take(match_id)
+        except JournalError:
+            yield False
+            return
+        try:
+            yield True
+        finally:
+            if is_new:
+                self.release(match_id)
 
     def release_all(self) -> None:
         """Let go of every match."""

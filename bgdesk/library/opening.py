@@ -6,7 +6,7 @@ import logging
 from dataclasses import dataclass
 from pathlib import Path
 
-from bgdesk.library.journal import Journal, Rate, unrated
+from bgdesk.library.library import Library, Rate, unrated
 from bgdesk.library.problems import JournalError, Trouble
 
 LIBRARY_NAME = "library.sqlite"
@@ -18,9 +18,9 @@ _UNREADABLE = (Trouble.DAMAGED, Trouble.NOT_A_LIBRARY)
 
 @dataclass(frozen=True, slots=True)
 class OpenedLibrary:
-    """The journal in use, and the files passed over because they cannot be read; those stay as they are."""
+    """The library in use, and the files passed over because they cannot be read; those stay as they are."""
 
-    journal: Journal
+    library: Library
     passed_over: tuple[JournalError, ...] = ()
 
 
@@ -33,7 +33,7 @@ def open_library(folder: Path, rate: Rate = unrated) -> OpenedLibrary:
     passed_over: list[JournalError] = []
     for name in _names():
         try:
-            opened = OpenedLibrary(Journal(folder / name, rate=rate), tuple(passed_over))
+            opened = OpenedLibrary(Library(folder / name, rate=rate), tuple(passed_over))
         except JournalError as problem:
             _log.warning("%s is not opened: %s %s", name, problem.trouble, problem.detail)
             if problem.trouble not in _UNREADABLE:

@@ -51,7 +51,7 @@ def _play_into(folder: Path, app: QApplication) -> None:
             for warning in write_match(record, folder / "match.mat"):
                 _say(warning)
         finally:
-            desk.parts.window.close()
+            desk.window.close()
             desk.close()
 
 
@@ -69,7 +69,7 @@ class _Demo(QObject):
         self._taken: list[str] = []
         self._count = 0
         self._loop = QEventLoop()
-        window = desk.parts.window
+        window = desk.window
         window.resize(*SIZE)
         window.show()
         desk.controller.happened.connect(self._happened)
@@ -99,7 +99,7 @@ class _Demo(QObject):
     def _picture(self, moment: str) -> None:
         self._count += 1
         file = self._folder / f"{self._count:02d}-{moment}.png"
-        if not self._desk.parts.window.grab().save(str(file)):
+        if not self._desk.window.grab().save(str(file)):
             raise OSError(errno.EIO, "the picture could not be written", str(file))
 
 

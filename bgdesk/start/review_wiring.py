@@ -7,56 +7,60 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
-from bgdesk.library.journal import Journal
+from bgdesk.library.library import Library
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.stored_matches import StoredMatches
-from bgdesk.ui.window.main_window import MainWindow
-from bgdesk.ui.window.notice_bar import Topic
+from bgdesk.ui.window.notice_bar import NoticeBar, Topic
+from bgdesk.ui.window.side_panel import SidePanel
 
 
 class ReviewWiring(QObject):
-    """Opens, shows and judges matches in ``window``."""
+    """Opens, shows and judges matches; ``window`` is below the dialogs and takes what is dropped."""
 
     def __init__(
         self,
         controller: MatchController,
         match_opener: MatchOpener,
-        journal: Journal,
+        library: Library,
         dialogs: MatchDialogs,
         folder: LastFolder,
         coan_ki: CoanKiOpener,
-        window: MainWindow,
+        side_panel: SidePanel,
+        history: History,
+        notices: NoticeBar,
+        actions: Mapping[ActionId, QAction],
+        window: QWidget,
     ) -> None:
         super().__init__(window)
-        actions: Mapping[ActionId, QAction] = window.actions_by_id
-        self.opening = MatchImporter(lambda: journal.studies, self)
-        self.review = ReviewSession(controller, match_opener, lambda: journal.studies, self)
+        self.opening = MatchImporter(lambda: library.studies, self)
+        self.review = ReviewSession(controller, match_opener, lambda: library.studies, self)
         self.file_opening = FileOpening(self.opening, self.review, dialogs, folder, actions, window)
         self.matches = StoredMatches(
-            controller, journal, self.opening, self.review, dialogs, actions, coan_ki, window
+            controller, library, self.opening, self.review, dialogs, actions, coan_ki, window
         )
         self.judging = Judging(
             controller,
             self.review,
             dialogs,
-            window.side_panel.judgement,
-            window.side_panel.moves.model,
-            window.history,
+            side_panel.judgement,
+            side_panel.moves.model,
+            history,
             actions,
             window,
         )
-        self.judging.idle_changed.connect(window.set_idle)
-        warn, tell = window.notices.warn, window.notices.tell
+        warn, tell = notices.warn, notices.tell
         self.file_opening.told.connect(partial(warn, topic=Topic.FILES))
         self.file_opening.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.matches.told.connect(partial(warn, topic=Topic.FILES))

@@ -15,7 +15,8 @@ from bgdesk.app.table.match_opener import Earlier
 from bgdesk.app.table.players import BotPace, BotSeat
 from bgdesk.app.table.turn_scheduler import SeatPlayer
 from bgdesk.app.workers.direct_engine import DirectEngine, Operations
-from bgdesk.library.journal import Draft, RatingKey
+from bgdesk.library.draft import Draft
+from bgdesk.library.journal import RatingKey
 from bgdesk.match.dice.fair_dice import REPLAYED, SEEDED, dice_source
 from bgdesk.match.events import Entry
 from bgdesk.match.options import MatchOptions

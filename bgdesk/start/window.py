@@ -41,8 +41,9 @@ from bgdesk.app.theme import ThemeSwitch
 from bgdesk.app.workers.engine_service import EngineService
 from bgdesk.engine.levels import level_of
 from bgdesk.engine.sage.availability import Availability, probe
-from bgdesk.library.journal import Journal, JournalError
+from bgdesk.library.library import Library
 from bgdesk.library.opening import open_library
+from bgdesk.library.problems import JournalError
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
@@ -52,6 +53,7 @@ from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.common.key_guard import KeyGuard
 from bgdesk.ui.common.wheel_guard import WheelGuard
 from bgdesk.ui.window.first_paint import FirstPaint
+from bgdesk.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from bgdesk.app.problem_report import Facts, ProblemReport
@@ -84,20 +86,29 @@ def make_application(arguments: list[str]) -> QApplication:
 class Desk:
     """The running program: what has to be closed when it ends."""
 
-    parts: WindowWiring
+    wiring: WindowWiring
     controller: MatchController
     match_opener: MatchOpener
     service: EngineService
-    journal: Journal
+    library: Library
     settings: Settings
     language: InstalledLanguage
 
+    @property
+    def window(self) -> MainWindow:
+        """The one window."""
+        return self.wiring.window
+
+    def begin(self, file: str | None) -> None:
+        """Show what a player sees first, which is ``file`` if there is one."""
+        self.wiring.begin(file)
+
     def close(self) -> None:
         """End everything; what was shown is on disk already."""
-        self.parts.close()
+        self.wiring.close()
         self.controller.close()
         self.service.close()
-        self.journal.close()
+        self.library.close()
 
 
 def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = NO_PROFILE) -> Desk:
@@ -109,13 +120,13 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
     availability = probe()
     _log_engine(availability)
     service = EngineService(parent=app)
-    controller = MatchController(opened.journal, app)
+    controller = MatchController(opened.library.journal, app)
     seats = _Seats(settings, service, controller.spectator_pace, controller)
-    match_opener = MatchOpener(opened.journal, controller, seats.make)
-    parts = WindowWiring(
+    match_opener = MatchOpener(opened.library.journal, controller, seats.make)
+    wiring = WindowWiring(
         controller=controller,
         match_opener=match_opener,
-        journal=opened.journal,
+        library=opened.library,
         settings=settings,
         themes=ThemeSwitch(app),
         boards=load_themes(resource_path("boards")),
@@ -126,13 +137,13 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
         collect_report=partial(_collect_report, paths),
         window_state=QSettings(str(paths.config / "window.ini"), QSettings.Format.IniFormat),
     )
-    seats.tell = parts.tell
-    service.replaced.connect(lambda reason: parts.tell(Notice(NoticeKind.ENGINE_REPLACED, reason)))
-    service.unavailable.connect(lambda reason: parts.tell(Notice(NoticeKind.ENGINE_STOPPED, reason)))
+    seats.tell = wiring.tell
+    service.replaced.connect(lambda reason: wiring.tell(Notice(NoticeKind.ENGINE_REPLACED, reason)))
+    service.unavailable.connect(lambda reason: wiring.tell(Notice(NoticeKind.ENGINE_STOPPED, reason)))
     for problem in opened.passed_over:
-        parts.window.notices.warn(message_text(problem.message))
-    parts.tell_settings_problems()
-    return Desk(parts, controller, match_opener, service, opened.journal, settings, language)
+        wiring.window.notices.warn(message_text(problem.message))
+    wiring.tell_settings_problems()
+    return Desk(wiring, controller, match_opener, service, opened.library, settings, language)
 
 
 def _collect_report(paths: Paths, facts: Facts) -> ProblemReport:
@@ -238,14 +249,14 @@ def _run(paths: Paths, file: str | None, *, is_verbose: bool) -> int:
         return _refuse(problem.message, paths)
     if not is_verbose:
         follow_detail(desk.settings)
-    sys.excepthook = hook_for_errors(lambda kind, error, trace: desk.parts.report_error(error))
+    sys.excepthook = hook_for_errors(lambda kind, error, trace: desk.wiring.report_error(error))
     KeyGuard(app)
     WheelGuard(app)
     app.aboutToQuit.connect(desk.close)
-    desk.parts.window.fit_to_screen()
-    desk.parts.window.show()
-    first_paint = FirstPaint(desk.parts.window.page.table_view.board.viewport(), BEGIN_AFTER_MS)
-    first_paint.over.connect(lambda: desk.parts.begin(file))
+    desk.window.fit_to_screen()
+    desk.window.show()
+    first_paint = FirstPaint(desk.window.page.table_view.board.viewport(), BEGIN_AFTER_MS)
+    first_paint.over.connect(lambda: desk.begin(file))
     QTimer.singleShot(WARM_UP_AFTER_MS, desk.service, desk.service.warm_up)
     slow_events = SlowEvents(app)
     try:

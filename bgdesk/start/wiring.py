@@ -13,24 +13,23 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.settings import table
 from bgdesk.app.settings.file import SettingsProblem
 from bgdesk.app.settings.settings import Settings
-from bgdesk.app.side_by_side import sentences
 from bgdesk.app.sounds import Sounds
 from bgdesk.app.table.advisor import Advisor
-from bgdesk.app.table.automation import AutomationWishes, decides_himself
+from bgdesk.app.table.automation import AutomationWishes
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.app.table.players import EngineClient
-from bgdesk.app.table.table import Happened, Notice, NoticeKind, Table
+from bgdesk.app.table.table import Notice, NoticeKind, Table
 from bgdesk.app.theme import ThemeSwitch
 from bgdesk.engine.sage.availability import Availability
-from bgdesk.library.journal import Journal
-from bgdesk.match.events import Played
+from bgdesk.library.library import Library
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.hints.hints import Hints
 from bgdesk.ui.pages.names import COAN_KI
+from bgdesk.ui.play.announcer import Announcer
 from bgdesk.ui.play.soundtrack import Soundtrack
 from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.copying import Copying
@@ -39,10 +38,8 @@ from bgdesk.ui.window.notice_bar import Topic
 from bgdesk.ui.window.problem_reporting import ProblemReporting
 from bgdesk.ui.window.program_dialogs import ProgramDialogs
 from bgdesk.ui.window.theme_actions import ThemeActions
-from bgdesk.ui.words.events import announcement
-from bgdesk.ui.words.forced_plays import forced_text
 from bgdesk.ui.words.levels import unavailable_text
-from bgdesk.ui.words.prompts import notice_text, pass_prompt, settings_problem_text
+from bgdesk.ui.words.prompts import notice_text, settings_problem_text
 
 if TYPE_CHECKING:
     from bgdesk.app.problem_report import Facts, ProblemReport
@@ -57,7 +54,7 @@ class WindowWiring(QObject):
         *,
         controller: MatchController,
         match_opener: MatchOpener,
-        journal: Journal,
+        library: Library,
         settings: Settings,
         themes: ThemeSwitch,
         boards: Mapping[str, BoardTheme],
@@ -70,16 +67,14 @@ class WindowWiring(QObject):
     ) -> None:
         super().__init__(controller)
         self._controller = controller
-        self._journal = journal
+        self._library = library
         self._match_opener = match_opener
         self._settings = settings
         self._availability = availability
         themes.scale_text(settings.get(table.TEXT_SIZE))
         # `Appearance` dresses it when it is whole, not each part again when it is put in.
-        self.window = MainWindow(controller, journal, window_state)
-        self.window.commands.wishes = self.window.page.wishes = wishes = partial(
-            AutomationWishes.of, settings
-        )
+        wishes = partial(AutomationWishes.of, settings)
+        self.window = MainWindow(controller, library.dice_statistics, wishes, window_state)
         self._folder = LastFolder(window_state)
         actions = self.window.actions_by_id
         self.appearance = Appearance(
@@ -91,7 +86,7 @@ class WindowWiring(QObject):
         self.program_dialogs = ProgramDialogs(
             controller,
             self.match_dialogs,
-            journal,
+            library,
             settings,
             availability,
             tuple(boards),
@@ -104,6 +99,7 @@ class WindowWiring(QObject):
         self.problem_reporting = ProblemReporting(
             collect_report, actions[ActionId.REPORT_PROBLEM], self.match_dialogs, self._folder, self.window
         )
+        self.announcer = Announcer(controller, self.window.page.table_view, wishes, self)
         self.copying = Copying(lambda: self.window.history.shown, actions, self)
         self.soundtrack = Soundtrack(controller, sounds, self.window)
         self.review_wiring: ReviewWiring | None = None
@@ -121,7 +117,7 @@ class WindowWiring(QObject):
         self.theme_actions = ThemeActions(settings, actions, self.window)
         self.coan_ki = CoanKiOpener(
             actions[ActionId.COAN_KI],
-            journal.path.parent,
+            library.path.parent,
             settings,
             self.appearance.board_theme,
             partial(self.program_dialogs.show_help, COAN_KI),
@@ -147,7 +143,7 @@ class WindowWiring(QObject):
         self.window.history.play_on_requested.connect(self.match_dialogs.ask_play_on)
         self._controller.save_failed.connect(self._halted)
         self._controller.opened.connect(self._forget_last_match)
-        self._controller.happened.connect(self._announce)
+        self._controller.happened.connect(self._forget_halt)
         self._settings.save_failed.connect(self._settings_not_saved)
         actions[ActionId.SWAP_SIDES].triggered.connect(self.appearance.swap_sides)
 
@@ -165,12 +161,17 @@ class WindowWiring(QObject):
         self.review_wiring = parts = ReviewWiring(
             self._controller,
             self._match_opener,
-            self._journal,
+            self._library,
             self.match_dialogs,
             self._folder,
             self.coan_ki,
+            self.window.side_panel,
+            self.window.history,
+            self.window.notices,
+            self.window.actions_by_id,
             self.window,
         )
+        parts.judging.idle_changed.connect(self.window.set_idle)
         self.program_dialogs.study_of = parts.review.study_of
         return parts
 
@@ -183,9 +184,7 @@ class WindowWiring(QObject):
         """Say one thing in the notice bar."""
         if notice.kind in (NoticeKind.PLAIN_BOT, NoticeKind.ENGINE_FAILED):
             self.window.page.tell_plain_player()
-        if notice.kind is NoticeKind.AUTO_ROLLED:
-            self.window.page.table_view.show_message(notice_text(notice))
-        elif notice.kind is NoticeKind.PLAIN_BOT and not self._availability.is_available:
+        if notice.kind is NoticeKind.PLAIN_BOT and not self._availability.is_available:
             self.window.notices.warn(unavailable_text(self._availability), Topic.PLAYERS)
         elif notice.kind is NoticeKind.ENGINE_UNAVAILABLE:
             self._halted(notice_text(notice))
@@ -218,24 +217,6 @@ class WindowWiring(QObject):
     def _settings_not_saved(self, problem: SettingsProblem) -> None:
         self.window.notices.warn(settings_problem_text(problem))
 
-    @Slot(object)
-    def _announce(self, happened: Happened) -> None:
-        """Speak what happened, show what was decided for the player, and forget what it waited for."""
+    @Slot()
+    def _forget_halt(self) -> None:
         self.window.notices.forget(Topic.HALT)
-        table = self._controller.table
-        if table is None:
-            return
-        seats = table.record.header.seats
-        text = announcement(happened.entry, happened.before, happened.after, seats)
-        if self._has_to_pass(table):
-            text = sentences(text, pass_prompt())
-            self.window.page.table_view.input.offer_dice()
-        self.window.page.table_view.board.announce(text)
-        if happened.automatic and isinstance(happened.entry, Played):
-            forced = forced_text(happened, happened.entry, table)
-            self.window.page.table_view.show_message(forced, outlasts_bot=True)
-
-    def _has_to_pass(self, table: Table) -> bool:
-        """Whether a person cannot move and confirms that himself."""
-        is_pass = table.waits_for_human and table.entry is not None and table.entry.is_pass
-        return is_pass and decides_himself(table.state, AutomationWishes.of(self._settings))

@@ -23,12 +23,6 @@ def new_net(hidden: int, seed: int) -> Floats:
 
 
 @compiled
-def hidden_of(net: Floats) -> int:
-    """How many hidden units ``net`` has."""
-    return (len(net) - OUTPUTS) // (INPUTS + 1 + OUTPUTS)
-
-
-@compiled
 def ask(net: Floats, inputs: Floats, last: Floats, sums: Floats, hidden: Floats, outputs: Floats) -> None:
     """Fills ``hidden`` and ``outputs`` for ``inputs``, starting from the ``sums`` of the ``last`` inputs."""
     size = len(hidden)

@@ -18,7 +18,7 @@ def desk(qapp: QObject, tmp_path: Path) -> Iterator[Desk]:
     made = Desk(tmp_path, qapp)
     yield made
     made.controller.close()
-    made.journal.close()
+    made.library.close()
     made.controller.deleteLater()
 
 

@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Answer, Happened, Table
 from bgdesk.app.table.turn_scheduler import SeatPlayer
-from bgdesk.library.journal import Draft, Journal, RatingKey
+from bgdesk.library.draft import Draft
+from bgdesk.library.journal import RatingKey
+from bgdesk.library.library import Library
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.events import Entry
 from bgdesk.match.options import MatchOptions, match_options
@@ -60,36 +62,44 @@ class Waiting:
         self.answer(value, False)
 
 
-class FaultyJournal(Journal):
+class FaultyJournal:
     """Fails to write while ``is_full``, and to close a match while ``cannot_finish``."""
 
-    is_full = False
-    cannot_finish = False
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self.is_full = False
+        self.cannot_finish = False
 
     def append(self, match_id: str, index: int, entry: Entry, draft: Draft | None = None) -> None:
         """Write, or fail."""
-        if self.is_full:
-            raise JournalError(Trouble.DISC_FULL, self.path)
-        super().append(match_id, index, entry, draft)
+        self._check(fails=self.is_full)
+        self._library.journal.append(match_id, index, entry, draft)
 
     def save_draft(self, match_id: str, draft: Draft) -> None:
         """Write, or fail."""
-        if self.is_full:
-            raise JournalError(Trouble.DISC_FULL, self.path)
-        super().save_draft(match_id, draft)
+        self._check(fails=self.is_full)
+        self._library.journal.save_draft(match_id, draft)
 
     def finish(self, record: MatchRecord, ratings: Mapping[RatingKey, Rating] | None = None) -> bool:
         """Write, or fail."""
-        if self.cannot_finish:
-            raise JournalError(Trouble.DISC_FULL, self.path)
-        return super().finish(record, ratings)
+        self._check(fails=self.cannot_finish)
+        return self._library.journal.finish(record, ratings)
+
+    def rating(self, key: RatingKey) -> Rating:
+        """The rating so far."""
+        return self._library.journal.rating(key)
+
+    def _check(self, *, fails: bool) -> None:
+        if fails:
+            raise JournalError(Trouble.DISC_FULL, self._library.path)
 
 
 class Desk:
     """Everything around one match."""
 
     def __init__(self, folder: Path, parent: QObject) -> None:
-        self.journal = FaultyJournal(folder / "library.sqlite")
+        self.library = Library(folder / "library.sqlite")
+        self.journal = FaultyJournal(self.library)
         self.controller = MatchController(self.journal, parent)
         self.white, self.black = Waiting(), Waiting()
         self.happened: list[Happened] = []
@@ -126,7 +136,7 @@ class Desk:
             seats,
             DiceRecord("manual"),
         )
-        self.journal.begin(header)
+        self.library.journal.begin(header)
         self.controller.open(MatchRecord(header), FixedDice(rolls), self.players)
 
 

@@ -17,7 +17,7 @@ def play(desk: Desk) -> Played:
 
 def reopened(desk: Desk) -> MatchController:
     """The match as it stands on disk, with the first table still there as a crash leaves it."""
-    loaded = desk.journal.load("0123456789abcdef")
+    loaded = desk.library.journal.load("0123456789abcdef")
     again = MatchController(desk.journal, desk.controller)
     again.open(loaded.record, FixedDice(()), desk.players, loaded.draft)
     return again

@@ -73,11 +73,11 @@ def main(file: str, level: str = "1-ply") -> None:
     app = make_application(["review_stall"])
     with tempfile.TemporaryDirectory() as home:
         desk = build_desk(app, find_paths(home).prepared())
-        desk.parts.window.show()
-        desk.parts.begin(None)
+        desk.window.show()
+        desk.begin(None)
         watch = Watch(app)
         watch.wait("idle", _after(1.0))
-        parts = desk.parts.review_wiring
+        parts = desk.wiring.review_wiring
         assert parts
         parts.file_opening.open_paths([Path(file)])
         watch.wait("opening", lambda: parts.review.shelved)
@@ -90,7 +90,7 @@ def main(file: str, level: str = "1-ply") -> None:
         watch.wait("stopped", _after(1.0))
         parts.review.analyse(level, EVERYTHING)
         watch.wait("judging", lambda: not parts.review.is_analysing)
-        desk.parts.window.close()
+        desk.window.close()
         desk.close()
 
 

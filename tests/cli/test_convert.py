@@ -10,10 +10,11 @@ from random import Random
 
 import pytest
 
-from bgdesk.formats.mat.writer import write_mat
+from bgdesk.formats.mat.writer import write
 from bgdesk.formats.registry import WRITTEN, read_file, write_match
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
+from bgdesk.match.study import Study
 from bgdesk.rules.notation.position_string import to_position_string
 from bgdesk.rules.player import Player
 from bgdesk.rules.variants import RULESETS
@@ -46,7 +47,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.fixture
 def match(tmp_path: Path) -> Path:
     path = tmp_path / "match.mat"
-    path.write_bytes(write_mat(RECORD).content)
+    path.write_bytes(write(Study(RECORD)).content)
     return path
 
 

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bgdesk.formats.mat.writer import write_mat
+from bgdesk.formats.mat.writer import write
 from bgdesk.match.codec.study_codec import study_from_text
 from bgdesk.match.dice_source import rolls_of
 from bgdesk.match.events import Doubled, GameStarted, OpeningRolled
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
+from bgdesk.match.study import Study
 from bgdesk.rules.player import Player
 from bgdesk.rules.variants import NextStarter, TripleRegion
 from tests.cli.runner import Runner, is_one_sentence
@@ -38,7 +39,7 @@ def test_a_match_is_played_told_and_written(run: Runner, tmp_path: Path) -> None
     assert record.state.phase is Phase.OVER
     assert ran.out.splitlines()[-1] == f"casual 1 {score.white}, casual 2 {score.black} (match to 3, seed 5)"
     assert len(ran.out.splitlines()) == len(record.state.results) + 1
-    assert mat.read_text(encoding="utf-8") == write_mat(record).text
+    assert mat.read_text(encoding="utf-8") == write(Study(record)).text
     assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == ["m.json", "m.mat"]
 
 
@@ -211,7 +212,7 @@ def test_a_session_ends_before_its_record_is_full(
     assert [line.split()[0] for line in ran.out.splitlines()] == ["Game"] * len(record.state.results) + [
         "beginner"
     ]
-    assert files[1].read_text(encoding="utf-8") == write_mat(record).text
+    assert files[1].read_text(encoding="utf-8") == write(Study(record)).text
     whole = run(*command, len(record.state.results), "--out", files[0])
     assert whole.status == 0
     assert record_in(files[0]).entries == record.entries

@@ -20,7 +20,7 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener, NewMatch
 from bgdesk.app.table.play_entry import PlayEntry
 from bgdesk.app.table.table import Answer, Happened, RollWanted, Table
-from bgdesk.library.journal import Draft
+from bgdesk.library.draft import Draft
 from bgdesk.library.opening import open_library
 from bgdesk.match import flow
 from bgdesk.match.codec.record_codec import entry_to_json
@@ -131,14 +131,14 @@ class Person(QObject):
         if chance < 0.06:
             self._controller.answer(ResignationOffered(entry.legal.player, 1))
         elif entry.played and chance < 0.22:
-            self._controller.edit(PlayEntry.undo)
+            self._controller.play_editor.edit(PlayEntry.undo)
         elif chance < 0.32:
-            self._controller.edit(PlayEntry.swap)
+            self._controller.play_editor.edit(PlayEntry.swap)
         elif entry.can_continue:
             step = self._chance.choice(entry.legal.next_steps(entry.played))
-            self._controller.edit(lambda now: now.follow((step,)))
+            self._controller.play_editor.edit(lambda now: now.follow((step,)))
         else:
-            self._controller.confirm()
+            self._controller.play_editor.confirm()
 
 
 def draft_of(entry: PlayEntry | None) -> object:
@@ -150,26 +150,26 @@ def main(home: Path, seed: int, unanswered: int = -1) -> int:
     """Go on with the unfinished match, or begin one; until killed, or until the match is over."""
     app = QCoreApplication([])
     chance = random.Random(seed)
-    journal = open_library(home).journal
-    controller = MatchController(journal, app)
+    library = open_library(home).library
+    controller = MatchController(library.journal, app)
     person, opponent = Person(controller, chance), Opponent(chance, unanswered, app)
     match_opener = MatchOpener(
-        journal, controller, lambda seat, _: person if seat.kind is SeatKind.HUMAN else opponent
+        library.journal, controller, lambda seat, _: person if seat.kind is SeatKind.HUMAN else opponent
     )
     controller.opened.connect(
         lambda table: say("R", table.record.header.id, len(table.record.entries), draft_of(table.begun))
     )
     controller.happened.connect(lambda happened: _say_entry(controller, happened))
-    controller.entry_changed.connect(lambda _, after: _say_draft(controller, after))
+    controller.play_editor.changed.connect(lambda _, after: _say_draft(controller, after))
     controller.finished.connect(lambda *_: QTimer.singleShot(0, app, app.quit))
-    unfinished = journal.unfinished()
+    unfinished = library.unfinished()
     if unfinished:
         match_opener.resume(unfinished[0].id)
     else:
         options = replace(match_options(3), clock=ClockOptions(reserve_ms=600_000))
         match_opener.start(NewMatch(options, Pair(Seat("Person"), Seat("Opponent", SeatKind.BOT, "casual"))))
     status = app.exec()
-    journal.close()
+    library.close()
     return status
 
 

@@ -14,7 +14,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bgdesk.library.journal import Draft, LoadedMatch
+from bgdesk.library.draft import Draft
+from bgdesk.library.journal import LoadedMatch
 from bgdesk.library.opening import open_library
 from bgdesk.match.codec.record_codec import entry_to_json
 from bgdesk.match.dice.fair_dice import commitment
@@ -128,8 +129,8 @@ def test_whatever_was_shown_is_there_after_a_kill_at_any_moment(tmp_path: Path) 
         total += len(lines)
         if kept is not None and kept.record.state.phase is not Phase.OVER:
             _check_beginning(lines[0], kept)
-        with open_library(tmp_path).journal as journal:
-            kept = journal.load(shown.match_id)
+        with open_library(tmp_path).library as library:
+            kept = library.journal.load(shown.match_id)
             _check(kept, shown)
     assert total > KILLS, "something happened between the kills"
 
@@ -139,9 +140,9 @@ def test_steps_of_a_play_are_there_after_a_kill_while_a_resignation_waits_for_it
 ) -> None:
     with _killed(_run(tmp_path, 4, 2)) as process:
         draft = _draft_of_the_offer(process)
-    with open_library(tmp_path).journal as journal:
-        (unfinished,) = journal.unfinished()
-        kept = journal.load(unfinished.id)
+    with open_library(tmp_path).library as library:
+        (unfinished,) = library.unfinished()
+        kept = library.journal.load(unfinished.id)
     assert kept.record.state.phase is Phase.RESIGNATION_OFFERED
     assert kept.draft
     assert json.loads(replace(kept.draft, elapsed_ms=0).to_json()) == draft

@@ -66,9 +66,9 @@ class Program:
 
     def record(self) -> MatchRecord | None:
         """The match in the library, as far as it has come."""
-        with open_library(find_paths(str(self._home)).data).journal as journal:
-            matches = journal.matches()
-            return journal.record(matches[0].id) if matches else None
+        with open_library(find_paths(str(self._home)).data).library as library:
+            matches = library.matches()
+            return library.record(matches[0].id) if matches else None
 
     def wait_for_phase(self, phase: Phase, turns: int) -> MatchRecord:
         """The match, once so many turns were played and it waits for that."""

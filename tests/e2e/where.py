@@ -32,27 +32,27 @@ def main(home: str, width: str, height: str) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = make_application(["where"])
     desk = build_desk(app, find_paths(home).prepared(), TEST_PROFILE)
-    desk.parts.window.resize(int(width), int(height))
-    desk.parts.window.show()
+    desk.window.resize(int(width), int(height))
+    desk.window.show()
     found = {"new match": _button(app, desk, ActionId.NEW_MATCH)}
     seats = Pair(Seat("Ann"), Seat("Bob"))
     desk.match_opener.start(NewMatch(match_options(1), seats, SEEDED, seed=1))
     app.processEvents()
     found |= _places(desk)
-    desk.parts.window.close()
+    desk.window.close()
     desk.close()
     sys.stdout.write(json.dumps(found) + "\n")
 
 
 def _button(app: QApplication, desk: Desk, action: ActionId) -> Pixel:
     app.processEvents()
-    button = desk.parts.window.page.actions_bar.findChild(QWidget, action.value)
+    button = desk.window.page.actions_bar.findChild(QWidget, action.value)
     assert button
     return _pixel(desk, button, button.rect().center())
 
 
 def _places(desk: Desk) -> dict[str, Pixel]:
-    board = desk.parts.window.page.table_view.board
+    board = desk.window.page.table_view.board
     geometry = board.board_scene.geometry
     points = {f"{n}": geometry.slot(point_spot(n), 0, 1).centre for n in range(1, 25)}
     dice = {f"dice of {player}": geometry.die_centre(player, 0, 2) for player in Player}
@@ -60,7 +60,7 @@ def _places(desk: Desk) -> dict[str, Pixel]:
 
 
 def _pixel(desk: Desk, widget: QWidget, at: QPoint) -> Pixel:
-    inside = widget.mapTo(desk.parts.window, at)
+    inside = widget.mapTo(desk.window, at)
     return inside.x(), inside.y()
 
 

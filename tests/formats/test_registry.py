@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bgdesk.formats.export_result import CannotHold, UnknownFormat
-from bgdesk.formats.mat.writer import write_mat
+from bgdesk.formats.mat.writer import write
 from bgdesk.formats.other_games import is_known_elsewhere
 from bgdesk.formats.registry import (
     FORMATS,
@@ -36,7 +36,7 @@ RECORD = play_on(MatchRecord(a_header(match_options(3))), Random(1))
 def test_the_suffix_chooses_the_format(tmp_path: Path) -> None:
     for name in ("a.mat", "b.MAT", "c.txt"):
         write_match(RECORD, tmp_path / name)
-        assert (tmp_path / name).read_bytes() == write_mat(RECORD).text.encode()
+        assert (tmp_path / name).read_bytes() == write(Study(RECORD)).text.encode()
     write_match(RECORD, tmp_path / "d.json")
     assert study_from_text((tmp_path / "d.json").read_text()).record.entries == RECORD.entries
 

@@ -11,7 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from bgdesk.library.journal import Draft, Journal
+from bgdesk.library.draft import Draft
+from bgdesk.library.library import Library
 from bgdesk.match.events import Played, StepPlayed
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
@@ -22,25 +23,25 @@ GAMES = ("backgammon", "russian", "acey_deucey", "gul_bara")
 """Turns of one stage, and of several."""
 
 
-def main(library: str, match_id: str, seed: str) -> None:
-    journal = Journal(Path(library))
+def main(file: str, match_id: str, seed: str) -> None:
+    library = Library(Path(file))
     random = Random(int(seed))
     options = replace(match_options(99), variant=GAMES[zlib.crc32(match_id.encode()) % len(GAMES)])
     record = MatchRecord(a_header(options, match_id))
-    journal.begin(record.header)
+    library.journal.begin(record.header)
     say("begun")
     while record.state.phase is not Phase.OVER:
         event = random_event(record, random)
         if isinstance(event, Played):
-            save_clicks(journal, match_id, event.steps)
+            save_clicks(library, match_id, event.steps)
         record = record.append(event)
-        journal.append(match_id, len(record.entries) - 1, event)
+        library.journal.append(match_id, len(record.entries) - 1, event)
         say(f"entry {len(record.entries)}")
 
 
-def save_clicks(journal: Journal, match_id: str, steps: tuple[StepPlayed, ...]) -> None:
+def save_clicks(library: Library, match_id: str, steps: tuple[StepPlayed, ...]) -> None:
     for count in range(1, len(steps) + 1):
-        journal.save_draft(match_id, Draft(steps[:count], elapsed_ms=count))
+        library.journal.save_draft(match_id, Draft(steps[:count], elapsed_ms=count))
         say(f"draft {count}")
 
 

@@ -12,16 +12,17 @@ from random import Random
 
 import pytest
 
-from bgdesk.library.journal import Journal, LoadedMatch
+from bgdesk.library.journal import LoadedMatch
+from bgdesk.library.library import Library
 from tests.folders import ROOT
 
 KILLS = 100
 MOST_LINES = 60
 
 
-def play_until_killed(library: Path, match_id: str, random: Random) -> list[str]:
+def play_until_killed(file: Path, match_id: str, random: Random) -> list[str]:
     """What the process had acknowledged when it was killed, after a random number of lines."""
-    command = [sys.executable, str(Path(__file__).with_name("recorder.py")), str(library), match_id, "1"]
+    command = [sys.executable, str(Path(__file__).with_name("recorder.py")), str(file), match_id, "1"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout
@@ -44,12 +45,12 @@ def check_nothing_lost(loaded: LoadedMatch, lines: list[str]) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
 def test_everything_acknowledged_survives_a_kill(tmp_path: Path) -> None:
-    library, random = tmp_path / "library.sqlite", Random(7)
+    file, random = tmp_path / "library.sqlite", Random(7)
     acknowledged = {
-        f"match-{number}": play_until_killed(library, f"match-{number}", random) for number in range(KILLS)
+        f"match-{number}": play_until_killed(file, f"match-{number}", random) for number in range(KILLS)
     }
-    journal = Journal(library)
+    library = Library(file)
     for match_id, lines in acknowledged.items():
-        check_nothing_lost(journal.load(match_id), lines)
-    assert len(journal.unfinished()) == KILLS
-    journal.close()
+        check_nothing_lost(library.journal.load(match_id), lines)
+    assert len(library.unfinished()) == KILLS
+    library.close()

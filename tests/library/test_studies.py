@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bgdesk.formats.import_result import Remark, RemarkKind, Weight
-from bgdesk.library.journal import Journal, JournalError, Trouble
+from bgdesk.library.library import Library
+from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.studies import fingerprint
 from bgdesk.library.study_rows import LISTED
 from bgdesk.match.evaluation import Equity, Unit
@@ -43,10 +44,10 @@ def analysis(record: MatchRecord, engine: str = "an engine") -> Analysis:
 
 def test_a_study_comes_back_as_it_was(tmp_path: Path, record: MatchRecord) -> None:
     study = Study(record, (("event", "Open <b>"),), (Comment(None, "two\nlines"),), (), (analysis(record),))
-    with Journal(tmp_path / "library.sqlite") as journal:
-        added = journal.studies.add(study, "match.mat", REMARKS)
-    with Journal(tmp_path / "library.sqlite") as journal:
-        loaded = journal.studies.load(added.id)
+    with Library(tmp_path / "library.sqlite") as library:
+        added = library.studies.add(study, "match.mat", REMARKS)
+    with Library(tmp_path / "library.sqlite") as library:
+        loaded = library.studies.load(added.id)
     assert loaded.source == "match.mat"
     assert loaded.remarks == REMARKS
     assert loaded.study.record.entries == record.entries
@@ -59,18 +60,18 @@ def test_the_same_match_is_known_again_whatever_its_id(tmp_path: Path, record: M
     other = MatchRecord(replace(record.header, id="elsewhere"), record.entries)
     assert fingerprint(other) == fingerprint(record)
     assert fingerprint(MatchRecord(record.header, record.entries[:-1])) != fingerprint(record)
-    with Journal(tmp_path / "library.sqlite") as journal:
-        first = journal.studies.add(Study(record), "a.mat")
-        journal.studies.save_analysis(first.id, analysis(record))
-        again = journal.studies.add(Study(other), "b.sgf")
+    with Library(tmp_path / "library.sqlite") as library:
+        first = library.studies.add(Study(record), "a.mat")
+        library.studies.save_analysis(first.id, analysis(record))
+        again = library.studies.add(Study(other), "b.sgf")
         assert again.id == first.id
         assert again.study.analyses == (analysis(record),)
-        assert [row.source for row in journal.studies.studies()] == ["b.sgf"]
+        assert [row.source for row in library.studies.studies()] == ["b.sgf"]
 
 
 def test_an_analysis_replaces_its_earlier_state_only(tmp_path: Path, record: MatchRecord) -> None:
-    with Journal(tmp_path / "library.sqlite") as journal:
-        shelf = journal.studies
+    with Library(tmp_path / "library.sqlite") as library:
+        shelf = library.studies
         shelf.save_analysis("m", replace(analysis(record), is_complete=False))
         shelf.save_analysis("m", analysis(record))
         shelf.save_analysis("m", analysis(record, "another engine"))
@@ -82,29 +83,29 @@ def test_an_analysis_replaces_its_earlier_state_only(tmp_path: Path, record: Mat
 
 def test_what_cannot_be_read_is_passed_over_or_told(tmp_path: Path, record: MatchRecord) -> None:
     path = tmp_path / "library.sqlite"
-    with Journal(path) as journal:
-        added = journal.studies.add(Study(record, analyses=(analysis(record),)), "a.mat")
+    with Library(path) as library:
+        added = library.studies.add(Study(record, analyses=(analysis(record),)), "a.mat")
     connection = sqlite3.connect(path)
     connection.execute("UPDATE analysis SET body = '{}'")
     connection.commit()
-    with Journal(path) as journal:
-        assert journal.studies.load(added.id).study.analyses == ()
+    with Library(path) as library:
+        assert library.studies.load(added.id).study.analyses == ()
         with pytest.raises(JournalError):
-            journal.studies.load("unknown")
+            library.studies.load("unknown")
     connection.execute("UPDATE study SET body = '[]'")
     connection.commit()
     connection.close()
-    with Journal(path) as journal, pytest.raises(JournalError):
-        journal.studies.load(added.id)
+    with Library(path) as library, pytest.raises(JournalError):
+        library.studies.load(added.id)
 
 
 def test_studies_are_listed_with_what_tells_them_apart(tmp_path: Path, record: MatchRecord) -> None:
     study = Study(record, (("event", "Open"),), analyses=(analysis(record),))
-    with Journal(tmp_path / "library.sqlite", now=lambda: "2026-11-21T12:00:00.000+00:00") as journal:
-        added = journal.studies.add(study, "final.xg", REMARKS, "xg")
-        journal.studies.save_analysis("another match", analysis(record))
-        (listed,) = journal.studies.studies()
-        assert journal.studies.load(added.id).format == "xg"
+    with Library(tmp_path / "library.sqlite", now=lambda: "2026-11-21T12:00:00.000+00:00") as library:
+        added = library.studies.add(study, "final.xg", REMARKS, "xg")
+        library.studies.save_analysis("another match", analysis(record))
+        (listed,) = library.studies.studies()
+        assert library.studies.load(added.id).format == "xg"
     assert (listed.id, listed.source, listed.title) == (added.id, "final.xg", "Open")
     assert listed.added == "2026-11-21T12:00:00.000+00:00"
     assert listed.header
@@ -115,8 +116,8 @@ def test_studies_are_listed_with_what_tells_them_apart(tmp_path: Path, record: M
 
 
 def test_listing_reads_no_whole_matches(tmp_path: Path, record: MatchRecord) -> None:
-    with Journal(tmp_path / "library.sqlite") as journal:
-        journal.studies.add(Study(record), "a.mat")
+    with Library(tmp_path / "library.sqlite") as library:
+        library.studies.add(Study(record), "a.mat")
     connection = sqlite3.connect(tmp_path / "library.sqlite")
     plan = connection.execute(f"EXPLAIN QUERY PLAN SELECT {LISTED} FROM study ORDER BY added DESC, id")
     assert "USING COVERING INDEX study_listed" in str(plan.fetchall())
@@ -125,8 +126,8 @@ def test_listing_reads_no_whole_matches(tmp_path: Path, record: MatchRecord) -> 
 
 def test_a_study_is_removed_with_its_analyses_and_nothing_else(tmp_path: Path, record: MatchRecord) -> None:
     other = whole_match(match_options(1), seed=6)
-    with Journal(tmp_path / "library.sqlite") as journal:
-        shelf = journal.studies
+    with Library(tmp_path / "library.sqlite") as library:
+        shelf = library.studies
         gone = shelf.add(Study(record, analyses=(analysis(record),)), "a.mat")
         kept = shelf.add(Study(other, analyses=(analysis(other),)), "b.mat")
         shelf.remove(gone.id)
@@ -142,10 +143,10 @@ def test_a_study_is_removed_with_its_analyses_and_nothing_else(tmp_path: Path, r
 def test_what_one_file_says_is_not_lost_when_another_is_opened(tmp_path: Path, record: MatchRecord) -> None:
     rich = Study(record, (("event", "Open"), ("site", "Hall")), (Comment(None, "good"), Comment(2, "a")))
     plain = Study(record, (("event", "Final"),), (Comment(2, "a"),))
-    with Journal(tmp_path / "library.sqlite") as journal:
-        journal.studies.add(rich, "a.xg")
-        study = journal.studies.add(plain, "a.mat").study
-        stored = journal.studies.load(fingerprint(record)).study
+    with Library(tmp_path / "library.sqlite") as library:
+        library.studies.add(rich, "a.xg")
+        study = library.studies.add(plain, "a.mat").study
+        stored = library.studies.load(fingerprint(record)).study
         assert (stored.tags, stored.comments) == (study.tags, study.comments)
     assert study.tags == (("event", "Final"), ("site", "Hall"))
     assert study.comments == (Comment(2, "a"), Comment(None, "good"))
@@ -153,8 +154,8 @@ def test_what_one_file_says_is_not_lost_when_another_is_opened(tmp_path: Path, r
 
 def test_a_library_of_an_earlier_version_lists_its_studies(tmp_path: Path, record: MatchRecord) -> None:
     path = tmp_path / "library.sqlite"
-    with Journal(path) as journal:
-        added = journal.studies.add(Study(record, (("event", "Open"),)), "a.mat")
+    with Library(path) as library:
+        added = library.studies.add(Study(record, (("event", "Open"),)), "a.mat")
     connection = sqlite3.connect(path)
     connection.execute("DROP INDEX study_listed")
     connection.execute("CREATE INDEX study_by_time ON study (added)")
@@ -163,11 +164,11 @@ def test_a_library_of_an_earlier_version_lists_its_studies(tmp_path: Path, recor
     connection.execute("PRAGMA user_version = 2")
     connection.commit()
     connection.close()
-    with Journal(path) as journal:
-        (listed,) = journal.studies.studies()
+    with Library(path) as library:
+        (listed,) = library.studies.studies()
         assert listed.header
         assert listed.header.seats == record.header.seats
-        assert journal.studies.load(added.id).study.record.entries == record.entries
+        assert library.studies.load(added.id).study.record.entries == record.entries
 
 
 def test_the_id_of_a_match_stays_the_same_for_ever() -> None:
@@ -185,9 +186,9 @@ def test_the_id_of_a_match_stays_the_same_for_ever() -> None:
 
 
 def test_a_played_match_is_given_with_its_analyses(tmp_path: Path, record: MatchRecord) -> None:
-    with Journal(tmp_path / "library.sqlite") as journal:
-        journal.studies.save_analysis(record.header.id, analysis(record))
-        shelved = journal.studies.of_match(record)
+    with Library(tmp_path / "library.sqlite") as library:
+        library.studies.save_analysis(record.header.id, analysis(record))
+        shelved = library.studies.of_match(record)
     assert (shelved.id, shelved.source) == (record.header.id, "")
     assert shelved.study.analyses == (analysis(record),)
 
@@ -198,8 +199,8 @@ def test_an_analysis_that_judges_nothing_counts_as_none_and_stays(
     path = tmp_path / "library.sqlite"
     other = whole_match(match_options(1), seed=6)
     wordy = replace(analysis(record, "another engine"), rolls=(), settings="\U0001f3b2" * 2_000)
-    with Journal(path) as journal:
-        shelf = journal.studies
+    with Library(path) as library:
+        shelf = library.studies
         judged = shelf.add(Study(record, analyses=(analysis(record),)), "a.mat")
         unjudged = shelf.add(Study(other), "b.mat")
         for study_id in (judged.id, unjudged.id):
@@ -222,10 +223,10 @@ def library_rows(path: Path) -> list[tuple[str, ...]]:
 
 
 def test_an_empty_analysis_of_a_file_takes_the_place_of_none(tmp_path: Path, record: MatchRecord) -> None:
-    with Journal(tmp_path / "library.sqlite") as journal:
-        journal.studies.add(Study(record, analyses=(analysis(record),)), "a.json")
+    with Library(tmp_path / "library.sqlite") as library:
+        library.studies.add(Study(record, analyses=(analysis(record),)), "a.json")
         empty = replace(analysis(record), rolls=())
-        again = journal.studies.add(Study(record, analyses=(empty,)), "b.json")
+        again = library.studies.add(Study(record, analyses=(empty,)), "b.json")
     assert again.study.analyses == (analysis(record),)
 
 
@@ -234,12 +235,12 @@ def test_a_stored_analysis_in_which_a_field_is_there_twice_is_passed_over_and_st
     tmp_path: Path, record: MatchRecord, field: str
 ) -> None:
     path = tmp_path / "library.sqlite"
-    with Journal(path) as journal:
-        added = journal.studies.add(Study(record, analyses=(analysis(record),)), "a.mat")
+    with Library(path) as library:
+        added = library.studies.add(Study(record, analyses=(analysis(record),)), "a.mat")
     repeat(path, "analysis", "body", field)
     stored = library_rows(path)
-    with Journal(path) as journal:
-        assert journal.studies.analyses(added.id, record) == ()
+    with Library(path) as library:
+        assert library.studies.analyses(added.id, record) == ()
     assert library_rows(path) == stored
 
 
@@ -248,14 +249,14 @@ def test_a_stored_study_in_which_a_field_is_there_twice_is_damaged(
     tmp_path: Path, record: MatchRecord, column: str, field: str
 ) -> None:
     path = tmp_path / "library.sqlite"
-    with Journal(path) as journal:
-        added = journal.studies.add(Study(record), "a.mat", REMARKS)
+    with Library(path) as library:
+        added = library.studies.add(Study(record), "a.mat", REMARKS)
     repeat(path, "study", column, field)
     with (
-        Journal(path) as journal,
+        Library(path) as library,
         pytest.raises(JournalError, match=f"{field}' is there more than once") as told,
     ):
-        journal.studies.load(added.id)
+        library.studies.load(added.id)
     assert told.value.trouble is Trouble.MATCH_DAMAGED
 
 
@@ -263,11 +264,11 @@ def test_a_listed_study_whose_header_has_a_field_twice_is_damaged(
     tmp_path: Path, record: MatchRecord
 ) -> None:
     path = tmp_path / "library.sqlite"
-    with Journal(path) as journal:
-        journal.studies.add(Study(record), "a.mat")
+    with Library(path) as library:
+        library.studies.add(Study(record), "a.mat")
     repeat(path, "study", "header", "created")
-    with Journal(path) as journal:
-        assert [row.header for row in journal.studies.studies()] == [None]
+    with Library(path) as library:
+        assert [row.header for row in library.studies.studies()] == [None]
 
 
 def repeat(path: Path, table: str, column: str, field: str) -> None:

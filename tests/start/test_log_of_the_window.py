@@ -15,7 +15,7 @@ from bgdesk.app.paths import find_paths
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.settings.table import DETAILED, LOG_DETAIL, NORMAL
 from bgdesk.library import schema
-from bgdesk.library.journal import Journal
+from bgdesk.library.library import Library
 from bgdesk.start.window import follow_detail
 from tests.start.test_window import start
 
@@ -23,7 +23,7 @@ from tests.start.test_window import start
 def log_of_a_start(home: Path, *arguments: str) -> str:
     """What is logged where the library is one of a later program, so that the program ends by itself."""
     paths = find_paths(str(home)).prepared()
-    Journal(paths.data / "library.sqlite").close()
+    Library(paths.data / "library.sqlite").close()
     connection = sqlite3.connect(paths.data / "library.sqlite")
     connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
     connection.close()

@@ -52,7 +52,7 @@ paths = find_paths(sys.argv[1])
 paths.prepared()
 app = window.make_application(["bgdesk"])
 desk = window.build_desk(app, paths)
-board = desk.parts.window.page.table_view.board.viewport()
+board = desk.window.page.table_view.board.viewport()
 
 class Watch(QObject):
     def eventFilter(self, watched, event):
@@ -64,9 +64,9 @@ class Watch(QObject):
 
 watch = Watch()
 board.installEventFilter(watch)
-desk.parts.window.show()
+desk.window.show()
 app.exec()
-desk.parts.window.close()
+desk.window.close()
 desk.close()
 """
 

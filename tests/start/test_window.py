@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 from bgdesk.app.paths import find_paths
 from bgdesk.library import schema
-from bgdesk.library.journal import Journal
+from bgdesk.library.library import Library
 from bgdesk.start import window
 from tests.folders import ROOT
 
@@ -49,7 +49,7 @@ def test_a_home_that_cannot_be(tmp_path: Path) -> None:
 def test_a_library_of_a_later_program_is_left_alone(tmp_path: Path) -> None:
     home = tmp_path / "home"
     library = find_paths(str(home)).prepared().data / "library.sqlite"
-    Journal(library).close()
+    Library(library).close()
     connection = sqlite3.connect(library)
     connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
     connection.close()

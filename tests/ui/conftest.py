@@ -74,12 +74,12 @@ def open_desk(
 
 def close(qapp: QApplication, desk: Desk) -> None:
     """End the program as far as it lives in this process."""
-    desk.parts.window.close()
+    desk.window.close()
     desk.close()
     uninstall_language(qapp, desk.language)
     # A translator that the collector finds while another one reads its file would wait for it forever.
     for thing in (
-        desk.parts.window,
+        desk.window,
         desk.controller,
         desk.service,
         desk.settings,

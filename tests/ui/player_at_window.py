@@ -83,9 +83,9 @@ class PlayerAtWindow:
         self.qtbot = qtbot
         self.wishes = AutomationWishes()
         self._focus: QWidget | None = None
-        self.window: MainWindow = desk.parts.window
+        self.window: MainWindow = desk.window
         self.board: BoardWidget = self.window.page.table_view.board
-        self.window.page.table_view.opening_pause_ms = 0
+        self.window.page.table_view.opening_pause.length_ms = 0
         desk.controller.play_pause.least_ms = 0
         self.window.answer_guard.timer.setInterval(0)
         with qtbot.waitActive(self.window):
@@ -131,7 +131,7 @@ class PlayerAtWindow:
 
     def sit_at(self, record: MatchRecord) -> None:
         """Go on with ``record``, which was played elsewhere."""
-        journal, match_id = self.desk.journal, record.header.id
+        journal, match_id = self.desk.library.journal, record.header.id
         journal.begin(record.header)
         for index, entry in enumerate(record.entries):
             journal.append(match_id, index, entry)

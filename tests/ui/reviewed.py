@@ -23,13 +23,13 @@ XGID = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"
 def begun(open_desk: OpenDesk, file: Path | None = None) -> PlayerAtWindow:
     """The window as it comes up, with ``file`` given on the command line."""
     player = open_desk()
-    player.desk.parts.begin(str(file) if file else None)
+    player.desk.begin(str(file) if file else None)
     return player
 
 
 def parts(player: PlayerAtWindow) -> ReviewWiring:
     """What looks at matches there."""
-    found = player.desk.parts.review_wiring
+    found = player.desk.wiring.review_wiring
     assert found
     return found
 

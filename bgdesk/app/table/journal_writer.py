@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from bgdesk.app.messages import message_text
 from bgdesk.app.table.ratings import new_ratings
 from bgdesk.app.table.table import Table
-from bgdesk.library.journal import Draft, JournalError, RatingKey
+from bgdesk.library.draft import Draft
+from bgdesk.library.journal import RatingKey
+from bgdesk.library.problems import JournalError
 from bgdesk.match.events import Entry
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchRecord

@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.app.table.dice_cup import DiceCup
 from bgdesk.app.table.journal_writer import JournalWriter, Keeper
-from bgdesk.app.table.play_entry import PlayEntry, RouteChoice
+from bgdesk.app.table.play_editor import PlayEditor
 from bgdesk.app.table.spectator_pace import FAST_RACE, SpectatorPace
 from bgdesk.app.table.table import Answer, Happened, RollWanted, Table
 from bgdesk.app.table.turn_clock import TurnClock
 from bgdesk.app.table.turn_scheduler import SeatPlayer, TurnScheduler
-from bgdesk.library.journal import Draft
+from bgdesk.library.draft import Draft
 from bgdesk.match.clock import TIMED
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import (
@@ -25,6 +25,7 @@ from bgdesk.match.events import (
     FlagFell,
     GameStarted,
     HintTaken,
+    Played,
     Rolled,
     TakenBack,
 )
@@ -34,23 +35,20 @@ from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.refusal import Reason, Refusal, Refused
 
-EntryChange = Callable[[PlayEntry], PlayEntry | RouteChoice | Refusal]
-
 
 class MatchController(QObject):
     """The one owner of a match: every change passes the flow, then the journal, then is told.
 
     ``hold`` keeps the next question back while the board still moves; ``release`` lets it go.
-    ``clock`` is that of the player who decides; ``spectator_pace`` is for the spectator of two bots;
-    ``play_pause`` says how long a play made for a person is seen.
+    ``clock`` is that of the player who decides; ``play_editor`` has the play that a person enters;
+    ``spectator_pace`` is for the spectator of two bots; ``play_pause`` says how long a play made for a
+    person is seen.
     """
 
     opened = Signal(object)
     happened = Signal(object)
-    entry_changed = Signal(object, object)
     table_changed = Signal(object)
     refused = Signal(object)
-    choice_offered = Signal(object)
     dice_wanted = Signal()
     save_failed = Signal(str)
     finished = Signal(object, object)
@@ -71,7 +69,9 @@ class MatchController(QObject):
         self._scheduler.about_to_ask.connect(self.clock.start)
         self._scheduler.put_off.connect(self.clock.pause)
         self.clock.flag_fell.connect(lambda player: self._apply(FlagFell(player)))
-        self.clock.tick.connect(self._save_draft)
+        self.play_editor = PlayEditor(lambda: self._table, self._put, self._journal_writer, self.clock, self)
+        self.play_editor.refused.connect(self.refused)
+        self.play_editor.confirmed.connect(self._confirmed)
 
     def _new_scheduler(self) -> TurnScheduler:
         scheduler = TurnScheduler(lambda: self._table, self)
@@ -93,7 +93,7 @@ class MatchController(QObject):
         self.close()
         self._cup = DiceCup(dice)
         self._scheduler.seat(players)
-        self._lay(Table.resumed(record, draft))
+        self._open(Table.resumed(record, draft))
         self._proceed(draft.elapsed_ms if draft else 0)
 
     def look_at(self, record: MatchRecord) -> None:
@@ -101,17 +101,21 @@ class MatchController(QObject):
         self.close()
         self._cup = None
         self._scheduler.seat(None)
-        self._lay(Table(record, is_review=True))
+        self._open(Table(record, is_review=True))
 
-    def _lay(self, table: Table) -> None:
+    def _open(self, table: Table) -> None:
+        self._put(table, lambda: self.opened.emit(table))
+
+    def _put(self, table: Table, tell: Callable[[], None] = lambda: None) -> None:
+        """Have ``table`` in place of the one before; ``tell`` says what has happened, before it is shown."""
         self._table = table
-        self.opened.emit(table)
-        self.table_changed.emit(table)
+        tell()
+        self.table_changed.emit(self._table)
 
     def close(self) -> None:
         """Stop deciding and timing; what was shown is on disk already."""
         self._scheduler.stop()
-        self._save_draft()
+        self.play_editor.save_draft()
         self._table = None
         self.clock.stop()
 
@@ -145,36 +149,6 @@ class MatchController(QObject):
         if self._table and self._table.state.phase is Phase.BEFORE_GAME:
             self._apply(GameStarted(self._table.state.game_number + 1))
 
-    def confirm(self) -> None:
-        """End the turn, or this stage of it, with the steps on the board."""
-        entry = self._entered
-        if entry is None:
-            return
-        refusal = entry.refusal_to_confirm()
-        if refusal:
-            self.refused.emit(refusal)
-            return
-        self._answered(entry.event(), automatic=False)
-
-    def edit(self, change: EntryChange) -> None:
-        """Change the play being entered; a refusal or a choice of ways is told instead."""
-        before = self._entered
-        if before is None:
-            return
-        result = change(before)
-        match result:
-            case Refusal():
-                self.refused.emit(result)
-            case RouteChoice():
-                self.choice_offered.emit(result)
-            case PlayEntry():
-                self._set_entry(before, result)
-
-    @property
-    def _entered(self) -> PlayEntry | None:
-        """The play that a person is entering, if it is a person who plays now."""
-        return self._table.entry if self._table and self._table.waits_for_human else None
-
     def take_back(self, keep: int, *, same_dice: bool) -> None:
         """Return to the state after the first ``keep`` events in force."""
         if self._table:
@@ -191,8 +165,7 @@ class MatchController(QObject):
         noted = replace(table, record=table.record.append(HintTaken(person)))
         if not self._journal_writer.append_last(noted, self.clock.elapsed_ms):
             return False
-        self._table = noted
-        self.table_changed.emit(self._table)
+        self._put(noted)
         return True
 
     def abandon(self, player: Player) -> None:
@@ -213,22 +186,6 @@ class MatchController(QObject):
         """Ask again: after something could not be saved, or when dice were not typed in."""
         if self._table and not self._table.is_review:
             self._proceed(self.clock.elapsed_ms)
-
-    def _set_entry(self, before: PlayEntry, after: PlayEntry) -> None:
-        assert self._table
-        table = Table(self._table.record, after)
-        if not self._journal_writer.save_draft(table, self.clock.elapsed_ms):
-            return
-        self.clock.start()
-        self._table = table
-        self.entry_changed.emit(before, after)
-        self.table_changed.emit(table)
-
-    @Slot()
-    def _save_draft(self) -> None:
-        table = self._table
-        if table and table.goes_on:
-            self._journal_writer.save_draft(table, self.clock.elapsed_ms)
 
     @Slot(str)
     def _not_saved(self, sentence: str) -> None:
@@ -253,9 +210,8 @@ class MatchController(QObject):
             return
         self._scheduler.stop()
         self.clock.stop()
-        self._table = grown
-        self.happened.emit(Happened(entry, old.state, record.state, automatic, shown))
-        self.table_changed.emit(self._table)
+        happened = Happened(entry, old.state, record.state, automatic, shown)
+        self._put(grown, lambda: self.happened.emit(happened))
         self._proceed(carried)
 
     def _proceed(self, elapsed_ms: int) -> None:
@@ -267,6 +223,10 @@ class MatchController(QObject):
             return
         self.clock.prepare(self._table.state, elapsed_ms)
         self._scheduler.begin()
+
+    @Slot(object)
+    def _confirmed(self, play: Played) -> None:
+        self._answered(play, automatic=False)
 
     @Slot(object, bool)
     def _answered(self, value: Answer, automatic: bool) -> None:

@@ -10,7 +10,8 @@ from itertools import count
 
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.turn_scheduler import SeatPlayer
-from bgdesk.library.journal import Draft, Journal, utc_now
+from bgdesk.library.draft import Draft
+from bgdesk.library.journal import Journal, utc_now
 from bgdesk.match.dice.fair_dice import (
     FAIR,
     REPLAYED,

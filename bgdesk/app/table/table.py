@@ -27,8 +27,6 @@ class Table:
 
     record: MatchRecord
     entry: PlayEntry | None = None
-    elapsed_ms: int = 0
-    """Time that the deciding player's clock has run for this decision."""
     is_review: bool = False
     """The match is looked at: nobody decides anything in it."""
     aside: PlayEntry | None = None
@@ -123,8 +121,6 @@ class NoticeKind(StrEnum):
     ENGINE_FAILED = "engine_failed"
     PLAIN_BOT = "plain_bot"
     PLAIN_MOVE = "plain_move"
-    NOT_SAVED = "not_saved"
-    AUTO_ROLLED = "auto_rolled"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,9 @@ from pathlib import Path
 from bgdesk.app.paths import find_paths
 from bgdesk.cli.shared.output import CliError, complain
 from bgdesk.library.coan_ki_games import is_coan_ki_game
-from bgdesk.library.journal import Journal, JournalError, Trouble
+from bgdesk.library.library import Library
 from bgdesk.library.opening import open_library
+from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.codec.record_codec import MAX_TEXT, CodecError
 from bgdesk.match.codec.study_codec import study_from_text
 from bgdesk.match.record import MatchRecord
@@ -19,13 +20,13 @@ from bgdesk.match.study import Study
 
 
 @contextmanager
-def library(arguments: argparse.Namespace) -> Iterator[Journal]:
-    """The journal in the chosen home. Raises PathsError and JournalError."""
+def library(arguments: argparse.Namespace) -> Iterator[Library]:
+    """The library in the chosen home. Raises PathsError and JournalError."""
     opened = open_library(find_paths(arguments.home).prepared().data)
     for problem in opened.passed_over:
         complain(str(problem))
-    with opened.journal as journal:
-        yield journal
+    with opened.library as found:
+        yield found
 
 
 def read_match(arguments: argparse.Namespace, name: str) -> MatchRecord:
@@ -38,18 +39,18 @@ def read_match(arguments: argparse.Namespace, name: str) -> MatchRecord:
         return _in_file(path)
     if path.suffix:
         raise CliError(f"There is no file {path}.")
-    with library(arguments) as journal:
-        return stored_study(journal, name).record
+    with library(arguments) as opened:
+        return stored_study(opened, name).record
 
 
-def stored_study(journal: Journal, match_id: str) -> Study:
+def stored_study(opened: Library, match_id: str) -> Study:
     """A match of the library, played here or opened from elsewhere. Raises JournalError."""
     try:
-        return Study(journal.record(match_id))
+        return Study(opened.record(match_id))
     except JournalError as problem:
         if problem.trouble is not Trouble.UNKNOWN_MATCH:
             raise
-        return journal.studies.load(match_id).study
+        return opened.studies.load(match_id).study
 
 
 def _in_file(path: Path) -> MatchRecord:

@@ -100,11 +100,6 @@ class _Game:
         return self.end.results[-1] if has_ended else None
 
 
-def write_mat(record: MatchRecord) -> Written:
-    """`write` of a match about which nothing more is known."""
-    return write(Study(record))
-
-
 def write(study: Study) -> Written:
     """``study`` as .mat text with LF line ends, and what of it got lost."""
     record = study.record

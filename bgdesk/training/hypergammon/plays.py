@@ -19,8 +19,6 @@ from bgdesk.training.hypergammon.compiled import compiled
 CLOSED = 25
 """So many choices of a closed point of the opponent: none (0) or the mover's own 1 to 24."""
 ROLLS = len(ALL_ROLLS)
-MOST_PLAYS = 16
-"""No list is longer."""
 
 _PLACES = BAR + 1
 _LAST_HOME = HOME.stop - 1

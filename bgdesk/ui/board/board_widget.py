@@ -83,11 +83,6 @@ class BoardWidget(WholeBoardView):
         return self._scene
 
     @property
-    def pointer(self) -> Pointer:
-        """The mouse on the board."""
-        return self._pointer
-
-    @property
     def view(self) -> BoardView:
         """What the board shows, or is about to show once it rests."""
         return self._scene.view

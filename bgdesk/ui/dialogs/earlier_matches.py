@@ -9,7 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.table.match_opener import Earlier
-from bgdesk.library.journal import Journal, MatchStatus
+from bgdesk.library.library import Library
+from bgdesk.library.summaries import MatchStatus
 from bgdesk.match.codec.record_codec import MAX_TEXT, CodecError
 from bgdesk.match.codec.study_codec import study_from_text
 from bgdesk.ui.common.last_folder import LastFolder
@@ -23,20 +24,20 @@ class NoRolls(Exception):  # noqa: N818  # the name says what is wrong
 
 
 class EarlierMatches:
-    """The matches of ``journal``, and files; the dialog for them begins in ``folder``."""
+    """The matches of ``library``, and files; the dialog for them begins in ``folder``."""
 
-    def __init__(self, journal: Journal, folder: LastFolder) -> None:
-        self._journal = journal
+    def __init__(self, library: Library, folder: LastFolder) -> None:
+        self._library = library
         self.folder = folder
 
     def choices(self) -> Sequence[MatchChoice]:
         """What the library has, latest first. Raises JournalError."""
-        matches = self._journal.matches()
+        matches = self._library.matches()
         return [stored_choice(match) for match in matches if match.status is not MatchStatus.DAMAGED]
 
     def of_match(self, match_id: str) -> Earlier:
         """The rolls of a match of the library. Raises JournalError."""
-        return Earlier.of(self._journal.record(match_id))
+        return Earlier.of(self._library.record(match_id))
 
     def of_file(self, path: Path) -> Earlier:
         """The rolls of a match record. Raises NoRolls."""

@@ -21,7 +21,8 @@ from bgdesk.app.table.play_entry import Route, RouteChoice
 from bgdesk.app.table.spectator_pace import SpectatorPace
 from bgdesk.app.table.table import Happened
 from bgdesk.app.table.taking_back import take_back_point
-from bgdesk.library.journal import JournalError, RatingKey
+from bgdesk.library.journal import RatingKey
+from bgdesk.library.problems import JournalError
 from bgdesk.match import flow
 from bgdesk.match.events import Played, ResignationOffered
 from bgdesk.match.rating import Rating
@@ -68,7 +69,7 @@ class MatchDialogs(QObject):
         controller.happened.connect(self._happened)
         controller.finished.connect(self._finished)
         controller.dice_wanted.connect(self._ask_dice)
-        controller.choice_offered.connect(self._ask_way)
+        controller.play_editor.choice_offered.connect(self._ask_way)
         for action, slot in (
             (ActionId.REMATCH, self.rematch),
             (ActionId.TAKE_BACK, self._ask_take_back),
@@ -214,7 +215,7 @@ class MatchDialogs(QObject):
 
     def _offer(self, menu: QMenu, route: Route) -> None:
         action = menu.addAction(isolated(format_steps(route)))
-        action.triggered.connect(lambda: self._controller.edit(lambda entry: entry.follow(route)))
+        action.triggered.connect(lambda: self._controller.play_editor.edit(lambda entry: entry.follow(route)))
 
     @Slot(object)
     def _happened(self, happened: Happened) -> None:

@@ -111,11 +111,6 @@ class SettingsDialog(QDialog):
         values: Mapping[str, Value] = {key: self._settings.value(setting) for key, setting in TABLE.items()}
         self.form.set_values(values)
 
-    def show_section(self, section: Section) -> None:
-        """Open the page of ``section``."""
-        self._search.clear()
-        self._sections.setCurrentRow(list(SECTION_TITLES).index(section))
-
     def shown_settings(self) -> tuple[AnySetting, ...]:
         """The settings on the page: of the section, or those that the search finds."""
         words = self._search.text().lower().split()

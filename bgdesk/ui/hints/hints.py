@@ -112,7 +112,7 @@ class Hints(QObject):
         if hint is None or choice is None:
             return
         if isinstance(choice, AdvisedPlay):
-            self._controller.edit(partial(_with_play, choice))
+            self._controller.play_editor.edit(partial(_with_play, choice))
         elif choice is hint.reroll:
             self._controller.roll()
         elif choice in hint.doubles:

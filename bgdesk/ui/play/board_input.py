@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from bgdesk.app.table.match_controller import EntryChange, MatchController
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.play_editor import EntryChange
 from bgdesk.app.table.play_entry import PlayEntry, RouteChoice
 from bgdesk.match.state import Phase
 from bgdesk.rules.position import BAR, IN, OFF
@@ -36,9 +37,9 @@ class BoardInput(QObject):
         board.drop_refused.connect(self._dropped)
         board.dice_clicked.connect(self._dice_clicked)
         board.cube_clicked.connect(self._cube_clicked)
-        board.face_clicked.connect(self._face_clicked)
+        board.face_clicked.connect(self.name_face)
         board.settled.connect(self._settled)
-        controller.entry_changed.connect(self._entry_changed)
+        controller.play_editor.changed.connect(self._entry_changed)
 
     @Slot(object, bool)
     def _spot_clicked(self, spot: Spot, secondary: bool) -> None:
@@ -76,7 +77,7 @@ class BoardInput(QObject):
         elif table.state.phase is Phase.TO_ROLL:
             self._controller.roll()
         elif table.entry and table.entry.is_complete and not secondary:
-            self._controller.confirm()
+            self._controller.play_editor.confirm()
         elif table.entry:
             self._edit(PlayEntry.swap)
 
@@ -91,22 +92,17 @@ class BoardInput(QObject):
             self._controller.double()
 
     @Slot(int)
-    def _face_clicked(self, face: int) -> None:
+    def name_face(self, face: int) -> None:
+        """Name the double of ``face``, if one is to be named."""
         table = self._controller.table
         if table and table.state.phase is Phase.TO_NAME and not self.is_past:
             self._controller.name_double(face)
 
     def _edit(self, change: EntryChange) -> None:
-        table = self._controller.table
         if self.is_past:
             self.used_in_past.emit()
-        elif table and table.waits_for_human and table.entry is None:
-            is_before_roll = table.state.phase is Phase.TO_ROLL
-            self._controller.refused.emit(
-                Refusal(Reason.ROLL_FIRST if is_before_roll else Reason.OFFER_PENDING)
-            )
         else:
-            self._controller.edit(change)
+            self._controller.play_editor.edit(change)
 
     @Slot(object, object)
     def _entry_changed(self, before: PlayEntry, after: PlayEntry) -> None:
@@ -123,7 +119,7 @@ class BoardInput(QObject):
     def _confirm(self, finished: PlayEntry) -> None:
         table = self._controller.table
         if table and table.entry is finished:
-            self._controller.confirm()
+            self._controller.play_editor.confirm()
 
 
 def _place_in(entry: PlayEntry, spot: Spot) -> int:

@@ -112,7 +112,7 @@ class MoveField(QWidget):
             self._tell(self._worded(problem))
             return
         self.close_line()
-        self._controller.edit(lambda entry: entry.follow(rest.steps))
+        self._controller.play_editor.edit(lambda entry: entry.follow(rest.steps))
 
     def _tell(self, problem: str) -> None:
         self.problem.setText(problem)

@@ -42,15 +42,22 @@ class _PastTable(Table):
 
 
 class PlayPage(QWidget):
-    """Keeps the bars in step with the board; the upper bar belongs to the player at the top of it."""
+    """Keeps the bars in step with the board; the upper bar belongs to the player at the top of it.
 
-    def __init__(self, controller: MatchController, parent: QWidget | None = None) -> None:
+    ``wishes()`` says what is decided for a person, as the player wants it at that moment.
+    """
+
+    def __init__(
+        self,
+        controller: MatchController,
+        wishes: Callable[[], AutomationWishes],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._controller = controller
         self._shows_pips = True
         self._is_plain = False
-        self.wishes: Callable[[], AutomationWishes] = AutomationWishes
-        """What is decided for a person, as he wants it at that moment."""
+        self._wishes = wishes
         self.table_view = TableView(controller, self)
         self.move_field = MoveField(controller, self)
         self.actions_bar = ActionBar(self)
@@ -122,7 +129,7 @@ class PlayPage(QWidget):
         if table and past:
             table = _PastTable(table.record, is_review=table.is_review, past=past)
         watch = self._controller.spectator_pace.watch
-        self.actions_bar.set_view(derive_action_bar(table, watch, self.wishes(), is_past=past is not None))
+        self.actions_bar.set_view(derive_action_bar(table, watch, self._wishes(), is_past=past is not None))
         if past:
             self.move_field.close_line()
 

@@ -24,7 +24,7 @@ class Soundtrack(QObject):
         super().__init__(parent)
         self._sounds = sounds
         controller.happened.connect(self._happened)
-        controller.entry_changed.connect(self._entry_changed)
+        controller.play_editor.changed.connect(self._entry_changed)
 
     @Slot(object)
     def _happened(self, happened: Happened) -> None:

@@ -15,7 +15,9 @@ from bgdesk.app.messages import message_text
 from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
-from bgdesk.library.journal import Journal, JournalError, MatchStatus
+from bgdesk.library.library import Library
+from bgdesk.library.problems import JournalError
+from bgdesk.library.summaries import MatchStatus
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.dialogs.matches_dialog import MatchesDialog
@@ -26,14 +28,14 @@ _log = logging.getLogger(__name__)
 
 
 class StoredMatches(QObject):
-    """Lists what ``journal`` and ``coan_ki`` have; ``told`` carries sentences for the notice bar."""
+    """Lists what ``library`` and ``coan_ki`` have; ``told`` carries sentences for the notice bar."""
 
     told = Signal(str)
 
     def __init__(
         self,
         controller: MatchController,
-        journal: Journal,
+        library: Library,
         opening: MatchImporter,
         review: ReviewSession,
         dialogs: MatchDialogs,
@@ -43,7 +45,7 @@ class StoredMatches(QObject):
     ) -> None:
         super().__init__(window)
         self._controller = controller
-        self._journal = journal
+        self._library = library
         self._opening = opening
         self._review = review
         self._dialogs = dialogs
@@ -75,7 +77,7 @@ class StoredMatches(QObject):
     def ask_at_start(self) -> None:
         """Show the matches when one of them is under way."""
         try:
-            if self._journal.unfinished() or self._coan_ki.unfinished():
+            if self._library.unfinished() or self._coan_ki.unfinished():
                 self.ask()
             elif self.has_match_elsewhere():
                 self.told.emit(self._elsewhere())
@@ -85,8 +87,8 @@ class StoredMatches(QObject):
 
     def has_match_elsewhere(self) -> bool:
         """Whether another window of bgdesk plays a match of this library. Raises JournalError."""
-        here = {match.id for match in self._journal.unfinished()} | {self._current}
-        stored = self._journal.matches()
+        here = {match.id for match in self._library.unfinished()} | {self._current}
+        stored = self._library.matches()
         return any(match.status is MatchStatus.UNFINISHED and match.id not in here for match in stored)
 
     def _elsewhere(self) -> str:
@@ -99,9 +101,9 @@ class StoredMatches(QObject):
 
     def _choices(self) -> Sequence[MatchChoice]:
         """Those under way first, but for the one that is being played, then the others."""
-        under_way = [match for match in self._journal.unfinished() if match.id != self._current]
-        played = [match for match in self._journal.matches() if match.status is not MatchStatus.UNFINISHED]
-        opened = self._journal.studies.studies()
+        under_way = [match for match in self._library.unfinished() if match.id != self._current]
+        played = [match for match in self._library.matches() if match.status is not MatchStatus.UNFINISHED]
+        opened = self._library.studies.studies()
         return [
             *map(stored_choice, under_way),
             *self._coan_ki.unfinished(),
@@ -117,7 +119,7 @@ class StoredMatches(QObject):
             case Shelf.COAN_KI:
                 self._coan_ki.go_on(choice.id)
             case Shelf.PLAYED:
-                self._opening.load_played(lambda: self._journal.record(choice.id))
+                self._opening.load_played(lambda: self._library.record(choice.id))
             case Shelf.OPENED:
                 self._opening.load(choice.id)
             case _:
@@ -127,11 +129,11 @@ class StoredMatches(QObject):
     def _remove(self, choice: MatchChoice) -> None:
         try:
             if choice.shelf is Shelf.OPENED:
-                self._journal.studies.remove(choice.id)
+                self._library.studies.remove(choice.id)
             elif choice.shelf is Shelf.COAN_KI:
                 self._coan_ki.remove(choice.id)
             else:
-                self._journal.remove(choice.id)
+                self._library.remove(choice.id)
         except JournalError as problem:
             _log.warning("not removed: %s", problem.trouble, exc_info=True)
             self.told.emit(message_text(problem.message))

@@ -39,6 +39,7 @@ class Appearance(QObject):
         self._settings = settings
         self._controller = controller
         self._page = page
+        self._table_view = page.table_view
         self._themes = themes
         self._boards = boards
         self._sounds = sounds
@@ -92,16 +93,16 @@ class Appearance(QObject):
         self._apply_motion()
         self._apply_orientation()
         self._page.set_shows_pips(shows=self._settings.get(table.PIP_COUNTS))
-        self._page.table_view.hint.is_wanted = self._settings.get(table.HINTS)
-        self._page.table_view.refresh()
+        self._table_view.hint.is_wanted = self._settings.get(table.HINTS)
+        self._table_view.refresh()
 
     @Slot()
     def _apply_motion(self) -> None:
         watch = self._controller.spectator_pace.watch
         moves = watch.moves and not self._settings.get(table.REDUCE_MOTION)
-        view = self._page.table_view
+        view = self._table_view
         view.board.set_motion(moves, SPEEDS[self._settings.get(table.ANIMATION)] * watch.motion)
-        view.pauses_at_opening = watch.moves
+        view.opening_pause.is_wanted = watch.moves
 
     def board_theme(self) -> BoardTheme:
         """The board theme in force."""
@@ -113,9 +114,9 @@ class Appearance(QObject):
         return fitting[0] if fitting else next(iter(self._boards.values()))
 
     def _apply_input(self) -> None:
-        view = self._page.table_view
+        view = self._table_view
         view.input.confirms_at_once = self._settings.get(table.CONFIRM) == "at_once"
-        view.shows_arrows = self._settings.get(table.BOT_ARROWS)
+        view.arrows.are_wanted = self._settings.get(table.BOT_ARROWS)
         self._controller.spectator_pace.hurries_races = self._settings.get(table.FAST_RACES)
 
     def _apply_sounds(self) -> None:
@@ -130,7 +131,7 @@ class Appearance(QObject):
     def _apply_orientation(self) -> None:
         bottom = self._bottom()
         home_right = self._settings.get(table.HOME_SIDE) == "right"
-        view = self._page.table_view
+        view = self._table_view
         view.board.set_orientation(bottom, home_right)
         view.set_wishes(
             BoardWishes(

@@ -20,18 +20,24 @@ from bgdesk.ui.play.derive_actions import derive_enabled
 
 
 class Commands(QObject):
-    """The actions that decide something at the table; they reach the controller as answers."""
+    """The actions that decide something at the table; they reach the controller as answers.
+
+    ``wishes()`` says what is decided for a person, as the player wants it at that moment.
+    """
 
     def __init__(
-        self, controller: MatchController, actions: Mapping[ActionId, QAction], parent: QObject
+        self,
+        controller: MatchController,
+        actions: Mapping[ActionId, QAction],
+        wishes: Callable[[], AutomationWishes],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
         self._actions = actions
         self.idle = frozenset({ActionId.STOP_ANALYSIS})
         """What there is nothing to do for now, whatever the table says."""
-        self.wishes: Callable[[], AutomationWishes] = AutomationWishes
-        """What is decided for a person, as he wants it at that moment."""
+        self._wishes = wishes
         self._connect(ActionId.ROLL, controller.roll)
         self._connect(ActionId.DOUBLE, controller.double)
         self._connect(ActionId.TAKE, lambda: self._answer(Taken))
@@ -39,10 +45,10 @@ class Commands(QObject):
         self._connect(ActionId.BEAVER, lambda: self._answer(Raised))
         self._connect(ActionId.ACCEPT_RESIGNATION, lambda: self._answer(ResignationAccepted))
         self._connect(ActionId.REJECT_RESIGNATION, lambda: self._answer(ResignationRejected))
-        self._connect(ActionId.DONE, controller.confirm)
+        self._connect(ActionId.DONE, controller.play_editor.confirm)
         self._connect(ActionId.UNDO, self._undo)
         self._connect(ActionId.UNDO_ALL, self._undo_all)
-        self._connect(ActionId.SWAP_DICE, lambda: controller.edit(PlayEntry.swap))
+        self._connect(ActionId.SWAP_DICE, lambda: controller.play_editor.edit(PlayEntry.swap))
         spectator_pace = controller.spectator_pace
         actions[ActionId.WATCH_PAUSE].triggered.connect(spectator_pace.set_paused)
         self._connect(ActionId.WATCH_STEP, spectator_pace.step)
@@ -61,14 +67,14 @@ class Commands(QObject):
         """The last step, or else the stage before it that somebody chose."""
         table = self._controller.table
         if table and table.entry and table.entry.played:
-            self._controller.edit(PlayEntry.undo)
+            self._controller.play_editor.edit(PlayEntry.undo)
         elif table:
-            self._return_to(undo_point(table, self.wishes()))
+            self._return_to(undo_point(table, self._wishes()))
 
     def _undo_all(self) -> None:
         table = self._controller.table
-        if table and not self._return_to(undo_all_point(table, self.wishes())):
-            self._controller.edit(PlayEntry.undo_all)
+        if table and not self._return_to(undo_all_point(table, self._wishes())):
+            self._controller.play_editor.edit(PlayEntry.undo_all)
 
     def _return_to(self, keep: int | None) -> bool:
         if keep is not None:
@@ -92,7 +98,7 @@ class Commands(QObject):
         elif table.state.phase is Phase.TO_ROLL:
             self._controller.roll()
         elif table.state.phase is Phase.TO_PLAY:
-            self._controller.confirm()
+            self._controller.play_editor.confirm()
         else:
             return False
         return True
@@ -101,7 +107,7 @@ class Commands(QObject):
         """Enable what would do something now; an offer cannot be answered unless ``may_answer``."""
         watch = self._controller.spectator_pace.watch
         self._actions[ActionId.WATCH_PAUSE].setChecked(watch.is_paused)
-        enabled = derive_enabled(self._controller.table, past, watch, self.wishes())
+        enabled = derive_enabled(self._controller.table, past, watch, self._wishes())
         if not may_answer:
             enabled -= ANSWERS
         enabled -= self.idle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRect, QSettings, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QSizePolicy, QWidget
 
 from bgdesk.app.actions.actions import ActionId, build_actions
 from bgdesk.app.actions.menu_structure import MENUS
+from bgdesk.app.table.automation import AutomationWishes
 from bgdesk.app.table.match_controller import MatchController
-from bgdesk.library.journal import Journal
+from bgdesk.match.dice.statistics import DiceStatistics
 from bgdesk.ui.play.answer_guard import AnswerGuard
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
@@ -32,22 +33,30 @@ _FRAME = QSize(4, 40)
 
 
 class MainWindow(QMainWindow):
-    """One window for one match at a time; ``window_state`` keeps its size."""
+    """One window for one match at a time; ``window_state`` keeps its size.
 
-    def __init__(self, controller: MatchController, journal: Journal, window_state: QSettings) -> None:
+    ``all_dice`` counts the rolls of every stored match; ``wishes()`` says what is decided for a person.
+    """
+
+    def __init__(
+        self,
+        controller: MatchController,
+        all_dice: Callable[[], DiceStatistics],
+        wishes: Callable[[], AutomationWishes],
+        window_state: QSettings,
+    ) -> None:
         super().__init__()
         self._controller = controller
         self._window_state = window_state
         self._wants_panel: bool | None = None
         self.answer_guard = AnswerGuard(controller, self)
         self.actions_by_id: Mapping[ActionId, QAction] = build_actions(self)
-        self.page = PlayPage(controller)
-        self.side_panel = SidePanel(controller, journal.dice_statistics)
+        self.page = PlayPage(controller, wishes)
+        self._table_view = self.page.table_view
+        self.side_panel = SidePanel(controller, all_dice)
         self.notices = NoticeBar(self)
-        self.commands = Commands(controller, self.actions_by_id, self)
-        self.history = History(
-            controller, self.page.table_view, self.side_panel.moves, self.actions_by_id, self
-        )
+        self.commands = Commands(controller, self.actions_by_id, wishes, self)
+        self.history = History(controller, self._table_view, self.side_panel.moves, self.actions_by_id, self)
         self._build()
         self._wire()
         self._restore()
@@ -75,7 +84,7 @@ class MainWindow(QMainWindow):
         self._controller.opened.connect(self._focus_board)
         self._controller.opened.connect(self._arrange)
         self.answer_guard.ended.connect(self._update)
-        self.page.table_view.input.take_wanted.connect(lambda: self._trigger(ActionId.TAKE))
+        self._table_view.input.take_wanted.connect(lambda: self._trigger(ActionId.TAKE))
         self.history.moved.connect(self._update)
         self.page.actions_bar.action_requested.connect(self._trigger)
         self.notices.retry_requested.connect(self._controller.retry)
@@ -109,7 +118,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _focus_board(self) -> None:
-        self.page.table_view.board.setFocus()
+        self._table_view.board.setFocus()
 
     @Slot()
     def _update(self) -> None:

@@ -28,7 +28,7 @@ from bgdesk.app.table.match_opener import NewMatch, new_match_id
 from bgdesk.app.table.new_match import CHOICES, options_of
 from bgdesk.engine.levels import DEFAULT_LEVEL
 from bgdesk.engine.sage.availability import Availability
-from bgdesk.library.journal import Journal
+from bgdesk.library.library import Library
 from bgdesk.match.dice.fair_dice import commitment, new_secret
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
@@ -66,7 +66,7 @@ class ProgramDialogs(QObject):
         self,
         controller: MatchController,
         match_dialogs: MatchDialogs,
-        journal: Journal,
+        library: Library,
         settings: Settings,
         availability: Availability,
         boards: Sequence[str],
@@ -79,7 +79,7 @@ class ProgramDialogs(QObject):
         super().__init__(window)
         self._controller = controller
         self._conversations = match_dialogs
-        self._journal = journal
+        self._library = library
         self._settings = settings
         self._availability = availability
         self._boards = tuple(boards)
@@ -121,7 +121,7 @@ class ProgramDialogs(QObject):
             variant_notes(self._availability),
             self._window,
             fingerprint=self.tr("{hash} (match {id})").format(hash=commitment(secret), id=match_id),
-            matches=EarlierMatches(self._journal, self._folder),
+            matches=EarlierMatches(self._library, self._folder),
             preview=self._preview,
         )
         dialog.match_chosen.connect(

@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.side_by_side import labels, sentences
 from bgdesk.app.table.ratings import rating_key
-from bgdesk.library.journal import MatchStatus, MatchSummary, RatingKey
+from bgdesk.library.journal import RatingKey
+from bgdesk.library.summaries import MatchStatus, MatchSummary
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchHeader, MatchRecord, SeatKind

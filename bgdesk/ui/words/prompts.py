@@ -45,8 +45,6 @@ _NOTICES: Mapping[NoticeKind, str] = MappingProxyType(
         NoticeKind.PLAIN_MOVE: QT_TRANSLATE_NOOP(
             "Wording", "The strong engine cannot judge this position; a plain player decides here."
         ),
-        NoticeKind.NOT_SAVED: QT_TRANSLATE_NOOP("Wording", "{detail}"),
-        NoticeKind.AUTO_ROLLED: QT_TRANSLATE_NOOP("Wording", "Rolled for you: you could not double."),
     }
 )
 

@@ -12,7 +12,7 @@ from bgdesk.app.review import import_batch
 from bgdesk.app.review.import_batch import ImportBatch, MatchImporter
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.registry import write_study
-from bgdesk.library.journal import Journal
+from bgdesk.library.library import Library
 from bgdesk.match.options import match_options
 from bgdesk.match.study import Study
 from tests.match.autoplay import whole_match
@@ -67,12 +67,12 @@ def test_a_file_that_is_gone_is_refused_in_a_plain_sentence(qtbot: QtBot, tmp_pa
 
 def test_what_was_found_is_kept_in_the_library(qtbot: QtBot, file: Path, tmp_path: Path) -> None:
     found = caught(qtbot, file).found[0]
-    with Journal(tmp_path / "library.sqlite") as journal:
-        opening = MatchImporter(lambda: journal.studies)
+    with Library(tmp_path / "library.sqlite") as library:
+        opening = MatchImporter(lambda: library.studies)
         with qtbot.waitSignal(opening.kept) as told:
             opening.keep(found)
         assert told.args[0].study.record == found.study.record
-        assert [row.source for row in journal.studies.studies()] == ["final.json"]
+        assert [row.source for row in library.studies.studies()] == ["final.json"]
 
 
 def _break(path: Path) -> object:

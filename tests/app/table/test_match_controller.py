@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.app.table.play_entry import PlayEntry, RouteChoice
 from bgdesk.app.table.table import RollWanted
-from bgdesk.library.journal import Draft
+from bgdesk.library.draft import Draft
 from bgdesk.match.events import (
     Doubled,
     GameStarted,
@@ -42,7 +42,7 @@ def test_a_tie_is_rolled_again_and_the_higher_die_begins(desk: Desk, qtbot: QtBo
 def test_everything_that_is_told_is_in_the_journal_already(desk: Desk, qtbot: QtBot) -> None:
     seen: list[int] = []
     desk.controller.happened.connect(
-        lambda _: seen.append(len(desk.journal.record("0123456789abcdef").entries))
+        lambda _: seen.append(len(desk.library.record("0123456789abcdef").entries))
     )
     desk.begin("31", "52")
     settle(qtbot, desk, Phase.TO_PLAY)
@@ -77,15 +77,15 @@ def test_steps_are_kept_before_they_are_shown_and_can_be_undone(desk: Desk, qtbo
     desk.begin("31")
     settle(qtbot, desk, Phase.TO_PLAY)
     drafts: list[int] = []
-    desk.controller.entry_changed.connect(lambda *_: drafts.append(len(_stored(desk).steps)))
-    desk.controller.edit(lambda entry: entry.click(8))
-    desk.controller.edit(lambda entry: entry.click(6))
-    desk.controller.edit(PlayEntry.undo)
+    desk.controller.play_editor.changed.connect(lambda *_: drafts.append(len(_stored(desk).steps)))
+    desk.controller.play_editor.edit(lambda entry: entry.click(8))
+    desk.controller.play_editor.edit(lambda entry: entry.click(6))
+    desk.controller.play_editor.edit(PlayEntry.undo)
     assert drafts == [1, 2, 1]
 
 
 def _stored(desk: Desk) -> Draft:
-    draft = desk.journal.load("0123456789abcdef").draft
+    draft = desk.library.journal.load("0123456789abcdef").draft
     assert draft
     return draft
 
@@ -93,13 +93,13 @@ def _stored(desk: Desk) -> Draft:
 def test_a_turn_cannot_end_before_the_dice_are_played(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("31")
     settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.edit(lambda entry: entry.click(8))
+    desk.controller.play_editor.edit(lambda entry: entry.click(8))
     with qtbot.waitSignal(desk.controller.refused) as refused:
-        desk.controller.confirm()
+        desk.controller.play_editor.confirm()
     assert refused.args is not None
     assert refused.args[0].reason is Reason.INCOMPLETE
-    desk.controller.edit(lambda entry: entry.click(6))
-    desk.controller.confirm()
+    desk.controller.play_editor.edit(lambda entry: entry.click(6))
+    desk.controller.play_editor.confirm()
     last = desk.happened[-1]
     assert last.entry == Played(WHITE, (StepPlayed(8, 5, 3), StepPlayed(6, 5, 1)))
     assert last.shown == 2
@@ -108,18 +108,18 @@ def test_a_turn_cannot_end_before_the_dice_are_played(desk: Desk, qtbot: QtBot) 
 def test_a_choice_of_ways_is_offered(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("31")
     settle(qtbot, desk, Phase.TO_PLAY)
-    with qtbot.waitSignal(desk.controller.choice_offered):
-        desk.controller.edit(lambda entry: RouteChoice(()))
+    with qtbot.waitSignal(desk.controller.play_editor.choice_offered):
+        desk.controller.play_editor.edit(lambda entry: RouteChoice(()))
     with qtbot.waitSignal(desk.controller.refused):
-        desk.controller.edit(lambda entry: entry.click(20))
+        desk.controller.play_editor.edit(lambda entry: entry.click(20))
 
 
 def test_a_person_cannot_act_for_the_bot(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("13", "52", seats=AGAINST_BOT)
     settle(qtbot, desk, Phase.TO_PLAY)
     told = len(desk.happened)
-    desk.controller.edit(lambda entry: entry.click(8))
-    desk.controller.confirm()
+    desk.controller.play_editor.edit(lambda entry: entry.click(8))
+    desk.controller.play_editor.confirm()
     desk.controller.roll()
     desk.controller.double()
     assert len(desk.happened) == told
@@ -180,7 +180,7 @@ def test_a_pass_ends_the_game_and_the_next_one_waits_for_a_person(desk: Desk, qt
 def test_steps_are_there_after_a_crash_when_a_hint_was_taken(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("31")
     settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]))
+    desk.controller.play_editor.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]))
     assert desk.controller.note_hint()
     again = reopened(desk)
     assert again.table

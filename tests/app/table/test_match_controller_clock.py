@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.play_entry import PlayEntry
 from bgdesk.app.table.table import RollWanted
-from bgdesk.library.journal import Draft
+from bgdesk.library.draft import Draft
 from bgdesk.match.events import FlagFell, Played
 from bgdesk.match.options import ClockOptions, match_options
 from bgdesk.match.state import Phase
@@ -43,11 +43,11 @@ def test_the_time_of_a_roll_belongs_to_the_play_after_it(desk: Desk, qtbot: QtBo
 def test_a_match_goes_on_at_the_same_click_with_its_clock(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("31")
     settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.edit(lambda entry: entry.click(8))
-    desk.controller.edit(PlayEntry.swap)
+    desk.controller.play_editor.edit(lambda entry: entry.click(8))
+    desk.controller.play_editor.edit(PlayEntry.swap)
     before = desk.table.entry
     desk.controller.close()
-    loaded = desk.journal.load("0123456789abcdef")
+    loaded = desk.library.journal.load("0123456789abcdef")
     again = MatchController(desk.journal, desk.controller)
     draft = replace(loaded.draft or Draft(), elapsed_ms=1234)
     again.open(loaded.record, FixedDice(()), desk.players, draft)

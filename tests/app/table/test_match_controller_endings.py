@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.table.play_entry import PlayEntry
-from bgdesk.library.journal import MatchStatus
+from bgdesk.library.summaries import MatchStatus
 from bgdesk.match.events import ResignationAccepted, ResignationOffered, ResignationRejected
 from bgdesk.match.options import match_options
 from bgdesk.match.state import Ending, Phase
@@ -33,7 +33,7 @@ def test_a_refused_and_an_accepted_resignation(desk: Desk, qtbot: QtBot) -> None
 def test_steps_wait_while_a_resignation_is_answered(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("31")
     settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]).swap())
+    desk.controller.play_editor.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]).swap())
     assert desk.table.entry
     before = desk.table.entry
     desk.controller.answer(ResignationOffered(WHITE, 1))
@@ -42,9 +42,9 @@ def test_steps_wait_while_a_resignation_is_answered(desk: Desk, qtbot: QtBot) ->
     desk.black.say(ResignationRejected(BLACK))
     settle(qtbot, desk, Phase.TO_PLAY)
     assert desk.table.entry == before
-    desk.controller.edit(PlayEntry.undo_all)
-    desk.controller.edit(lambda entry: entry.enter(entry.legal.plays[0]))
-    desk.controller.confirm()
+    desk.controller.play_editor.edit(PlayEntry.undo_all)
+    desk.controller.play_editor.edit(lambda entry: entry.enter(entry.legal.plays[0]))
+    desk.controller.play_editor.confirm()
     assert desk.table.aside is None
 
 
@@ -55,7 +55,7 @@ def test_steps_are_there_after_a_crash_while_a_resignation_is_answered(
 ) -> None:
     desk.begin("31")
     settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]).swap())
+    desk.controller.play_editor.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]).swap())
     before = desk.table.entry
     desk.controller.answer(ResignationOffered(WHITE, 1))
     settle(qtbot, desk, Phase.RESIGNATION_OFFERED)
@@ -76,11 +76,11 @@ def test_steps_are_there_after_a_crash_while_a_resignation_is_answered(
 def test_an_accepted_resignation_leaves_no_steps_behind(desk: Desk, qtbot: QtBot) -> None:
     desk.begin("31")
     settle(qtbot, desk, Phase.TO_PLAY)
-    desk.controller.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]))
+    desk.controller.play_editor.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]))
     desk.controller.answer(ResignationOffered(WHITE, 1))
     settle(qtbot, desk, Phase.RESIGNATION_OFFERED)
     desk.black.say(ResignationAccepted(BLACK))
-    assert desk.journal.load("0123456789abcdef").draft is None
+    assert desk.library.journal.load("0123456789abcdef").draft is None
 
 
 def test_the_end_of_a_match_is_noted_and_told_once(desk: Desk, qtbot: QtBot) -> None:
@@ -92,9 +92,9 @@ def test_the_end_of_a_match_is_noted_and_told_once(desk: Desk, qtbot: QtBot) -> 
     settle(qtbot, desk, Phase.RESIGNATION_OFFERED)
     desk.black.say(ResignationAccepted(BLACK))
     assert len(told) == 1
-    (summary,) = desk.journal.matches()
+    (summary,) = desk.library.matches()
     assert summary.status is MatchStatus.FINISHED
-    assert not desk.journal.unfinished()
+    assert not desk.library.unfinished()
 
 
 def test_giving_up_loses_the_match(desk: Desk, qtbot: QtBot) -> None:
@@ -103,7 +103,7 @@ def test_giving_up_loses_the_match(desk: Desk, qtbot: QtBot) -> None:
     desk.controller.abandon(BLACK)
     assert desk.table.state.phase is Phase.OVER
     assert desk.table.state.winner is WHITE
-    (summary,) = desk.journal.matches()
+    (summary,) = desk.library.matches()
     assert summary.status is MatchStatus.ABANDONED
 
 

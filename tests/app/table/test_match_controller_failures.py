@@ -46,7 +46,7 @@ def test_a_failure_is_told_once_and_costs_no_time(desk: Desk, qtbot: QtBot) -> N
     told: list[str] = []
     desk.controller.save_failed.connect(told.append)
     desk.journal.is_full = True
-    desk.controller.edit(lambda entry: entry.click(8))
+    desk.controller.play_editor.edit(lambda entry: entry.click(8))
     used = desk.controller.clock.elapsed_ms
     HandWatch.pass_ms(450)
     let_time_come(desk.controller.clock)
@@ -55,7 +55,7 @@ def test_a_failure_is_told_once_and_costs_no_time(desk: Desk, qtbot: QtBot) -> N
     assert not desk.table.entry.played
     assert desk.controller.clock.elapsed_ms == used
     desk.journal.is_full = False
-    desk.controller.edit(lambda entry: entry.click(8))
+    desk.controller.play_editor.edit(lambda entry: entry.click(8))
     HandWatch.pass_ms(450)
     assert desk.controller.clock.elapsed_ms > used
     let_time_come(desk.controller.clock)

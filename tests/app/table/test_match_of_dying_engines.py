@@ -17,7 +17,7 @@ from bgdesk.app.table.table import NoticeKind
 from bgdesk.app.table.turn_scheduler import SeatPlayer
 from bgdesk.app.workers.engine_child import Serve
 from bgdesk.app.workers.engine_service import EngineService
-from bgdesk.library.journal import Journal
+from bgdesk.library.library import Library
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Pair, Phase
@@ -31,13 +31,13 @@ KILLED_EVERY = 7
 
 
 class Hall:
-    """A table, its journal, and an engine in a real process."""
+    """A table, its library, and an engine in a real process."""
 
     def __init__(self, folder: Path, serve: Serve, parent: QObject) -> None:
-        self.journal = Journal(folder / "library.sqlite")
-        self.controller = MatchController(self.journal, parent)
+        self.library = Library(folder / "library.sqlite")
+        self.controller = MatchController(self.library.journal, parent)
         self.service = EngineService(serve, parent)
-        self.match_opener = MatchOpener(self.journal, self.controller, self._seat)
+        self.match_opener = MatchOpener(self.library.journal, self.controller, self._seat)
         self.told: set[NoticeKind] = set()
         self.endings: list[MatchRecord] = []
         self.controller.finished.connect(lambda record, _: self.endings.append(record))
@@ -58,7 +58,7 @@ class Hall:
     def close(self) -> None:
         self.controller.close()
         self.service.close()
-        self.journal.close()
+        self.library.close()
 
 
 Make = Callable[[Serve], Hall]

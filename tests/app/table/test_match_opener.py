@@ -17,7 +17,8 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import Earlier, MatchOpener, NewMatch
 from bgdesk.app.table.ratings import rating_key
 from bgdesk.app.table.table import RollWanted, Table
-from bgdesk.library.journal import Journal, JournalError
+from bgdesk.library.library import Library
+from bgdesk.library.problems import JournalError
 from bgdesk.match.dice.check import recomputed, verify
 from bgdesk.match.dice.fair_dice import (
     MANUAL,
@@ -52,11 +53,11 @@ class Room:
     """A journal, a controller, and who sits there."""
 
     def __init__(self, folder: Path, parent: QObject) -> None:
-        self.journal = Journal(folder / "library.sqlite")
-        self.controller = MatchController(self.journal, parent)
+        self.library = Library(folder / "library.sqlite")
+        self.controller = MatchController(self.library.journal, parent)
         self.players = Pair(Waiting(), Waiting())
         self.match_opener = MatchOpener(
-            self.journal, self.controller, lambda _, player: self.players.of(player)
+            self.library.journal, self.controller, lambda _, player: self.players.of(player)
         )
 
     @property
@@ -113,7 +114,7 @@ def room(qapp: QObject, tmp_path: Path) -> Iterator[Room]:
     made = Room(tmp_path, qapp)
     yield made
     made.controller.close()
-    made.journal.close()
+    made.library.close()
     made.controller.deleteLater()
 
 
@@ -137,8 +138,8 @@ def test_finished_fair_matches_are_rated_and_their_dice_can_be_checked(room: Roo
     ratings = finished.args[1]
     keys = [rating_key(AGAINST_BOT.of(player), "backgammon") for player in (winner, winner.opponent)]
     assert ratings[keys[0]].rating > 1500 > ratings[keys[1]].rating
-    assert room.journal.rating(keys[0]) == ratings[keys[0]]
-    assert verify(room.journal.record(room.table.record.header.id)) == ()
+    assert room.library.journal.rating(keys[0]) == ratings[keys[0]]
+    assert verify(room.library.record(room.table.record.header.id)) == ()
 
 
 @pytest.mark.parametrize("same_dice", [True, False])
@@ -157,7 +158,7 @@ def test_a_match_with_take_backs_is_practice_and_its_dice_still_fit(
         room.resign(qtbot)
     assert finished.args
     assert finished.args[1] == {}
-    assert verify(room.journal.record(room.table.record.header.id)) == ()
+    assert verify(room.library.record(room.table.record.header.id)) == ()
 
 
 def test_money_play_and_seeded_dice_are_not_rated(room: Room, qtbot: QtBot) -> None:
@@ -180,7 +181,7 @@ def test_a_copy_is_practice_and_leaves_the_match_as_it_was(room: Room, qtbot: Qt
     assert room.table.record.is_practice
     assert room.table.record.header.id != original
     assert room.table.state == record.states[at]
-    assert room.journal.load(original).record.events == record.events
+    assert room.library.journal.load(original).record.events == record.events
 
 
 def test_a_copy_is_practice_also_in_the_midst_of_a_roll(room: Room) -> None:
@@ -246,10 +247,10 @@ def test_a_copy_that_does_not_fit_on_the_disc_leaves_everything_as_it_was(room: 
     room.wait_to_play(qtbot)
     table = room.table
     record = play_on(MatchRecord(table.record.header), Random(5), eagerness=0.0)
-    room.journal._store._connection.execute("PRAGMA max_page_count = 20").fetchone()
+    room.library._store._connection.execute("PRAGMA max_page_count = 20").fetchone()
     with pytest.raises(JournalError, match="full"):
         room.match_opener.play_copy(record, len(record.events) - 1)
-    assert [match.id for match in room.journal.matches()] == [original]
+    assert [match.id for match in room.library.matches()] == [original]
     assert room.table == table
 
 
@@ -262,7 +263,7 @@ def test_a_match_that_is_open_elsewhere_cannot_be_gone_on_with(
     with pytest.raises(JournalError, match="open in another window"):
         other.match_opener.resume(match_id)
     assert other.controller.table is None
-    other.journal.close()
+    other.library.close()
     other.controller.deleteLater()
 
 
@@ -288,7 +289,7 @@ def test_replayed_dice_go_on_after_a_crash_and_are_typed_when_they_run_out(
         if not file.name.endswith(".open"):
             shutil.copy(file, copy)
     again = Room(copy, qapp)
-    with closing(again.journal):
+    with closing(again.library):
         again.match_opener.resume(match_id)
         again.roll(qtbot)
         again.play(qtbot)

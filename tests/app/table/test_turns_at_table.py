@@ -28,14 +28,14 @@ def play_stage(desk: Desk) -> None:
     """The person who plays enters the first legal play and ends the stage."""
     play = desk.table.entry
     assert play
-    desk.controller.edit(lambda entry: entry.enter(entry.legal.plays[0]))
-    desk.controller.confirm()
+    desk.controller.play_editor.edit(lambda entry: entry.enter(entry.legal.plays[0]))
+    desk.controller.play_editor.confirm()
 
 
 def test_stages_and_an_extra_roll_at_the_table(desk: Desk, qtbot: QtBot) -> None:
     """Double, complement and another roll."""
     stored: list[int] = []
-    desk.controller.happened.connect(lambda _: stored.append(len(desk.journal.record(MATCH).entries)))
+    desk.controller.happened.connect(lambda _: stored.append(len(desk.library.record(MATCH).entries)))
     desk.begin("61", "44", "52", options=MatchOptions("russian", 3))
     settle(qtbot, desk, Phase.TO_PLAY)
     desk.controller.roll()
@@ -146,15 +146,15 @@ def test_a_turn_goes_on_where_it_was_left(qapp: QObject, tmp_path: Path, qtbot: 
     settle(qtbot, desk, Phase.TO_ROLL if stages == 2 else Phase.TO_PLAY)
     if desk.table.entry:
         step = desk.table.entry.legal.next_steps(())[0]
-        desk.controller.edit(lambda entry: entry.follow((step,)))
+        desk.controller.play_editor.edit(lambda entry: entry.follow((step,)))
     before = desk.table
-    desk.journal.close()
+    desk.library.close()
     again = resumed(tmp_path, qapp)
     assert again.table.state == before.state
     assert again.table.entry == before.entry or again.table.entry
     assert _played(again.table.entry) == _played(before.entry)
     again.controller.close()
-    again.journal.close()
+    again.library.close()
 
 
 def _played(entry: PlayEntry | None) -> tuple[object, ...]:
@@ -164,7 +164,7 @@ def _played(entry: PlayEntry | None) -> tuple[object, ...]:
 def resumed(folder: Path, parent: QObject) -> Desk:
     """The same match at another table, as after a crash."""
     desk = Desk(folder, parent)
-    loaded = desk.journal.load(MATCH)
+    loaded = desk.library.journal.load(MATCH)
     desk.controller.open(loaded.record, FixedDice(("61", "44", "52")), desk.players, loaded.draft)
     return desk
 

@@ -19,7 +19,7 @@ from bgdesk.app.table.players import BotPace, BotSeat, HumanSeat
 from bgdesk.app.table.table import Happened, Table
 from bgdesk.app.table.turn_scheduler import SeatPlayer
 from bgdesk.engine.worker import OPERATIONS
-from bgdesk.library.journal import Journal
+from bgdesk.library.library import Library
 from bgdesk.match import flow
 from bgdesk.match.dice.check import verify
 from bgdesk.match.events import (
@@ -48,11 +48,11 @@ class Hall:
     """A table with real players, a journal, and everything that was told."""
 
     def __init__(self, folder: Path, parent: QObject, seed: int) -> None:
-        self.journal = Journal(folder / "library.sqlite")
-        self.controller = MatchController(self.journal, parent)
+        self.library = Library(folder / "library.sqlite")
+        self.controller = MatchController(self.library.journal, parent)
         self.controller.play_pause.least_ms = 0
         self.service = FakeEngineService(lambda what, about: OPERATIONS[what](about), parent=parent)
-        self.match_opener = MatchOpener(self.journal, self.controller, self._seat)
+        self.match_opener = MatchOpener(self.library.journal, self.controller, self._seat)
         self.happened: list[Happened] = []
         self.endings: list[MatchRecord] = []
         self._random = Random(seed)
@@ -119,12 +119,12 @@ class Hall:
         if levels and self._random.random() < 0.002:
             self.controller.answer(ResignationOffered(player, self._random.choice(levels)))
         elif entry.played and self._random.random() < 0.1:
-            self.controller.edit(PlayEntry.undo)
+            self.controller.play_editor.edit(PlayEntry.undo)
         elif entry.can_continue:
             step = self._random.choice(entry.legal.next_steps(entry.played))
-            self.controller.edit(lambda now: now.follow((step,)))
+            self.controller.play_editor.edit(lambda now: now.follow((step,)))
         else:
-            self.controller.confirm()
+            self.controller.play_editor.confirm()
 
     def _cube_answer(self, state: MatchState, player: Player) -> Event:
         if flow.may_raise(state, player) is None and self._random.random() < 0.5:
@@ -142,7 +142,7 @@ def hall(qapp: QObject, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     made = Hall(tmp_path, qapp, seed=7)
     yield made
     made.controller.close()
-    made.journal.close()
+    made.library.close()
     made.controller.deleteLater()
     made.service.deleteLater()
 
@@ -166,14 +166,14 @@ KINDS = {
 def test_a_whole_match_is_in_the_journal_as_it_was_told(hall: Hall, qtbot: QtBot, kind: str) -> None:
     seats, options = KINDS[kind]
     record = played_to_the_end(hall, qtbot, seats, options)
-    stored = hall.journal.record(record.header.id)
+    stored = hall.library.record(record.header.id)
     assert stored.entries == tuple(one.entry for one in hall.happened)
     assert stored.state == record.state == hall.happened[-1].after
     assert len(hall.endings) == 1
     assert verify(stored) == ()
     for before, after in zip(hall.happened, hall.happened[1:], strict=False):
         assert before.after == after.before
-    assert hall.journal.unfinished() == ()
+    assert hall.library.unfinished() == ()
 
 
 def played_to_the_end(hall: Hall, qtbot: QtBot, seats: Pair[Seat], options: MatchOptions) -> MatchRecord:

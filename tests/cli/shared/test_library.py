@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from bgdesk.app.paths import find_paths
-from bgdesk.formats.mat.writer import write_mat
-from bgdesk.library.journal import Journal
+from bgdesk.formats.mat.writer import write
+from bgdesk.library.library import Library
 from bgdesk.library.opening import open_library
 from bgdesk.match.codec.record_codec import record_to_text
 from bgdesk.match.codec.study_codec import study_from_text
@@ -37,9 +37,9 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.fixture
-def journal(home: Path) -> Iterator[Journal]:
-    with open_library(find_paths(home).prepared().data).journal as journal:
-        yield journal
+def library(home: Path) -> Iterator[Library]:
+    with open_library(find_paths(home).prepared().data).library as library:
+        yield library
 
 
 def fair_match(match_id: str, most: int = 100_000) -> MatchRecord:
@@ -59,12 +59,12 @@ def fair_match(match_id: str, most: int = 100_000) -> MatchRecord:
     return record
 
 
-def store(journal: Journal, record: MatchRecord) -> MatchRecord:
-    journal.begin(record.header)
+def store(library: Library, record: MatchRecord) -> MatchRecord:
+    library.journal.begin(record.header)
     for index, entry in enumerate(record.entries):
-        journal.append(record.header.id, index, entry)
+        library.journal.append(record.header.id, index, entry)
     if record.state.phase is Phase.OVER:
-        journal.finish(record)
+        library.journal.finish(record)
     return record
 
 
@@ -75,9 +75,9 @@ def test_an_empty_library_says_so(run: Runner) -> None:
     assert json.loads(run("matches", "--json").out) == []
 
 
-def test_matches_are_listed(run: Runner, journal: Journal) -> None:
-    done = store(journal, fair_match("done"))
-    store(journal, fair_match("going", most=10))
+def test_matches_are_listed(run: Runner, library: Library) -> None:
+    done = store(library, fair_match("done"))
+    store(library, fair_match("going", most=10))
     listed = json.loads(run("matches", "--json").out)
     assert [(match["id"], match["status"]) for match in listed] == [
         ("going", "unfinished"),
@@ -91,10 +91,10 @@ def test_matches_are_listed(run: Runner, journal: Journal) -> None:
     assert "done" in lines[2]
 
 
-def test_opened_matches_are_listed_and_exported(run: Runner, journal: Journal, tmp_path: Path) -> None:
-    store(journal, fair_match("done"))
+def test_opened_matches_are_listed_and_exported(run: Runner, library: Library, tmp_path: Path) -> None:
+    store(library, fair_match("done"))
     study = Study(fair_match("elsewhere", most=20), (("event", "Open"),))
-    opened = journal.studies.add(study, "final.mat")
+    opened = library.studies.add(study, "final.mat")
     listed = {match["status"]: match for match in json.loads(run("matches", "--json").out)}
     assert set(listed) == {"finished", "opened"}
     found = listed["opened"]
@@ -107,28 +107,28 @@ def test_opened_matches_are_listed_and_exported(run: Runner, journal: Journal, t
     assert written.record.entries == study.record.entries
 
 
-def test_a_match_is_exported_by_suffix(run: Runner, journal: Journal, tmp_path: Path) -> None:
-    record = store(journal, fair_match("done"))
+def test_a_match_is_exported_by_suffix(run: Runner, library: Library, tmp_path: Path) -> None:
+    record = store(library, fair_match("done"))
     assert run("export", "done", tmp_path / "m.mat").status == 0
-    assert (tmp_path / "m.mat").read_text(encoding="utf-8") == write_mat(record).text
+    assert (tmp_path / "m.mat").read_text(encoding="utf-8") == write(Study(record)).text
     assert run("export", "done", tmp_path / "m.json").status == 0
     written = (tmp_path / "m.json").read_text(encoding="utf-8")
     assert study_from_text(written).record.entries == record.entries
 
 
 def test_an_unfinished_match_can_be_exported_without_its_secret(
-    run: Runner, journal: Journal, tmp_path: Path
+    run: Runner, library: Library, tmp_path: Path
 ) -> None:
-    store(journal, fair_match("going", most=10))
+    store(library, fair_match("going", most=10))
     assert run("export", "going", tmp_path / "m.json").status == 0
     assert SECRET.hex() not in (tmp_path / "m.json").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", ["nowhere/m.mat", "taken"])
 def test_what_cannot_be_written_is_one_sentence(
-    run: Runner, journal: Journal, tmp_path: Path, name: str
+    run: Runner, library: Library, tmp_path: Path, name: str
 ) -> None:
-    store(journal, fair_match("done"))
+    store(library, fair_match("done"))
     (tmp_path / "taken.mat").mkdir()
     ran = run("export", "done", (tmp_path / name).with_suffix(".mat"))
     assert ran.status == 1
@@ -149,8 +149,8 @@ def test_an_unreadable_library_is_told_and_worked_around(run: Runner, home: Path
     assert "not a library of bgdesk; it was left as it is" in ran.err
 
 
-def test_right_dice_are_confirmed(run: Runner, journal: Journal, tmp_path: Path) -> None:
-    record = store(journal, fair_match("done"))
+def test_right_dice_are_confirmed(run: Runner, library: Library, tmp_path: Path) -> None:
+    record = store(library, fair_match("done"))
     (tmp_path / "m.json").write_text(record_to_text(record), encoding="utf-8")
     for ran in (run("verify-dice", "done"), run("verify-dice", tmp_path / "m.json")):
         assert ran.status == 0
@@ -223,8 +223,8 @@ def test_the_roll_that_was_due_is_told(run: Runner, tmp_path: Path) -> None:
     assert re.fullmatch(r"roll (\d+) where roll (\d+) was due: a roll was left out or used twice", line)
 
 
-def test_dice_without_a_secret_cannot_be_checked(run: Runner, journal: Journal, tmp_path: Path) -> None:
-    store(journal, fair_match("going", most=10))
+def test_dice_without_a_secret_cannot_be_checked(run: Runner, library: Library, tmp_path: Path) -> None:
+    store(library, fair_match("going", most=10))
     ran = run("verify-dice", "going")
     assert ran.status == 1
     assert "is revealed when the match is over" in ran.err

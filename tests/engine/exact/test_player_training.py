@@ -24,11 +24,12 @@ from bgdesk.rules.position import BAR, POINTS, Position, Side, side
 from bgdesk.rules.variants import RULESETS
 from bgdesk.training.hypergammon.__main__ import run
 from bgdesk.training.hypergammon.game import game
-from bgdesk.training.hypergammon.plays import FACES, MOST_PLAYS, list_plays, numbers_of, padded
+from bgdesk.training.hypergammon.plays import FACES, list_plays, numbers_of, padded
 
 THREE = numbering(3)
 PLACES = padded(THREE)
 NUMBERS = numbers_of(PLACES)
+MOST_PLAYS = 16
 MAKEHYPER = which("makehyper", path="/usr/games:/usr/bin:/usr/local/bin")
 
 

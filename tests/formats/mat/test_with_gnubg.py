@@ -11,12 +11,13 @@ from random import Random
 
 import pytest
 
-from bgdesk.formats.mat.writer import write_mat
+from bgdesk.formats.mat.writer import write
 from bgdesk.match import flow
 from bgdesk.match.events import GameStarted, Played, ResignationAccepted
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
+from bgdesk.match.study import Study
 from bgdesk.rules.player import Player
 from tests.random_play import a_header, play_on
 
@@ -53,7 +54,7 @@ class ReadGame:
 
 
 def read_by_gnubg(folder: Path, record: MatchRecord) -> list[ReadGame]:
-    (folder / "match.mat").write_bytes(write_mat(record).text.encode())
+    (folder / "match.mat").write_bytes(write(Study(record)).text.encode())
     jacoby = "on" if record.header.options.jacoby else "off"
     commands = f"set jacoby {jacoby}\nimport mat match.mat\nsave match match.sgf\n"
     assert GNUBG

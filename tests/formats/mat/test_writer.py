@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bgdesk.formats.mat.writer import MatLossyField, write_mat
+from bgdesk.formats.mat.writer import MatLossyField, write
 from bgdesk.match.dice.fair_dice import RECORDED
 from bgdesk.match.events import (
     Abandoned,
@@ -28,6 +28,7 @@ from bgdesk.match.events import (
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat
 from bgdesk.match.state import Pair
+from bgdesk.match.study import Study
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from tests.random_play import a_header, play_on
@@ -43,7 +44,7 @@ OPENING = (
 
 
 def written(options: MatchOptions, *entries: Entry) -> list[str]:
-    return write_mat(MatchRecord(a_header(options), entries)).text.splitlines()
+    return write(Study(MatchRecord(a_header(options), entries))).text.splitlines()
 
 
 def rows(options: MatchOptions, *entries: Entry) -> list[str]:
@@ -163,14 +164,14 @@ def test_a_resignation_after_the_roll_keeps_the_roll() -> None:
 
 def test_the_last_result_ends_the_match() -> None:
     record = play_on(MatchRecord(a_header(match_options(5))), Random(1))
-    lines = write_mat(record).text.splitlines()
+    lines = write(Study(record)).text.splitlines()
     assert lines[-1].endswith(" and the match")
     assert sum("and the match" in line for line in lines) == 1
 
 
 def test_a_record_has_one_game_for_each_start() -> None:
     record = play_on(MatchRecord(a_header(match_options(9))), Random(2))
-    lines = write_mat(record).text.splitlines()
+    lines = write(Study(record)).text.splitlines()
     games = [line for line in lines if line.startswith(" Game ")]
     assert games == [f" Game {number}" for number in range(1, record.state.game_number + 1)]
 
@@ -180,12 +181,12 @@ def from_elsewhere(options: MatchOptions) -> MatchHeader:
 
 
 def losses(options: MatchOptions, *entries: Entry) -> tuple[str, ...]:
-    return write_mat(MatchRecord(from_elsewhere(options), entries)).warnings
+    return write(Study(MatchRecord(from_elsewhere(options), entries))).warnings
 
 
 def test_a_match_from_elsewhere_loses_no_more_than_equal_rolls() -> None:
     record = play_on(MatchRecord(from_elsewhere(match_options(7))), Random(3), eagerness=0.0)
-    assert write_mat(record).warnings == (MatLossyField.EQUAL_ROLLS,)
+    assert write(Study(record)).warnings == (MatLossyField.EQUAL_ROLLS,)
 
 
 def test_what_the_format_cannot_hold_is_said() -> None:
@@ -210,12 +211,12 @@ def test_a_waiting_double_is_left_out() -> None:
 
 def test_names_are_made_fit() -> None:
     header = replace(a_header(match_options(3)), seats=Pair(Seat("a:b"), Seat("")))
-    lines = write_mat(MatchRecord(header, OPENING)).text.splitlines()
+    lines = write(Study(MatchRecord(header, OPENING))).text.splitlines()
     assert " a-b : 0                        Black : 0" in lines
     assert '; [Player 2 "Black"]' in lines
 
 
 def test_long_names_stay_apart() -> None:
     header = replace(a_header(match_options(3)), seats=Pair(Seat("x" * 60), Seat("y" * 60)))
-    lines = write_mat(MatchRecord(header, OPENING)).text.splitlines()
+    lines = write(Study(MatchRecord(header, OPENING))).text.splitlines()
     assert f" {'x' * 31} : 0  {'y' * 31} : 0" in lines

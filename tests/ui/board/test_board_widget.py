@@ -379,7 +379,6 @@ def test_a_theme_changes_the_picture_at_once(board: BoardWidget) -> None:
 
 
 def test_a_hand_shows_where_something_can_be_done(board: BoardWidget) -> None:
-    pointer = board.pointer
     for place, shape in (
         (P(13), Qt.CursorShape.PointingHandCursor),
         (P(7), Qt.CursorShape.PointingHandCursor),
@@ -388,7 +387,8 @@ def test_a_hand_shows_where_something_can_be_done(board: BoardWidget) -> None:
         (Fixture.CUBE, Qt.CursorShape.ArrowCursor),
         (tray_spot(WHITE), Qt.CursorShape.ArrowCursor),
     ):
-        assert pointer.cursor(board.mapToScene(at(board, place))) is shape, place
+        QTest.mouseMove(board.viewport(), at(board, place))
+        assert board.viewport().cursor().shape() is shape, place
 
 
 def test_there_is_no_context_menu(board: BoardWidget) -> None:

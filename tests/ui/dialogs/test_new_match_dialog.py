@@ -15,7 +15,7 @@ from bgdesk.app.settings import table
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_opener import Earlier, NewMatch
 from bgdesk.app.table.new_match import CHOICES
-from bgdesk.library.journal import Journal
+from bgdesk.library.library import Library
 from bgdesk.match.codec.record_codec import record_to_text
 from bgdesk.match.dice.fair_dice import MANUAL, REPLAYED, SEEDED
 from bgdesk.match.dice_source import rolls_of
@@ -207,9 +207,9 @@ def test_every_control_has_a_name(opened: Open) -> None:
 def with_matches(qtbot: QtBot, tmp_path: Path) -> Iterator[tuple[NewMatchDialog, MatchRecord]]:
     """A dialog over a library with one match."""
     record = whole_match(match_options(1), seed=4)
-    with Journal(tmp_path / "library.sqlite") as journal:
-        journal.begin(record.header, record.entries)
-        dialog = NewMatchDialog({}, LEVELS, matches=EarlierMatches(journal, LastFolder(QSettings())))
+    with Library(tmp_path / "library.sqlite") as library:
+        library.journal.begin(record.header, record.entries)
+        dialog = NewMatchDialog({}, LEVELS, matches=EarlierMatches(library, LastFolder(QSettings())))
         qtbot.addWidget(dialog)
         with qtbot.waitExposed(dialog):
             dialog.open()

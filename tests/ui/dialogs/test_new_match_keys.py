@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from bgdesk.library.journal import Journal
+from bgdesk.library.library import Library
 from bgdesk.match.dice.fair_dice import REPLAYED, SEEDED
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.common.last_folder import LastFolder
@@ -41,8 +41,8 @@ Change = Callable[[NewMatchDialog], None]
 def dialog(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[NewMatchDialog]:
     games = {game: replace(ruleset, is_offered=True) for game, ruleset in RULESETS.items()}
     monkeypatch.setattr("bgdesk.ui.words.games.RULESETS", games)
-    with Journal(tmp_path / "library.sqlite") as journal:
-        made = NewMatchDialog({}, LEVELS, matches=EarlierMatches(journal, LastFolder(QSettings())))
+    with Library(tmp_path / "library.sqlite") as library:
+        made = NewMatchDialog({}, LEVELS, matches=EarlierMatches(library, LastFolder(QSettings())))
         qtbot.addWidget(made)
         with qtbot.waitExposed(made):
             made.open()

@@ -48,6 +48,13 @@ def dialog(qtbot: QtBot, settings: Settings) -> SettingsDialog:
     return made
 
 
+def show_section(dialog: SettingsDialog, section: Section) -> None:
+    """Choose the page of ``section`` in the list beside the pages."""
+    sections = dialog.findChild(QListWidget)
+    assert sections
+    sections.setCurrentRow(list(SECTION_TITLES).index(section))
+
+
 def shown(dialog: SettingsDialog) -> set[str]:
     return {key for key, editor in dialog.form.editors.items() if editor.isVisible()}
 
@@ -55,7 +62,7 @@ def shown(dialog: SettingsDialog) -> set[str]:
 def test_every_setting_stands_on_exactly_one_page(dialog: SettingsDialog) -> None:
     seen: list[str] = []
     for section in SECTION_TITLES:
-        dialog.show_section(section)
+        show_section(dialog, section)
         seen += sorted(shown(dialog))
     assert sorted(seen) == sorted(key for key, s in TABLE.items() if s.section in SECTION_TITLES)
 
@@ -67,7 +74,7 @@ def test_every_control_has_a_name(dialog: SettingsDialog) -> None:
 
 
 def test_tick_box_counts_at_once(qtbot: QtBot, dialog: SettingsDialog, settings: Settings) -> None:
-    dialog.show_section(Section.PLAY)
+    show_section(dialog, Section.PLAY)
     box = dialog.form.editors[FORCED_PLAYS.key].control
     assert isinstance(box, QCheckBox)
     box.setFocus()
@@ -76,7 +83,7 @@ def test_tick_box_counts_at_once(qtbot: QtBot, dialog: SettingsDialog, settings:
 
 
 def test_list_counts_at_once(qtbot: QtBot, dialog: SettingsDialog, settings: Settings) -> None:
-    dialog.show_section(Section.PLAY)
+    show_section(dialog, Section.PLAY)
     box = dialog.form.editors[CONFIRM.key].control
     assert isinstance(box, QComboBox)
     QTest.keyClick(box, Qt.Key.Key_Down)
@@ -84,7 +91,7 @@ def test_list_counts_at_once(qtbot: QtBot, dialog: SettingsDialog, settings: Set
 
 
 def test_number_counts_once_typed(qtbot: QtBot, dialog: SettingsDialog, settings: Settings) -> None:
-    dialog.show_section(Section.PLAY)
+    show_section(dialog, Section.PLAY)
     box = dialog.form.editors[BOT_THINKING_S.key].control
     assert isinstance(box, QSpinBox)
     box.selectAll()
@@ -96,7 +103,7 @@ def test_number_counts_once_typed(qtbot: QtBot, dialog: SettingsDialog, settings
 
 
 def test_text_counts_when_left(qtbot: QtBot, dialog: SettingsDialog, settings: Settings) -> None:
-    dialog.show_section(Section.PROFILE)
+    show_section(dialog, Section.PROFILE)
     line = dialog.form.editors[PLAYER_NAME.key].control
     assert isinstance(line, QLineEdit)
     QTest.keyClicks(line, "Anna ")
@@ -133,7 +140,7 @@ def test_search_that_finds_nothing_says_so(qtbot: QtBot, dialog: SettingsDialog)
 def test_restore_resets_the_page_only(qtbot: QtBot, dialog: SettingsDialog, settings: Settings) -> None:
     settings.set(CRAWFORD, False)
     settings.set(FORCED_PLAYS, False)
-    dialog.show_section(Section.RULES)
+    show_section(dialog, Section.RULES)
     restore = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Restore defaults")
     QTest.mouseClick(restore, Qt.MouseButton.LeftButton)
     assert settings.get(CRAWFORD) is True

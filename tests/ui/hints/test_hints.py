@@ -64,7 +64,7 @@ def test_the_key_shows_the_best_plays_and_points_at_the_first(open_desk: OpenDes
 def test_a_hint_makes_the_match_practice_and_keeps_the_steps_made(open_desk: OpenDesk) -> None:
     player = to_play(open_desk)
     step = player.entry.legal.next_steps(())[0]
-    player.desk.controller.edit(lambda entry: entry.follow((step,)))
+    player.desk.controller.play_editor.edit(lambda entry: entry.follow((step,)))
     player.do(ActionId.HINT)
     player.wait(lambda: panel_of(player).model.rows)
     record = player.table.record
@@ -73,7 +73,7 @@ def test_a_hint_makes_the_match_practice_and_keeps_the_steps_made(open_desk: Ope
     assert player.entry.played == (step,)
     player.do(ActionId.HINT)
     assert player.table.record.entries == record.entries, "noted once"
-    assert player.desk.journal.load(record.header.id).record.entries == record.entries
+    assert player.desk.library.journal.load(record.header.id).record.entries == record.entries
 
 
 def test_a_match_that_could_be_rated_asks_first(open_desk: OpenDesk) -> None:
@@ -100,7 +100,7 @@ def test_a_hint_is_gone_with_the_position_that_it_was_about(open_desk: OpenDesk)
     player.do(ActionId.HINT)
     player.wait(lambda: panel.model.rows)
     play = player.entry.legal.plays[0]
-    player.desk.controller.edit(lambda entry: entry.follow(play.steps))
+    player.desk.controller.play_editor.edit(lambda entry: entry.follow(play.steps))
     player.do(ActionId.DONE)
     player.wait_for_turn()
     assert not panel.model.rows
@@ -115,7 +115,7 @@ def test_chances_follow_the_match_once_they_are_wanted(open_desk: OpenDesk) -> N
     QTest.mouseClick(panel.follow, LEFT)
     player.wait(panel.chances.isVisible)
     play = player.entry.legal.plays[0]
-    player.desk.controller.edit(lambda entry: entry.follow(play.steps))
+    player.desk.controller.play_editor.edit(lambda entry: entry.follow(play.steps))
     before = panel.chances.accessibleName()
     player.do(ActionId.DONE)
     player.wait(lambda: panel.chances.isVisible() and panel.chances.accessibleName() != before)
@@ -126,7 +126,7 @@ def test_chances_follow_the_match_once_they_are_wanted(open_desk: OpenDesk) -> N
 def test_before_the_roll_the_cube_is_advised(open_desk: OpenDesk) -> None:
     player = to_play(open_desk)
     play = player.entry.legal.plays[0]
-    player.desk.controller.edit(lambda entry: entry.follow(play.steps))
+    player.desk.controller.play_editor.edit(lambda entry: entry.follow(play.steps))
     player.do(ActionId.DONE)
     player.wait_for_turn()
     assert player.state.phase is Phase.TO_ROLL
@@ -143,7 +143,7 @@ def test_the_page_is_made_anew_once_for_each_change_of_the_table(
     shown: list[HintView] = []
     monkeypatch.setattr(panel_of(player), "set_view", shown.append)
     step = player.entry.legal.next_steps(())[0]
-    player.desk.controller.edit(lambda entry: entry.follow((step,)))
+    player.desk.controller.play_editor.edit(lambda entry: entry.follow((step,)))
     assert len(shown) == 1
     assert player.desk.controller.note_hint()
     assert len(shown) == 2
@@ -153,7 +153,7 @@ def best_play(player: PlayerAtWindow) -> Route:
     """The steps of the best play, found by asking once and taken back from the board."""
     player.key(Qt.Key.Key_H)
     player.wait(lambda: panel_of(player).model.rows)
-    hint = player.desk.parts.advisor.hint
+    hint = player.desk.wiring.advisor.hint
     assert hint
     return hint.plays[0].play.steps
 

@@ -31,7 +31,7 @@ def test_the_unfinished_match_is_offered_and_is_where_it_was(open_desk: OpenDesk
     first.window.close()
     first.desk.close()
     second = open_desk()
-    second.desk.parts.begin(None)
+    second.desk.begin(None)
     dialog = second.wait_for_dialog(MatchesDialog)
     assert "Ann v Bob" in dialog.matches.rows.item(1).text()
     second.key(KEY.Key_Return)
@@ -47,7 +47,7 @@ def test_the_offer_can_be_declined_and_taken_later(open_desk: OpenDesk) -> None:
     first.window.close()
     first.desk.close()
     second = open_desk()
-    second.desk.parts.begin(None)
+    second.desk.begin(None)
     second.wait_for_dialog(MatchesDialog)
     second.key(KEY.Key_Escape)
     assert second.desk.controller.table is None
@@ -62,7 +62,7 @@ def test_a_second_window_leaves_the_match_to_the_first(open_desk: OpenDesk) -> N
     first = open_desk()
     play_half_a_turn(first)
     second = open_desk()
-    second.desk.parts.begin(None)
+    second.desk.begin(None)
     assert second.dialog is None
     second.start()
     second.wait_for_turn()
@@ -73,7 +73,7 @@ def test_a_second_window_leaves_the_match_to_the_first(open_desk: OpenDesk) -> N
 
 def test_the_first_start_shows_a_board_and_one_button(open_desk: OpenDesk) -> None:
     player = open_desk()
-    player.desk.parts.begin(None)
+    player.desk.begin(None)
     assert player.dialog is None
     assert sum(count for _, count in player.board.view.points) == 30
     enabled = {
@@ -89,7 +89,7 @@ def test_the_first_start_shows_a_board_and_one_button(open_desk: OpenDesk) -> No
 
 def test_an_older_match_waits_while_a_new_one_is_played(open_desk: OpenDesk) -> None:
     player = open_desk()
-    player.desk.parts.begin(None)
+    player.desk.begin(None)
     play_half_a_turn(player)
     first = player.table.record.header.id
     entry = player.entry

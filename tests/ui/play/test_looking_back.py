@@ -136,7 +136,7 @@ def test_playing_on_as_a_copy(player: PlayerAtWindow) -> None:
     assert copy.header.id != before.header.id
     assert copy.states[-1] == before.states[6]
     assert player.window.history.past is None
-    assert {match.id for match in player.desk.journal.unfinished()} >= {before.header.id}
+    assert {match.id for match in player.desk.library.unfinished()} >= {before.header.id}
 
 
 def test_playing_on_by_taking_back(player: PlayerAtWindow) -> None:

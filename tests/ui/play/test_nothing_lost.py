@@ -28,13 +28,13 @@ KEY = Qt.Key
 
 def make_read_only(player: PlayerAtWindow, *, is_so: bool) -> None:
     """Have SQLite refuse to write."""
-    connection = player.desk.journal._store._connection
+    connection = player.desk.library._store._connection
     connection.execute(f"PRAGMA query_only = {int(is_so)}")
 
 
 def make_full(player: PlayerAtWindow, *, is_so: bool) -> None:
     """Have the library grow no more."""
-    connection = player.desk.journal._store._connection
+    connection = player.desk.library._store._connection
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages if is_so else 1_000_000}").fetchone()
 
@@ -49,7 +49,7 @@ def press_try_again(player: PlayerAtWindow) -> None:
 
 def stored_entries(player: PlayerAtWindow) -> int:
     """How many entries of the match are on disk."""
-    return len(player.desk.journal.record(player.table.record.header.id).entries)
+    return len(player.desk.library.record(player.table.record.header.id).entries)
 
 
 def act(player: PlayerAtWindow) -> None:
@@ -122,7 +122,7 @@ def test_a_reply_of_the_computer_that_cannot_be_saved_comes_again(open_desk: Ope
 def test_a_match_that_cannot_be_stored_does_not_begin(open_desk: OpenDesk) -> None:
     player = open_desk()
     make_read_only(player, is_so=True)
-    player.desk.parts.match_dialogs.start(NewMatch(match_options(3), PEOPLE))
+    player.desk.wiring.match_dialogs.start(NewMatch(match_options(3), PEOPLE))
     assert "cannot be written" in player.window.notices.text
     assert player.desk.controller.table is None
 
@@ -133,12 +133,12 @@ def test_a_match_that_is_open_in_another_window_is_not_taken(open_desk: OpenDesk
     first.wait_for_turn()
     match_id = first.table.record.header.id
     second = open_desk()
-    second.desk.parts.match_dialogs.resume(match_id)
+    second.desk.wiring.match_dialogs.resume(match_id)
     assert "is open in another window" in second.window.notices.text
     assert second.desk.controller.table is None
     first.window.close()
     first.desk.close()
-    second.desk.parts.match_dialogs.resume(match_id)
+    second.desk.wiring.match_dialogs.resume(match_id)
     second.wait_for_turn()
     assert second.table.record.header.id == match_id
 
@@ -166,7 +166,7 @@ def test_a_money_session_is_ended_from_between_its_games(open_desk: OpenDesk) ->
         assert player.state.phase is phase
         player.wait_for_dialog(ResultDialog)
         if phase is Phase.BEFORE_GAME:
-            player.desk.parts.match_dialogs.close_dialog()
+            player.desk.wiring.match_dialogs.close_dialog()
             player.wait(lambda: player.dialog is None)
     (result,) = player.state.results
     assert player.state.score.of(result.won_by) == result.points

@@ -199,7 +199,7 @@ def test_typed_moves_end_a_turn_at_once_too(open_desk: OpenDesk) -> None:
     player.start()
     player.wait_for_turn()
     turn, play = player.state.turn, player.entry.legal.plays[0]
-    player.desk.controller.edit(lambda entry: entry.enter(play))
+    player.desk.controller.play_editor.edit(lambda entry: entry.enter(play))
     player.wait(lambda: player.state.turn is not turn)
 
 
@@ -226,7 +226,7 @@ def test_resigning_to_a_friend(open_desk: OpenDesk) -> None:
     player = open_desk()
     player.start()
     player.wait_for_turn()
-    player.desk.controller.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]))
+    player.desk.controller.play_editor.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]))
     made = player.entry.played
     player.key(KEY.Key_R, CTRL)
     dialog = player.wait_for_dialog(ResignDialog)
@@ -253,8 +253,8 @@ def test_a_roll_and_then_the_play_before_it_are_taken_back(open_desk: OpenDesk, 
     player.start()
     player.wait_for_turn()
     turn, dice = player.state.turn, player.state.dice
-    player.desk.controller.edit(lambda entry: entry.enter(entry.legal.plays[0]))
-    player.desk.controller.confirm()
+    player.desk.controller.play_editor.edit(lambda entry: entry.enter(entry.legal.plays[0]))
+    player.desk.controller.play_editor.confirm()
     player.wait_for_turn()
     player.key(KEY.Key_R)
     rolled = player.state.dice
@@ -265,8 +265,8 @@ def test_a_roll_and_then_the_play_before_it_are_taken_back(open_desk: OpenDesk, 
     assert (player.state.turn, player.state.dice) == (turn, dice)
     assert player.table.record.is_practice
     player.wait_for_turn()
-    player.desk.controller.edit(lambda entry: entry.enter(entry.legal.plays[0]))
-    player.desk.controller.confirm()
+    player.desk.controller.play_editor.edit(lambda entry: entry.enter(entry.legal.plays[0]))
+    player.desk.controller.play_editor.confirm()
     player.wait_for_turn()
     player.key(KEY.Key_R)
     assert (player.state.dice == rolled) is (answer == SAME_DICE)
@@ -297,7 +297,7 @@ def test_the_result_waits_until_the_last_checker_is_off(open_desk: OpenDesk) -> 
 def test_the_match_is_written_to_a_file(open_desk: OpenDesk, tmp_path: Path) -> None:
     player = open_desk()
     player.sit_at(played_to(lambda state: state.phase is Phase.TO_ROLL))
-    program_dialogs, notices = player.desk.parts.program_dialogs, player.window.notices
+    program_dialogs, notices = player.desk.wiring.program_dialogs, player.window.notices
     file = tmp_path / "match.mat"
     program_dialogs.export(str(file))
     assert "Ann" in file.read_text(encoding="utf-8")
@@ -314,7 +314,7 @@ def test_the_window_does_not_wait_for_somebody_to_read_a_pipe(open_desk: OpenDes
     player.sit_at(played_to(lambda state: state.phase is Phase.TO_ROLL))
     pipe = tmp_path / "match.mat"
     os.mkfifo(pipe)
-    player.desk.parts.program_dialogs.export(str(pipe))
+    player.desk.wiring.program_dialogs.export(str(pipe))
     assert "Nobody reads from this pipe" in player.window.notices.text
 
 

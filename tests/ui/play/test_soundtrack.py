@@ -71,8 +71,8 @@ def test_steps_made_by_hand_are_heard_once(player: PlayerAtWindow, heard: list[S
     while player.entry.can_continue:
         player.click(spot_of(colour, max(player.entry.sources())))
     assert heard == [Sound.CHECKER, Sound.CHECKER]
-    player.desk.controller.edit(lambda entry: entry.undo())
+    player.desk.controller.play_editor.edit(lambda entry: entry.undo())
     player.click(spot_of(colour, max(player.entry.sources())))
     heard.clear()
-    player.desk.controller.confirm()
+    player.desk.controller.play_editor.confirm()
     assert heard == []

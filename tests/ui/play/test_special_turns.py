@@ -194,9 +194,9 @@ def test_what_was_typed_for_one_stage_is_gone_in_the_next(open_desk: OpenDesk) -
     player.key(KEY.Key_Return)
     assert field.problem.text()
     turn = player.state.turn
-    player.desk.controller.edit(lambda entry: entry.enter(entry.legal.plays[0]))
+    player.desk.controller.play_editor.edit(lambda entry: entry.enter(entry.legal.plays[0]))
     assert field.line.text() == "99/1"
-    player.desk.controller.confirm()
+    player.desk.controller.play_editor.confirm()
     assert (player.state.phase, player.state.turn) == (Phase.TO_PLAY, turn)
     assert field.isVisible()
     assert (field.line.text(), field.problem.text()) == ("", "")

@@ -309,14 +309,14 @@ def test_an_analysis_that_judged_nothing_is_not_kept(open_desk: OpenDesk, file: 
         review.analyse(part=Selection(None, 2, None))
     assert review.analyses == ()
     assert review.shelved
-    assert player.desk.journal.studies.analyses(review.shelved.id, player.table.record) == ()
+    assert player.desk.library.studies.analyses(review.shelved.id, player.table.record) == ()
 
 
 def test_an_analysis_that_judges_nothing_is_not_shown(open_desk: OpenDesk, file: Path) -> None:
     record = whole_match(match_options(1), seed=4)
     write_study(Study(record), file)
     player = opened(begun(open_desk, file))
-    review, shelf = parts(player).review, player.desk.journal.studies
+    review, shelf = parts(player).review, player.desk.library.studies
     assert review.shelved
     shelf.save_analysis(review.shelved.id, Analysis("an earlier version", DEFAULT_LEVEL))
     review.show(shelf.load(review.shelved.id))

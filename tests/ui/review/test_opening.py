@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from bgdesk.app.actions.actions import ActionId
-from bgdesk.formats.mat.writer import write_mat
+from bgdesk.formats.mat.writer import write
 from bgdesk.formats.registry import write_study
 from bgdesk.match.options import match_options
 from bgdesk.match.study import Comment, Study
@@ -87,7 +87,7 @@ def test_all_matches_of_a_folder_can_be_kept(open_desk: OpenDesk, file: Path) ->
     dialog = player.wait_for_dialog(FoundDialog)
     QTest.mouseClick(dialog.keep_all, LEFT)
     assert told(player).startswith("3 match")
-    assert len(player.desk.journal.studies.studies()) == 3
+    assert len(player.desk.library.studies.studies()) == 3
     assert player.desk.controller.table is None
 
 
@@ -110,7 +110,7 @@ def test_an_id_can_be_pasted(open_desk: OpenDesk, text: str) -> None:
 
 def test_the_text_of_a_match_can_be_pasted(open_desk: OpenDesk) -> None:
     player = begun(open_desk)
-    QGuiApplication.clipboard().setText(write_mat(whole_match(match_options(3), seed=4)).text)
+    QGuiApplication.clipboard().setText(write(Study(whole_match(match_options(3), seed=4))).text)
     player.key(KEY.Key_V, CTRL)
     assert opened(player).table.record.header.options.length == 3
 
@@ -173,7 +173,7 @@ def test_of_many_broken_files_a_few_are_named(open_desk: OpenDesk, tmp_path: Pat
 
 
 def test_an_illegal_play_is_kept_and_marked(open_desk: OpenDesk, tmp_path: Path) -> None:
-    text = write_mat(whole_match(match_options(1), seed=4)).text
+    text = write(Study(whole_match(match_options(1), seed=4))).text
     line = next(line for line in text.splitlines() if line.strip().startswith("1)"))
     wrong = re.sub(r"(\d\d): \S+ \S+", r"\1: 24/1 23/2", line, count=1)
     path = tmp_path / "odd.mat"

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.formats.registry import write_study
 from bgdesk.library.coan_ki_games import CoanKiGames
-from bgdesk.library.journal import Journal, JournalError, Trouble
+from bgdesk.library.library import Library
+from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.studies import StudyShelf
 from bgdesk.match.coan_ki import CoanKiGame
 from bgdesk.match.options import match_options
@@ -34,13 +35,13 @@ KEY = Qt.Key
 @pytest.fixture
 def player(open_desk: OpenDesk) -> PlayerAtWindow:
     player = open_desk()
-    player.desk.parts.begin(None)
+    player.desk.begin(None)
     return player
 
 
 def stored(player: PlayerAtWindow, record: MatchRecord) -> None:
     """A match that was played here before."""
-    journal = player.desk.journal
+    journal = player.desk.library.journal
     journal.begin(record.header, record.entries)
     if record.state.phase is Phase.OVER:
         journal.finish(record)
@@ -49,13 +50,13 @@ def stored(player: PlayerAtWindow, record: MatchRecord) -> None:
 
 def shelved(player: PlayerAtWindow, seed: int, source: str) -> str:
     """A match that was opened before."""
-    return player.desk.journal.studies.add(Study(whole_match(match_options(1), seed=seed)), source).id
+    return player.desk.library.studies.add(Study(whole_match(match_options(1), seed=seed)), source).id
 
 
 def loop_game(player: PlayerAtWindow, id_: str) -> CoanKiGame:
     """A game of Coan ki that has just been begun."""
     game = CoanKiGame(id_ * 16, Pair("Ann", "Bob"), Pair(None, None), "ab" * 32)
-    CoanKiGames(player.desk.journal.path.parent).save(game)
+    CoanKiGames(player.desk.library.path.parent).save(game)
     return game
 
 
@@ -70,7 +71,7 @@ def titles(dialog: MatchesDialog) -> list[str]:
 
 
 def on_board(player: PlayerAtWindow) -> str:
-    parts = player.desk.parts.review_wiring
+    parts = player.desk.wiring.review_wiring
     assert parts
     return parts.review.shelved.id if parts.review.shelved else ""
 
@@ -79,13 +80,13 @@ def test_an_opened_match_is_found_again_after_a_restart(open_desk: OpenDesk, tmp
     path = tmp_path / "final.json"
     write_study(Study(whole_match(match_options(3), seed=4)), path)
     first = open_desk()
-    first.desk.parts.begin(str(path))
+    first.desk.begin(str(path))
     first.wait(lambda: on_board(first))
     first.window.close()
     first.desk.close()
     path.unlink()
     second = open_desk()
-    second.desk.parts.begin(None)
+    second.desk.begin(None)
     assert second.dialog is None, "only matches under way ask for attention at the start"
     dialog = asked(second)
     assert dialog.matches.current
@@ -128,7 +129,7 @@ def test_an_unfinished_game_of_coan_ki_is_offered_at_the_start(player: PlayerAtW
     loop_game(player, "aa")
     wanted = loop_game(player, "bb")
     loop_game(player, "cc")
-    parts = player.desk.parts.review_wiring
+    parts = player.desk.wiring.review_wiring
     assert parts
     parts.matches.ask_at_start()
     dialog = player.wait_for_dialog(MatchesDialog)
@@ -149,7 +150,7 @@ def test_an_abandoned_game_of_coan_ki_is_removed_for_good(player: PlayerAtWindow
     dialog.removal_wanted.emit(dialog.matches.current)
     assert dialog.matches.count == 0
     player.key(KEY.Key_Escape)
-    parts = player.desk.parts.review_wiring
+    parts = player.desk.wiring.review_wiring
     assert parts
     parts.matches.ask_at_start()
     assert player.dialog is None
@@ -183,7 +184,7 @@ def test_a_game_that_another_program_stored_is_the_one_that_is_shown(player: Pla
     dialog.chosen.emit(dialog.matches.current)
     assert window.side.games.currentData() == wanted
     dialog.reject()
-    CoanKiGames(player.desk.journal.path.parent).remove("aa" * 16)
+    CoanKiGames(player.desk.library.path.parent).remove("aa" * 16)
     window.go_on("aa" * 16)
     assert window.side.games.currentData() == wanted
     assert "no longer there" in window.side.trouble.text()
@@ -199,7 +200,7 @@ def test_an_opened_match_is_removed_for_good_once_that_is_confirmed(player: Play
     button = next(one for one in box.findChildren(QPushButton) if "Remove" in one.text())
     QTest.mouseClick(button, LEFT)
     player.wait(lambda: dialog.matches.count == 1)
-    assert [row.id for row in player.desk.journal.studies.studies()] == [kept]
+    assert [row.id for row in player.desk.library.studies.studies()] == [kept]
     player.wait(lambda: player.dialog is dialog)
     player.key(KEY.Key_Escape)
     assert player.dialog is None
@@ -220,7 +221,7 @@ def test_an_unfinished_match_is_removed_but_not_the_one_on_the_board(player: Pla
     button = next(one for one in box.findChildren(QPushButton) if "Remove" in one.text())
     QTest.mouseClick(button, LEFT)
     player.wait(lambda: not dialog.matches.count)
-    assert [match.id for match in player.desk.journal.matches()] == [on_table]
+    assert [match.id for match in player.desk.library.matches()] == [on_table]
 
 
 def test_a_match_that_cannot_be_removed_stays_in_the_list(
@@ -252,7 +253,7 @@ def test_the_match_on_the_board_cannot_be_removed(player: PlayerAtWindow) -> Non
 def test_what_was_removed_meanwhile_is_told(player: PlayerAtWindow) -> None:
     study_id = shelved(player, 5, "a.mat")
     asked(player)
-    player.desk.journal.studies.remove(study_id)
+    player.desk.library.studies.remove(study_id)
     player.key(KEY.Key_Return)
     player.wait(lambda: player.window.notices.text)
     assert "There is no match" in player.window.notices.text
@@ -262,10 +263,10 @@ def test_what_was_removed_meanwhile_is_told(player: PlayerAtWindow) -> None:
 def test_a_library_that_cannot_be_read_is_told(
     player: PlayerAtWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(journal: Journal) -> None:
+    def fail(library: Library) -> None:
         raise JournalError(Trouble.BUSY, "library.sqlite")
 
-    monkeypatch.setattr(Journal, "unfinished", fail)
+    monkeypatch.setattr(Library, "unfinished", fail)
     player.do(ActionId.MATCHES)
     assert "Another program holds" in player.window.notices.text
     assert player.dialog is None

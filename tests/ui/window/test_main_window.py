@@ -94,7 +94,7 @@ def test_the_tab_with_the_keyboard_has_a_ring(player: PlayerAtWindow, theme: str
     player.window.resize(1440, 900)
     tabs = player.window.side_panel.findChild(QTabBar)
     assert tabs
-    ring = player.desk.parts.appearance._themes.theme.focus
+    ring = player.desk.wiring.appearance._themes.theme.focus
     assert ring not in colours_of(tabs)
     tabs.setFocus(Qt.FocusReason.TabFocusReason)
     assert ring in colours_of(tabs)
@@ -106,7 +106,7 @@ def test_the_pages_have_the_ground_of_their_panel(player: PlayerAtWindow, page: 
     player.do(page)
     panel = player.window.side_panel
     picture = panel.grab().toImage()
-    theme = player.desk.parts.appearance._themes.theme
+    theme = player.desk.wiring.appearance._themes.theme
     places = [(x, y) for x in range(20, panel.width() - 20) for y in (panel.height() - 16, 60)]
     shown = {picture.pixelColor(x, y).name() for x, y in places}
     assert theme.panel in shown
@@ -178,9 +178,9 @@ def test_what_is_past_is_not_told_again(player: PlayerAtWindow) -> None:
     assert notices.text == "about the program"
     player.wait_for_turn()
     notices.warn("The match waits.", Topic.HALT, can_retry=True)
-    player.desk.controller.edit(lambda entry: entry.enter(entry.legal.plays[0]))
+    player.desk.controller.play_editor.edit(lambda entry: entry.enter(entry.legal.plays[0]))
     assert notices.text == "The match waits."
-    player.desk.controller.confirm()
+    player.desk.controller.play_editor.confirm()
     assert notices.text == "about the program"
 
 
@@ -195,7 +195,7 @@ def test_trying_again_goes_on(player: PlayerAtWindow) -> None:
 
 
 def test_a_lost_engine_and_a_fault_are_told(player: PlayerAtWindow) -> None:
-    parts, notices = player.desk.parts, player.window.notices
+    parts, notices = player.desk.wiring, player.window.notices
     parts.tell(Notice(NoticeKind.ENGINE_REPLACED))
     assert notices.text == "The engine stopped and was started again; it goes on where it was."
     parts.tell(Notice(NoticeKind.ENGINE_FAILED))

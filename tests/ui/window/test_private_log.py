@@ -63,8 +63,8 @@ def test_a_person(open_desk: OpenDesk, read_log: ReadLog) -> None:
         if player.state.phase is Phase.TO_ROLL:
             controller.roll()
         elif player.table.entry:
-            controller.edit(lambda entry: entry.enter(entry.legal.plays[0]))
-            controller.confirm()
+            controller.play_editor.edit(lambda entry: entry.enter(entry.legal.plays[0]))
+            controller.play_editor.confirm()
     text = read_log()
     assert "is Played" in text
     assert_is_private(text, secret)
@@ -80,7 +80,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def opened(player: PlayerAtWindow, file: Path) -> None:
-    player.desk.parts.begin(str(file))
+    player.desk.begin(str(file))
     player.wait(lambda: player.desk.controller.table and player.table.is_review)
 
 
@@ -107,7 +107,7 @@ def test_a_file_that_holds_nothing_is_told_by_reason(
     file = tmp_path / "ottilie.txt"
     file.write_text("nothing of Wilhelmine")
     player = open_desk()
-    player.desk.parts.begin(str(file))
+    player.desk.begin(str(file))
     player.wait(lambda: "a file is skipped" in read_log())
     assert "not read: 21 bytes" in read_log()
     assert_is_private(read_log(), b"none")

@@ -62,7 +62,7 @@ def test_asking_twice_collects_once(open_desk: OpenDesk, monkeypatch: pytest.Mon
         collected.append(facts)
         return ProblemReport({LOG: ""})
 
-    monkeypatch.setattr(player.desk.parts.problem_reporting, "_collect", collect)
+    monkeypatch.setattr(player.desk.wiring.problem_reporting, "_collect", collect)
     player.do(ActionId.REPORT_PROBLEM)
     asked(player).close()
     assert len(collected) == 1

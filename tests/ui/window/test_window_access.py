@@ -125,8 +125,8 @@ def test_what_the_opponent_did_is_announced(open_desk: OpenDesk, monkeypatch: py
     player.start(Pair(Seat("Ann"), BOT), 1, seed=4)
     player.wait_for_turn()
     for _ in range(2):
-        player.desk.controller.edit(lambda entry: entry.enter(entry.legal.plays[0]))
-        player.desk.controller.confirm()
+        player.desk.controller.play_editor.edit(lambda entry: entry.enter(entry.legal.plays[0]))
+        player.desk.controller.play_editor.confirm()
         player.wait_for_turn()
     moves = [text for text in spoken if text.startswith("Expert rolled") and " and played " in text]
     assert moves

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from bgdesk.app.table.ratings import rating_key
-from bgdesk.library.journal import MatchStatus, MatchSummary
+from bgdesk.library.summaries import MatchStatus, MatchSummary
 from bgdesk.match.coan_ki import CoanKiGame
 from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED, SeededDice
 from bgdesk.match.events import GameStarted, OpeningRolled

@@ -1,0 +1,125 @@
+"""The library of one user: what is stored, listed, read and removed."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bgdesk.library.journal import Journal, RatingKey, utc_now
+from bgdesk.library.leases import Leases
+from bgdesk.library.problems import JournalError, Trouble
+from bgdesk.library.record_reader import RecordReader
+from bgdesk.library.store import Store
+from bgdesk.library.summaries import MatchStatus, MatchSummary, summary_of, summary_of_row
+from bgdesk.match.dice.fair_dice import DICE_KINDS
+from bgdesk.match.dice.statistics import FACES, DiceStatistics
+from bgdesk.match.rating import Rating
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import Phase
+from bgdesk.rules.dice import ALL_ROLLS
+
+if TYPE_CHECKING:
+    from bgdesk.library.studies import StudyShelf
+
+_log = logging.getLogger(__name__)
+
+Rate = Callable[[MatchRecord, Callable[[RatingKey], Rating]], Mapping[RatingKey, Rating]]
+"""The new ratings after a match that is over, from those of before; empty when it is not rated."""
+
+
+def unrated(record: MatchRecord, rating: Callable[[RatingKey], Rating]) -> Mapping[RatingKey, Rating]:
+    """No match changes a rating."""
+    return {}
+
+
+class Library:
+    """Everything that is stored in the file ``path``; safe to use from several threads.
+
+    ``journal`` writes the matches that are played here. Every method raises JournalError when the disk or
+    the file fails. ``rate`` says what a match is worth that was over, but cut off before that was noted.
+    """
+
+    def __init__(self, path: Path, now: Callable[[], str] = utc_now, rate: Rate = unrated) -> None:
+        self._store = Store(path)
+        self._leases = Leases(path.with_name(f"{path.name}.open"))
+        self._reader = RecordReader(self._store)
+        self._now = now
+        self._rate = rate
+        self.journal = Journal(self._store, self._leases, now)
+
+    @cached_property
+    def studies(self) -> StudyShelf:
+        """Matches opened from elsewhere, and analyses; loaded only when they are asked for."""
+        from bgdesk.library.studies import StudyShelf
+        from bgdesk.library.study_rows import StudyRows
+
+        return StudyShelf(StudyRows(self._store), self._now)
+
+    def __enter__(self) -> Library:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def path(self) -> Path:
+        """The library file."""
+        return self._store.path
+
+    def close(self) -> None:
+        """Let go of every match and of the file."""
+        self._leases.release_all()
+        self._store.close()
+
+    def record(self, match_id: str) -> MatchRecord:
+        """A match to look at; the dice secret is in it only when it has been revealed."""
+        return self._reader.shown(match_id)
+
+    def matches(self) -> tuple[MatchSummary, ...]:
+        """All matches, latest first."""
+        return tuple(summary_of_row(row, self._reader) for row in self._store.matches())
+
+    def unfinished(self) -> tuple[MatchSummary, ...]:
+        """The matches that can be gone on with here, latest first.
+
+        One that is over, but was cut off before that was noted, is closed and rated on the way.
+        """
+        return tuple(self._open_matches())
+
+    def remove(self, match_id: str) -> None:
+        """Forget an unfinished match for good, with its analyses.
+
+        Raises JournalError when it is open, here or elsewhere, and when there is no unfinished match of
+        that id.
+        """
+        is_open_here = match_id in self._leases
+        with self._leases.borrowed(match_id) as is_free:
+            if is_open_here or not is_free:
+                raise JournalError(Trouble.OPEN_ELSEWHERE, match_id)
+            self._store.remove_unfinished(match_id)
+
+    def dice_statistics(self, kinds: Sequence[str] = DICE_KINDS) -> DiceStatistics:
+        """All rolls of all matches with dice of these kinds."""
+        counts = self._store.pairs_rolled(kinds)
+        faces = tuple(sum(n * pair.count(face) for pair, n in counts.items()) for face in FACES)
+        return DiceStatistics(faces, tuple(counts.get((roll.high, roll.low), 0) for roll in ALL_ROLLS))
+
+    def _open_matches(self) -> Iterator[MatchSummary]:
+        for row in self._store.matches(MatchStatus.UNFINISHED):
+            with self._leases.borrowed(row.id) as is_free:
+                record = self._readable(row.id) if is_free else None
+                if record and record.state.phase is Phase.OVER:
+                    _log.info("match %s was over, which is noted only now", row.id)
+                    self.journal.finish(record, self._rate(record, self.journal.rating))
+                elif record:
+                    yield summary_of(record, row.updated, MatchStatus.UNFINISHED)
+
+    def _readable(self, match_id: str) -> MatchRecord | None:
+        try:
+            return self.record(match_id)
+        except JournalError as problem:
+            _log.warning("match %s is skipped: %s", match_id, problem.trouble)
+            return None

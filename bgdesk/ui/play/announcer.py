@@ -1,0 +1,54 @@
+"""Speaks what happened, and shows what was decided for the player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Slot
+
+from bgdesk.app.side_by_side import sentences
+from bgdesk.app.table.automation import AutomationWishes, decides_himself
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.table import Happened, Table
+from bgdesk.match.events import Played
+from bgdesk.ui.play.table_view import TableView
+from bgdesk.ui.words.events import announcement
+from bgdesk.ui.words.forced_plays import forced_text
+from bgdesk.ui.words.prompts import pass_prompt
+
+
+class Announcer(QObject):
+    """Follows ``controller`` on ``table_view``; ``wishes()`` says what is decided for the player."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        table_view: TableView,
+        wishes: Callable[[], AutomationWishes],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._table_view = table_view
+        self._wishes = wishes
+        controller.happened.connect(self._announce)
+
+    @Slot(object)
+    def _announce(self, happened: Happened) -> None:
+        table = self._controller.table
+        if table is None:
+            return
+        seats = table.record.header.seats
+        text = announcement(happened.entry, happened.before, happened.after, seats)
+        if self._has_to_pass(table):
+            text = sentences(text, pass_prompt())
+            self._table_view.input.offer_dice()
+        self._table_view.board.announce(text)
+        if happened.automatic and isinstance(happened.entry, Played):
+            forced = forced_text(happened, happened.entry, table)
+            self._table_view.show_message(forced, outlasts_bot=True)
+
+    def _has_to_pass(self, table: Table) -> bool:
+        """Whether a person cannot move and confirms that himself."""
+        is_pass = table.waits_for_human and table.entry is not None and table.entry.is_pass
+        return is_pass and decides_himself(table.state, self._wishes())
