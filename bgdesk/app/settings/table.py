@@ -144,7 +144,7 @@ CUBE = Setting(
     "cube",
     True,
     QT_TRANSLATE_NOOP("Settings", "Doubling cube"),
-    QT_TRANSLATE_NOOP("Settings", "A player may offer to double the stake before he rolls."),
+    QT_TRANSLATE_NOOP("Settings", "A player may offer to double the stake before rolling."),
 )
 CRAWFORD = Setting(
     Section.RULES,
@@ -247,7 +247,7 @@ FREE_DIE_USE = Setting(
     "free_die_use",
     False,
     QT_TRANSLATE_NOOP("Settings", "Dice need not all be played"),
-    QT_TRANSLATE_NOOP("Settings", "A player may leave part of his roll unplayed."),
+    QT_TRANSLATE_NOOP("Settings", "A player may leave part of a roll unplayed."),
 )
 NO_HIT_AND_RUN = Setting(
     Section.RULES,

@@ -74,7 +74,7 @@ def roll_lines(counts: Pair[RollCount]) -> tuple[RollLine, ...]:
         ),
         (
             translate("RollPanel", "Pips played"),
-            translate("RollPanel", "By how much the player brought his own pip count down"),
+            translate("RollPanel", "By how much the player brought their own pip count down"),
             "played",
         ),
         (

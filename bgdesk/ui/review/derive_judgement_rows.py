@@ -24,7 +24,7 @@ from bgdesk.ui.words.events import no_play_text
 
 @dataclass(frozen=True, slots=True)
 class _Option:
-    """One thing that the player could do; without a ``value`` of its own it is not his to choose."""
+    """One thing that the player could do; without a ``value`` of its own it cannot be chosen."""
 
     name: str
     shown: str
@@ -74,7 +74,7 @@ def _play_row(candidate: Candidate, best: Candidate, *, is_chosen: bool) -> Cand
 
 
 def double_rows(decision: CubeDecision, event: Event | None, before: MatchState) -> tuple[CandidateView, ...]:
-    """The three equities for the player who may double; he does not choose between take and pass.
+    """The three equities for the player who may double, and does not choose between take and pass.
 
     Without an ``event`` nothing was decided yet.
     """
