@@ -42,7 +42,8 @@ cube, up to the number of checkers where each one left counts. In games without 
 roll is told with its chances, as they are at the first look. Where a roll is played in several stages, the
 plays are those of the first. What such a play leaves of the roll stands beside it: "then" lists what the
 same player goes on with, and "rest" what the opponent plays, as far as possible, before the next roll:
-numbers such as 6666, "name" for a double to name, "throw" for another roll. A play with neither ends the turn.
+numbers such as 6666, "name" for a double to name, "throw" for another roll. A play with neither ends
+the turn.
 
 Plays and results follow the rules agreed on as far as an engine looks ahead. The engines learnt the games
 without them, so that they hardly show where the look ends. Rules to agree on with --rule:

@@ -10,6 +10,7 @@ from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 GAME_NAMES: Mapping[str, str] = MappingProxyType(
     {
+        #: Names of games, as all that follow; most stay as they are
         "backgammon": QT_TRANSLATE_NOOP("Wording", "Backgammon"),
         "nackgammon": QT_TRANSLATE_NOOP("Wording", "Nackgammon"),
         "hypergammon": QT_TRANSLATE_NOOP("Wording", "Hypergammon"),

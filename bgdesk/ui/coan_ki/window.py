@@ -61,6 +61,7 @@ class CoanKiWindow(QDialog):
         self._has_hint = False
         self.board = CoanKiBoard(board_theme())
         self.side = CoanKiSide()
+        #: Button, a noun: shows the rules
         self.rules = QPushButton(self.tr("&Rules"))
         self.new_game = QPushButton(self.tr("&New game…"))
         self._build()
@@ -72,6 +73,7 @@ class CoanKiWindow(QDialog):
     def _build(self) -> None:
         self.resize(1180, 760)
         key = ACTIONS[ActionId.RULES].keys[0]
+        #: Tool tip of a button. {key} is a key such as F1
         self.rules.setToolTip(self.tr("Read the rules of Coan ki ({key})").format(key=key))
         self.new_game.setCheckable(True)
         self.new_game.setToolTip(self.tr("The game that you are playing is kept"))
@@ -266,6 +268,7 @@ class CoanKiWindow(QDialog):
 
     @Slot(str)
     def _save_failed(self, why: str) -> None:
+        #: Sentence. {why} is the reason, as the system tells it
         text = self.tr("This could not be saved and was not played: {why}").format(why=why)
         self.side.show_trouble((text,))
 

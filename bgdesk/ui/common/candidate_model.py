@@ -79,7 +79,9 @@ class CandidateModel(QAbstractTableModel):
         return {
             #: Title of a column, a noun, as the next ones. Short
             NAME: self.tr("Choice"),
+            #: Title of a column, a standard term: what a play is worth. Short
             EQUITY: self.tr("Equity"),
+            #: Title of a column, a noun: what a play gives away. Short
             COST: self.tr("Cost"),
             #: Title of a column: how often a game is won. Short
             WIN: self.tr("Wins"),

@@ -124,6 +124,7 @@ def answer_rows(decision: CubeDecision, event: Event, before: MatchState) -> tup
     names = {
         #: Row: what may be answered to a double, a verb; as the next one
         Kind.TAKE: (QCoreApplication.translate("Judgement", "Take"), Taken),
+        #: Row, a verb: refuse the double
         Kind.PASS: (QCoreApplication.translate("Judgement", "Pass"), Passed),
         Kind.RAISE: (raise_title(raises + 1), Raised),
     }
@@ -173,6 +174,7 @@ def _tip(chances: Probabilities | None, level: str) -> str:
     level = level_text(level)
     if chances is None:
         return level
+    #: Tool tip: how often the player wins and loses, in per cent; gammons are games won or lost twice
     text = QCoreApplication.translate(
         "Judgement", "wins {win} (gammons {win_gammon}), loses {lose} (gammons {lose_gammon})"
     ).format(

@@ -116,6 +116,7 @@ class ProgramDialogs(QObject):
             level_choices(self._availability),
             variant_notes(self._availability),
             self._window,
+            #: Row of digits and letters, and a name of a match
             fingerprint=self.tr("{hash} (match {id})").format(hash=commitment(secret), id=match_id),
             matches=EarlierMatches(self._journal, self._folder),
             preview=self._preview,
@@ -188,9 +189,11 @@ class ProgramDialogs(QObject):
             warnings = write_study(study, Path(name), waits=False)
         except (OSError, UnknownFormat) as problem:
             self.told.emit(
+                #: Sentence. {why} is the reason
                 self.tr("The match was not written to {file}: {why}").format(file=name, why=problem)
             )
             return
+        #: Sentence: a match was written to a file
         sentence = self.tr("The match is in {file}.").format(file=name)
         if warnings:
             self.told.emit(sentences(sentence, *warnings))
