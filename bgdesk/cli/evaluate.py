@@ -41,8 +41,9 @@ player on roll: points per cube in money play, else normalised (1 is the cube); 
 cube, up to the number of checkers where each one left counts. In games without a cube a position without a
 roll is told with its chances, as they are at the first look. Where a roll is played in several stages, the
 plays are those of the first. What such a play leaves of the roll stands beside it: "then" lists what the
-same player goes on with, and "rest" what his opponent plays, as far as he can, before he rolls: numbers such
-as 6666, "name" for a double to name, "roll" for another roll. A play with neither ends the turn.
+same player goes on with, and "rest" what the opponent plays, as far as possible, before the next roll:
+numbers such as 6666, "name" for a double to name, "roll" for another roll. A play with neither ends
+the turn.
 
 Plays and results follow the rules agreed on as far as an engine looks ahead. The engines learnt the games
 without them, so that they hardly show where the look ends. Rules to agree on with --rule:
@@ -96,7 +97,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _judged(
     state: TableState, ruleset: Ruleset, dice: Dice | None, arguments: argparse.Namespace
 ) -> dict[str, Any]:
-    """Who judges, and what he says. Raises CannotJudge."""
+    """Who judges, and what comes of it. Raises CannotJudge."""
     from bgdesk.engine.selection import engine_for
 
     situation = replace(situation_at(state, ruleset), turns=(arguments.turns, arguments.turns))
@@ -112,7 +113,7 @@ def _judged(
 
 
 def situation_at(state: TableState, ruleset: Ruleset) -> Situation:
-    """The table as the player on roll sees it before he rolls."""
+    """The table as the player on roll sees it before rolling."""
     return Situation(
         position=state.position,
         player=state.on_roll,
@@ -146,7 +147,7 @@ def warn_of_limit(state: TableState, ruleset: Ruleset) -> None:
 
 
 def _away(state: TableState) -> tuple[int, int] | None:
-    """Points that the player on roll and his opponent still need; ``None`` in money play."""
+    """Points that the players still need, the one on roll first; ``None`` in money play."""
     if not state.length:
         return None
     scores = (state.white_score, state.black_score)
@@ -155,7 +156,7 @@ def _away(state: TableState) -> tuple[int, int] | None:
 
 
 def no_cube_words(state: TableState, ruleset: Ruleset) -> str | None:
-    """Why the player on roll has no cube decision; ``None`` when he has one."""
+    """Why the player on roll has no cube decision; ``None`` when there is one."""
     away = _away(state)
     if ruleset.has_cube and state.max_cube_log2 and _is_at_limit(state):
         return f"The cube is at its limit of {1 << state.max_cube_log2}"

@@ -54,13 +54,13 @@ A result is the GNUBG position id after the play, seen by the player who rolls n
 id cannot tell it is the position in bgdesk's own text.
 
 That text is bgd1:GAME:ON_ROLL:WHITE:BLACK, all in one word: w or b is on roll, and each player's checkers
-stand by his own numbers, such as 24x2,13x5,8x3,6x5; bar, barx2 or inx15 for the bar and the reserve, 15p
-for one that is pinned, open for a lock that is open, - for none. The rest has been borne off.
+stand by that player's numbers, such as 24x2,13x5,8x3,6x5; bar, barx2 or inx15 for the bar and the reserve,
+15p for one that is pinned, open for a lock that is open, - for none. The rest has been borne off.
 
 Where a roll is played in several stages, the plays are those of the first. What such a play leaves of the
-roll stands beside its result: "then" lists what the same player goes on with, and "rest" what his opponent
-plays, as far as he can, before he rolls: numbers such as 6666, "name" for a double to name, "roll" for
-another roll. A play with neither ends the turn. After --stage nothing is said of what follows.
+roll stands beside its result: "then" lists what the same player goes on with, and "rest" what the opponent
+plays, as far as possible, before the next roll: numbers such as 6666, "name" for a double to name, "roll"
+for another roll. A play with neither ends the turn. After --stage nothing is said of what follows.
 
 Without arguments, lines "POSITION DICE" are read from standard input and answered in order with one
 line of JSON each:

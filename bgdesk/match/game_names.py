@@ -10,6 +10,7 @@ from bgdesk.source_text import QT_TRANSLATE_NOOP, SourceText
 
 GAME_NAMES: Mapping[str, SourceText] = MappingProxyType(
     {
+        #: Names of games, as all that follow; most stay as they are
         "backgammon": QT_TRANSLATE_NOOP("Wording", "Backgammon"),
         "nackgammon": QT_TRANSLATE_NOOP("Wording", "Nackgammon"),
         "hypergammon": QT_TRANSLATE_NOOP("Wording", "Hypergammon"),

@@ -8,6 +8,7 @@ from bgdesk.source_text import QT_TRANSLATE_NOOP
 MENUS = (
     MenuSpec(
         "match",
+        #: Menu: everything about a match
         QT_TRANSLATE_NOOP("Actions", "&Match"),
         (
             ActionId.NEW_MATCH,
@@ -36,6 +37,7 @@ MENUS = (
     ),
     MenuSpec(
         "play",
+        #: Menu, a verb: what is done while playing
         QT_TRANSLATE_NOOP("Actions", "&Play"),
         (
             ActionId.CONTINUE,
@@ -70,6 +72,7 @@ MENUS = (
     ),
     MenuSpec(
         "view",
+        #: Menu, a noun
         QT_TRANSLATE_NOOP("Actions", "&View"),
         (
             ActionId.FIRST_POSITION,
@@ -89,6 +92,7 @@ MENUS = (
             None,
             MenuSpec(
                 "theme",
+                #: Menu: light or dark colours
                 QT_TRANSLATE_NOOP("Actions", "&Theme"),
                 (ActionId.THEME_SYSTEM, ActionId.THEME_LIGHT, ActionId.THEME_DARK),
             ),
@@ -97,6 +101,7 @@ MENUS = (
     ),
     MenuSpec(
         "review",
+        #: Menu: looking at matches that were played
         QT_TRANSLATE_NOOP("Actions", "&Review"),
         (
             ActionId.ANALYSE,
@@ -106,6 +111,7 @@ MENUS = (
     ),
     MenuSpec(
         "help",
+        #: Menu
         QT_TRANSLATE_NOOP("Actions", "&Help"),
         (
             ActionId.HOW_TO_PLAY,

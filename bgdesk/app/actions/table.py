@@ -17,12 +17,14 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.REMATCH,
+        #: Menu entry: the same match once more
         QT_TRANSLATE_NOOP("Actions", "Re&match"),
         ("Ctrl+Shift+N",),
         QT_TRANSLATE_NOOP("Actions", "Start a new match with the same players and rules"),
     ),
     ActionSpec(
         ActionId.MATCHES,
+        #: Menu entry: the list of stored matches
         QT_TRANSLATE_NOOP("Actions", "Mat&ches…"),
         ("Ctrl+Shift+O",),
         QT_TRANSLATE_NOOP("Actions", "Go on with a match, or look at one that you played or opened"),
@@ -35,6 +37,7 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.OPEN,
+        #: Menu entry, a verb: open a file
         QT_TRANSLATE_NOOP("Actions", "&Open…"),
         ("Ctrl+O",),
         QT_TRANSLATE_NOOP("Actions", "Look at a saved match or position from any program"),
@@ -79,12 +82,14 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.RESIGN,
+        #: Menu entry, a verb: give up a game
         QT_TRANSLATE_NOOP("Actions", "Re&sign…"),
         ("Ctrl+R",),
         QT_TRANSLATE_NOOP("Actions", "Offer to lose the game"),
     ),
     ActionSpec(
         ActionId.ABANDON,
+        #: Menu entry, a verb: give up a match before it is over
         QT_TRANSLATE_NOOP("Actions", "A&bandon…"),
         ("Ctrl+Shift+R",),
         QT_TRANSLATE_NOOP("Actions", "Give up the match, or end the money session"),
@@ -97,12 +102,14 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.SETTINGS,
+        #: Menu entry
         QT_TRANSLATE_NOOP("Actions", "S&ettings…"),
         ("Ctrl+,",),
         QT_TRANSLATE_NOOP("Actions", "Change how bgdesk plays and looks"),
     ),
     ActionSpec(
         ActionId.QUIT,
+        #: Menu entry, a verb: end the program
         QT_TRANSLATE_NOOP("Actions", "&Quit"),
         ("Ctrl+Q",),
         QT_TRANSLATE_NOOP("Actions", "Close bgdesk; the match is kept as it is"),
@@ -116,36 +123,42 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.ROLL,
+        #: Menu entry, a verb: roll the dice
         QT_TRANSLATE_NOOP("Actions", "&Roll"),
         ("R",),
         QT_TRANSLATE_NOOP("Actions", "Roll the dice"),
     ),
     ActionSpec(
         ActionId.DOUBLE,
+        #: Menu entry, a verb: offer the cube
         QT_TRANSLATE_NOOP("Actions", "&Double"),
         ("D",),
         QT_TRANSLATE_NOOP("Actions", "Offer to play on for twice the stake"),
     ),
     ActionSpec(
         ActionId.TAKE,
+        #: Menu entry, a verb: accept a double
         QT_TRANSLATE_NOOP("Actions", "&Take"),
         ("T",),
         QT_TRANSLATE_NOOP("Actions", "Accept the double and own the cube"),
     ),
     ActionSpec(
         ActionId.PASS,
+        #: Menu entry, a verb: refuse a double
         QT_TRANSLATE_NOOP("Actions", "&Pass"),
         ("P",),
         QT_TRANSLATE_NOOP("Actions", "Refuse the double and lose the game"),
     ),
     ActionSpec(
         ActionId.BEAVER,
+        #: Menu entry: take the double and turn the cube again; a standard term
         QT_TRANSLATE_NOOP("Actions", "&Beaver"),
         ("B",),
         QT_TRANSLATE_NOOP("Actions", "Accept and double again at once"),
     ),
     ActionSpec(
         ActionId.DONE,
+        #: Menu entry: end the turn
         QT_TRANSLATE_NOOP("Actions", "Do&ne"),
         ("F",),
         QT_TRANSLATE_NOOP("Actions", "Finish the turn"),
@@ -176,6 +189,7 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.HINT,
+        #: Menu entry, a noun: show what is best
         QT_TRANSLATE_NOOP("Actions", "&Hint"),
         ("H",),
         QT_TRANSLATE_NOOP("Actions", "Show what the engine would do; the match then counts as practice"),
@@ -194,6 +208,7 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.WATCH_PAUSE,
+        #: Menu entry, a verb: two computer players wait
         QT_TRANSLATE_NOOP("Actions", "Paus&e"),
         ("W", "Pause"),
         QT_TRANSLATE_NOOP("Actions", "Let two computer players wait, or play on"),
@@ -207,12 +222,14 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.WATCH_SLOWER,
+        #: Menu entry: two computer players play more slowly
         QT_TRANSLATE_NOOP("Actions", "S&lower"),
         ("-",),
         QT_TRANSLATE_NOOP("Actions", "Two computer players take more time"),
     ),
     ActionSpec(
         ActionId.WATCH_FASTER,
+        #: Menu entry: two computer players play faster
         QT_TRANSLATE_NOOP("Actions", "&Faster"),
         ("+", "="),
         QT_TRANSLATE_NOOP("Actions", "Two computer players take less time, at last none"),
@@ -269,6 +286,7 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.MOVES_PANEL,
+        #: Menu entry: the panel with the list of moves
         QT_TRANSLATE_NOOP("Actions", "&Moves"),
         ("Alt+1",),
         QT_TRANSLATE_NOOP("Actions", "Show the list of moves"),
@@ -281,12 +299,14 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.DICE_PANEL,
+        #: Menu entry: the panel about the dice
         QT_TRANSLATE_NOOP("Actions", "&Dice"),
         ("Alt+3",),
         QT_TRANSLATE_NOOP("Actions", "Show how often each number fell"),
     ),
     ActionSpec(
         ActionId.HINT_PANEL,
+        #: Menu entry: the panel with hints
         QT_TRANSLATE_NOOP("Actions", "H&ints"),
         ("Alt+4",),
         QT_TRANSLATE_NOOP("Actions", "Show the page of hints and winning chances"),
@@ -301,6 +321,7 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.THEME_LIGHT,
+        #: Menu entry: light colours
         QT_TRANSLATE_NOOP("Actions", "&Light"),
         ("Ctrl+Alt+1",),
         QT_TRANSLATE_NOOP("Actions", "A light window"),
@@ -309,6 +330,7 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.THEME_DARK,
+        #: Menu entry: dark colours
         QT_TRANSLATE_NOOP("Actions", "&Dark"),
         ("Ctrl+Alt+2",),
         QT_TRANSLATE_NOOP("Actions", "A dark window"),
@@ -324,6 +346,7 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.ANALYSE,
+        #: Menu entry, a verb: have a match judged
         QT_TRANSLATE_NOOP("Actions", "&Analyse…"),
         ("F7",),
         QT_TRANSLATE_NOOP("Actions", "Judge every decision of this match"),

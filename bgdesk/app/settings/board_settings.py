@@ -9,6 +9,7 @@ BOARD_THEME = Setting(
     Section.BOARD,
     "theme",
     "",
+    #: Page of the settings: how the board looks
     QT_TRANSLATE_NOOP("Settings", "Board"),
     QT_TRANSLATE_NOOP("Settings", "As the window: the board that suits the light or dark window."),
 )
@@ -19,7 +20,9 @@ BOTTOM_COLOUR = Setting(
     QT_TRANSLATE_NOOP("Settings", "At the bottom"),
     choices=(
         SettingChoice("mine", QT_TRANSLATE_NOOP("Settings", "my checkers")),
+        #: A choice: the colour of the checkers
         SettingChoice("white", QT_TRANSLATE_NOOP("Settings", "White")),
+        #: A choice: the colour of the checkers
         SettingChoice("black", QT_TRANSLATE_NOOP("Settings", "Black")),
     ),
 )
@@ -85,6 +88,7 @@ ANIMATION = Setting(
     "normal",
     QT_TRANSLATE_NOOP("Settings", "Speed of checkers and dice"),
     choices=(
+        #: A choice: how fast checkers move, as the next ones
         SettingChoice("slow", QT_TRANSLATE_NOOP("Settings", "slow")),
         SettingChoice("normal", QT_TRANSLATE_NOOP("Settings", "normal")),
         SettingChoice("fast", QT_TRANSLATE_NOOP("Settings", "fast")),

@@ -28,7 +28,9 @@ from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 SECTION_TITLES: Mapping[Section, str] = MappingProxyType(
     {
+        #: Page of the settings: the player at this window
         Section.PROFILE: QT_TRANSLATE_NOOP("Settings", "You"),
+        #: Page of the settings, a noun: how the game is played
         Section.PLAY: QT_TRANSLATE_NOOP("Settings", "Play"),
         Section.RULES: QT_TRANSLATE_NOOP("Settings", "Rules"),
         Section.BOARD: QT_TRANSLATE_NOOP("Settings", "Board"),
@@ -103,6 +105,7 @@ BOT_DELAY_MS = Setting(
     QT_TRANSLATE_NOOP("Settings", "Time to see the dice before the checkers move."),
     minimum=0,
     maximum=5000,
+    #: Unit behind a number: milliseconds
     unit=QT_TRANSLATE_NOOP("Settings", "ms"),
 )
 BOT_THINKING_S = Setting(
@@ -113,6 +116,7 @@ BOT_THINKING_S = Setting(
     QT_TRANSLATE_NOOP("Settings", "Longer thinking looks deeper. The other opponents answer at once."),
     minimum=1,
     maximum=60,
+    #: Unit behind a number: seconds
     unit=QT_TRANSLATE_NOOP("Settings", "s"),
 )
 BOT_ARROWS = Setting(
@@ -146,7 +150,7 @@ CUBE = Setting(
     "cube",
     True,
     QT_TRANSLATE_NOOP("Settings", "Doubling cube"),
-    QT_TRANSLATE_NOOP("Settings", "A player may offer to double the stake before he rolls."),
+    QT_TRANSLATE_NOOP("Settings", "A player may offer to double the stake before rolling."),
 )
 CRAWFORD = Setting(
     Section.RULES,
@@ -188,12 +192,15 @@ MAX_CHAIN = Setting(
     Section.RULES,
     "max_chain",
     1,
+    #: Label of a setting: whether a double may be turned at once; a standard term
     QT_TRANSLATE_NOOP("Settings", "Beavers"),
     QT_TRANSLATE_NOOP(
         "Settings", "Who is doubled may double again at once and keep the cube. Money play only."
     ),
     (
+        #: A choice: no beavers
         SettingChoice(0, QT_TRANSLATE_NOOP("Settings", "none")),
+        #: A choice: beavers only, a standard term
         SettingChoice(1, QT_TRANSLATE_NOOP("Settings", "beaver")),
         SettingChoice(2, QT_TRANSLATE_NOOP("Settings", "beaver and raccoon")),
         SettingChoice(3, QT_TRANSLATE_NOOP("Settings", "beaver, raccoon and otter")),
@@ -209,6 +216,7 @@ AUTOMATIC_DOUBLES = Setting(
         "Settings", "Equal opening dice double the stake; the cube stays in the middle. Unusual in matches."
     ),
     (
+        #: A choice: no beavers
         SettingChoice(0, QT_TRANSLATE_NOOP("Settings", "none")),
         SettingChoice(1, QT_TRANSLATE_NOOP("Settings", "at most one a game")),
         SettingChoice(2, QT_TRANSLATE_NOOP("Settings", "at most two a game")),
@@ -249,7 +257,7 @@ FREE_DIE_USE = Setting(
     "free_die_use",
     False,
     QT_TRANSLATE_NOOP("Settings", "Dice need not all be played"),
-    QT_TRANSLATE_NOOP("Settings", "A player may leave part of his roll unplayed."),
+    QT_TRANSLATE_NOOP("Settings", "A player may leave part of a roll unplayed."),
 )
 NO_HIT_AND_RUN = Setting(
     Section.RULES,
@@ -274,6 +282,7 @@ CLOCK_RESERVE_S = Setting(
     QT_TRANSLATE_NOOP("Settings", "Reserve for each point of the match"),
     minimum=10,
     maximum=900,
+    #: Unit behind a number: seconds
     unit=QT_TRANSLATE_NOOP("Settings", "s"),
 )
 CLOCK_DELAY_S = Setting(
@@ -283,6 +292,7 @@ CLOCK_DELAY_S = Setting(
     QT_TRANSLATE_NOOP("Settings", "Free time of every turn"),
     minimum=0,
     maximum=120,
+    #: Unit behind a number: seconds
     unit=QT_TRANSLATE_NOOP("Settings", "s"),
 )
 FLAG_FALL = Setting(
@@ -300,9 +310,11 @@ WINDOW_THEME = Setting(
     Section.APPEARANCE,
     "theme",
     "system",
+    #: Heading or label: the window of the program
     QT_TRANSLATE_NOOP("Settings", "Window"),
     choices=(
         SettingChoice("system", QT_TRANSLATE_NOOP("Settings", "as the system")),
+        #: A choice: light colours
         SettingChoice("light", QT_TRANSLATE_NOOP("Settings", "light")),
         SettingChoice("dark", QT_TRANSLATE_NOOP("Settings", "dark")),
     ),
@@ -326,7 +338,14 @@ LANGUAGE = Setting(
 
 SOUNDS = Setting(Section.SOUND, "on", True, QT_TRANSLATE_NOOP("Settings", "Play sounds"))
 VOLUME = Setting(
-    Section.SOUND, "volume", 70, QT_TRANSLATE_NOOP("Settings", "Volume"), minimum=0, maximum=100, unit="%"
+    #: Label of a setting: how loud the sounds are
+    Section.SOUND,
+    "volume",
+    70,
+    QT_TRANSLATE_NOOP("Settings", "Volume"),
+    minimum=0,
+    maximum=100,
+    unit="%",
 )
 
 NORMAL, DETAILED = "normal", "detailed"

@@ -16,8 +16,8 @@ from bgdesk.rules.player import Player
 
 _EPILOG = f"""\
 A position is {PREFIX}ON_ROLL:WHITE:BLACK:POT, such as {PREFIX}w:0x8,1x8:0x8,1x8:20: w or b is on
-roll, and each player's pieces stand by his own numbers of the spaces, 0 to 15, - for none. A result is the
-position after the play.
+roll, and each player's pieces stand by that player's numbers of the spaces, 0 to 15, - for none. A result is
+the position after the play.
 
 Without arguments, lines "POSITION DICE" are read from standard input and answered in order with one line of
 JSON each; a line that makes no sense is answered with {{"line": number, "error": sentence}}, and the exit

@@ -66,8 +66,8 @@ def position_text(position: Position, on_roll: Player, ruleset: Ruleset) -> str:
 def after_play(play: Play, player: Player, coming: Sequence[Coming], ruleset: Ruleset) -> dict[str, object]:
     """What ``play`` of the first stage of ``coming`` by ``player`` leads to, for the answer.
 
-    That is the "result", with whoever plays on; "then" what ``player`` goes on with, or "rest" what his
-    opponent plays of the roll before he rolls himself.
+    That is the "result", with whoever plays on; "then" what ``player`` goes on with, or "rest" what the
+    opponent plays of the roll before the next one.
     """
     later, rest = _following(play, coming, ruleset)
     result = position_text(play.result, player if later else player.opponent, ruleset)
@@ -76,10 +76,10 @@ def after_play(play: Play, player: Player, coming: Sequence[Coming], ruleset: Ru
 
 
 def _following(play: Play, coming: Sequence[Coming], ruleset: Ruleset) -> tuple[_Following, _Following]:
-    """What comes after ``play``, to the same player, and to his opponent: one of them at most.
+    """What comes after ``play``, to the same player, and to the opponent: one of them at most.
 
-    Later stages, a double to name and another roll are for him who has played the whole stage; what he
-    could not play is lost, or his opponent's.
+    Later stages, a double to name and another roll are for a player who has played the whole stage; what
+    could not be played is lost, or the opponent's.
     """
     stage, *later = coming
     assert isinstance(stage, Stage), "a roll begins with numbers to play"

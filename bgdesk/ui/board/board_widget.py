@@ -143,6 +143,7 @@ class BoardWidget(WholeBoardView):
 
     def retranslate(self) -> None:
         """Name the board in the language in force."""
+        #: Name of the board for a screen reader
         self.setAccessibleName(self.tr("Board"))
         self.setAccessibleDescription(describe_ways(self.view.relation))
 

@@ -79,6 +79,7 @@ def _place(spot: Spot, view: BoardView, bottom: Player) -> str:
     if spot.kind is SpotKind.POINT:
         is_own = view.numbers_for is Player.WHITE
         own = spot.number if is_own else rel(view.relation, spot.number)
+        #: A place of the board, for a screen reader; {number} is 1 to 24
         return translate("Board", "Point {number}").format(number=own)
     is_own = spot.player is bottom
     if spot.kind is SpotKind.BAR:

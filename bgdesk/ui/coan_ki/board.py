@@ -71,6 +71,7 @@ class CoanKiBoard(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._view: CoanKiView | None = None
+        #: Name of the board for a screen reader
         self.setAccessibleName(self.tr("Board"))
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setMinimumSize(420, 330)

@@ -27,9 +27,11 @@ class NewGameForm(QWidget):
         super().__init__(parent)
         self.opponents = Segments(
             [
+                #: A choice: somebody who plays at the same computer
                 (FRIEND, QCoreApplication.translate("CoanKi", "Friend")),
                 *((level, level_label(level)) for level in LEVELS),
             ],
+            #: Name of a list for a screen reader
             QCoreApplication.translate("CoanKi", "Opponent"),
         )
         self.opponents.set_value(LEVELS[-1])
@@ -40,6 +42,7 @@ class NewGameForm(QWidget):
         self.start.setAutoDefault(False)
         self.start.clicked.connect(self._ask)
         form: QFormLayout = new_form()
+        #: Label of a list
         add_row(form, QCoreApplication.translate("CoanKi", "&Opponent"), self.opponents)
         add_row(form, QCoreApplication.translate("CoanKi", "S&take of each"), self.stake)
         layout = QVBoxLayout(self)

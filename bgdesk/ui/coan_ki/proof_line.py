@@ -18,6 +18,7 @@ class ProofLine(QWidget):
         self._name.setProperty("role", "muted")
         self._text = ElidedLabel(cut=Qt.TextElideMode.ElideMiddle)
         self._text.setMinimumWidth(self._text.fontMetrics().horizontalAdvance("0000…0000"))
+        #: Button, a verb: put it on the clipboard
         self.copy = QPushButton(QCoreApplication.translate("CoanKi", "&Copy"))
         self.copy.setAutoDefault(False)
         self.copy.clicked.connect(self._copy)

@@ -32,6 +32,7 @@ class CoanKiSide(QWidget):
         self.choices = PlayChoices()
         self.chances = ChanceBar(QCoreApplication.translate("CoanKi", "Chances to win the pot"))
         self.hint = _button(
+            #: Button, a noun: show what is best
             QCoreApplication.translate("CoanKi", "&Hint"),
             QCoreApplication.translate("CoanKi", "Show what each play is worth"),
             ActionId.HINT,
@@ -75,6 +76,7 @@ class CoanKiSide(QWidget):
         column.addStretch(0)
 
     def _row_of_games(self) -> QWidget:
+        #: Label of a list of games that are not over
         name = QLabel(QCoreApplication.translate("CoanKi", "&Unfinished"))
         name.setBuddy(self.games)
         row = QHBoxLayout(self._games_row)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPushButto
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.actions.table import ACTIONS
+from bgdesk.app.side_by_side import sentences
 from bgdesk.app.table.coan_ki_table import CoanKiTable
 from bgdesk.engine.coan_ki import RankedCoanKiPlay, ranked_plays
 from bgdesk.match.coan_ki import CoanKiState
@@ -61,6 +62,7 @@ class CoanKiWindow(QDialog):
         self._has_hint = False
         self.board = CoanKiBoard(board_theme())
         self.side = CoanKiSide()
+        #: Button, a noun: shows the rules
         self.rules = QPushButton(self.tr("&Rules"))
         self.new_game = QPushButton(self.tr("&New game…"))
         self._build()
@@ -72,6 +74,7 @@ class CoanKiWindow(QDialog):
     def _build(self) -> None:
         self.resize(1180, 760)
         key = ACTIONS[ActionId.RULES].keys[0]
+        #: Tool tip of a button. {key} is a key such as F1
         self.rules.setToolTip(self.tr("Read the rules of Coan ki ({key})").format(key=key))
         self.new_game.setCheckable(True)
         self.new_game.setToolTip(self.tr("The game that you are playing is kept"))
@@ -266,8 +269,9 @@ class CoanKiWindow(QDialog):
 
     @Slot(str)
     def _save_failed(self, why: str) -> None:
+        #: Sentence; the reason follows as another one
         text = self.tr("This could not be saved and was not played.")
-        self.side.show_trouble((f"{text} {why}",))
+        self.side.show_trouble((sentences(text, why),))
 
 
 def _set_primary(button: QPushButton, is_primary: bool) -> None:

@@ -37,7 +37,9 @@ def cost_text(chance: float) -> str:
 def level_label(level: str) -> str:
     """The name of a bot."""
     return {
+        #: Name of a computer player, by how well it plays
         LEVELS[0]: translate("CoanKi", "Easy"),
+        #: Name of a computer player, by how well it plays
         LEVELS[1]: translate("CoanKi", "Strong"),
     }[level]
 
@@ -56,6 +58,7 @@ def _move_label(move: CoanKiMove) -> str:
     if move.is_home:
         #: A move; {space} is a number. Off: the piece leaves the board
         return translate("CoanKi", "{space} → off").format(space=move.space)
+    #: A move; {space} and {target} are numbers of places
     return translate("CoanKi", "{space} → {target}").format(
         space=move.space, target=move.space + move.distance
     )
@@ -66,6 +69,7 @@ def status_text(game: CoanKiGame | None) -> str:
     if game is None:
         return translate("CoanKi", "Choose an opponent, then start a new game.")
     if game.winner:
+        #: Sentence. {pot} is the stakes
         yours = translate("CoanKi", "You won the pot of {pot}.")
         #: Sentence. {name} is a player, {pot} the stakes
         named = translate("CoanKi", "{name} won the pot of {pot}.")
@@ -97,6 +101,7 @@ def past_text(game: CoanKiGame, turn: int) -> str:
 def place_text(game: CoanKiGame, turn: int) -> str:
     """Which turn of how many is looked at."""
     count = len(game.turns) + (game.winner is None)
+    #: Label: which turn is looked at
     return translate("CoanKi", "Turn {number} of {count}").format(number=min(turn + 1, count), count=count)
 
 
@@ -110,6 +115,7 @@ def game_label(game: CoanKiGame) -> str:
 
 def game_choice(game: CoanKiGame) -> MatchChoice:
     """An unfinished game among the matches of the library."""
+    #: Label: how far a game is
     turn = translate("CoanKi", "turn {number}").format(number=len(game.turns) + 1)
     details = (translate("CoanKi", "Coan ki"), turn, pot_text(game.state.position))
     return MatchChoice(game.id, players_text(game.names), labels(*details), Shelf.COAN_KI)
@@ -128,6 +134,7 @@ def _play_of(game: CoanKiGame, turn: int) -> str:
         #: Sentence. {name} is a player, {dice} the roll, as in 1-1; {space} a number
         named = translate("CoanKi", "{name} played {dice}: a piece on {space} was given up.")
     elif not made.moves:
+        #: Sentence. {dice} is the roll, as in 6-1
         yours = translate("CoanKi", "You rolled {dice}: nothing could be moved, and the turn was lost.")
         #: Sentence. {name} is a player, {dice} the roll, as in 6-1
         named = translate("CoanKi", "{name} rolled {dice}: nothing could be moved, and the turn was lost.")
@@ -146,14 +153,17 @@ def _hint(game: CoanKiGame) -> str:
     if dice.is_double and dice.first == 1:
         return translate("CoanKi", "A piece is given up, and a tenth is paid into the pot.")
     if dice.is_double:
+        #: Sentence: what may be done with a double; {far} and {near} are numbers of spaces
         return translate("CoanKi", "Two pieces move {far} each, or one moves {near}.").format(
             far=2 * dice.first, near=dice.first
         )
     both = dice.high + dice.low
     if dice.high - dice.low == 1:
+        #: Sentence: what may be done with a roll; all are numbers of spaces
         return translate("CoanKi", "One piece moves {both} and another {low} or {rest}.").format(
             both=both, low=dice.low, rest=both - 1
         )
+    #: Sentence: what may be done with a roll; all are numbers of spaces
     return translate("CoanKi", "One piece moves {both}, or two move {high} and {low}.").format(
         both=both, high=dice.high, low=dice.low
     )

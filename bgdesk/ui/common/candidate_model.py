@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from bgdesk.app.side_by_side import lines, listed, listed_apart
 from bgdesk.ui.common.badge import MoveMark
 
 MARK, NAME, EQUITY, COST, WIN = range(5)
@@ -76,18 +77,26 @@ class CandidateModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         return {
+            #: Title of a column, a noun, as the next ones. Short
             NAME: self.tr("Choice"),
+            #: Title of a column, a standard term: what a play is worth. Short
             EQUITY: self.tr("Equity"),
+            #: Title of a column, a noun: what a play gives away. Short
             COST: self.tr("Cost"),
+            #: Title of a column: how often a game is won. Short
             WIN: self.tr("Wins"),
         }.get(section, "")
 
     def _explained(self, section: int) -> str:
-        return {
-            EQUITY: self.tr("What it is worth to the player who decides; {brackets}"),
-            COST: self.tr("What it gives away to the best choice; {brackets}"),
-            WIN: self.tr("How often the player who decides wins the game; {brackets}"),
-        }.get(section, "").format(brackets=self.tr("in brackets: judged less deeply, so a rough figure"))
+        explained = {
+            #: Tool tip of a column, as the next ones; followed by what brackets mean
+            EQUITY: self.tr("What it is worth to the player who decides"),
+            COST: self.tr("What it gives away to the best choice"),
+            WIN: self.tr("How often the player who decides wins the game"),
+        }.get(section, "")
+        #: Behind what a column of figures is: what a figure in brackets means there
+        brackets = self.tr("in brackets: judged less deeply, so a rough figure")
+        return listed_apart(explained, brackets) if explained else ""
 
     def data(self, index: Index, role: int = 0) -> Any:
         if not index.isValid() or index.row() >= len(self._rows):
@@ -97,7 +106,7 @@ class CandidateModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return _texts(row)[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
-                return "\n".join(filter(None, (row.name, row.tip)))
+                return lines(row.name, row.tip)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(index.column())
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -113,8 +122,10 @@ class CandidateModel(QAbstractTableModel):
             return row.mark.words if row.mark else ""
         text = _texts(row)[column]
         if text.startswith("("):
-            return self.tr("{figure}, judged less deeply").format(figure=text.strip("()"))
-        return self.tr("{text}, chosen").format(text=text) if row.is_chosen and column == NAME else text
+            #: Behind a figure, for a screen reader
+            return listed(text.strip("()"), self.tr("judged less deeply"))
+        #: Behind a play or another choice, for a screen reader: this one was chosen
+        return listed(text, self.tr("chosen")) if row.is_chosen and column == NAME else text
 
 
 def _texts(row: CandidateView) -> tuple[str, str, str, str, str]:

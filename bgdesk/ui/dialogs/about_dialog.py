@@ -61,6 +61,7 @@ class AboutDialog(QDialog):
         layout.addWidget(close_row(self))
 
     def _html(self, engine: str, places: Sequence[tuple[str, str]]) -> str:
+        #: Label: the program that judges positions
         facts = [(self.tr("Engine"), engine), ("Qt", str(qVersion())), *places]
         shipped = [(work.name, labels(self.tr(work.use), work.licence)) for work in SHIPPED]
         title = self.tr("Comes along with")

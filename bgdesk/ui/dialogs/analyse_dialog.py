@@ -59,6 +59,7 @@ class AnalyseDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        #: Title of a dialog, a verb
         self.setWindowTitle(self.tr("Analyse"))
         self.levels, self.players, self.parts = QComboBox(), QComboBox(), QComboBox()
         self._explanation = label(role="muted", scale=0.9)
@@ -92,6 +93,7 @@ class AnalyseDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
         form = new_form()
+        #: Label: how deep an analysis looks
         add_row(form, self.tr("&Depth"), self.levels)
         add_row(form, self.tr("&Whose decisions"), self.players)
         add_row(form, self.tr("How &much"), self.parts)
@@ -99,6 +101,7 @@ class AnalyseDialog(QDialog):
         layout.addWidget(self._explanation)
         layout.addWidget(self._left_out)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        #: Button, a verb
         start = buttons.addButton(self.tr("&Analyse"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._accepted)
         buttons.rejected.connect(self.reject)

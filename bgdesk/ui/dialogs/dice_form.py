@@ -54,8 +54,10 @@ class DiceForm(QWidget):
         self.seed = number_box(table.LAST_SEED.minimum, table.LAST_SEED.maximum)
         self._form = new_form(self)
         self._form.setContentsMargins(0, 0, 12, 0)
+        #: Name of a list for a screen reader: where the dice come from
         add_row(self._form, self.tr("Dice"), self.kind)
         add_row(self._form, self.tr("&Words of your own"), self.words)
+        #: Label: the number that repeatable dice are made from
         add_row(self._form, self.tr("N&umber"), self.seed)
         digest, _, match = fingerprint.partition(" ")
         self._fingerprint = label(f"{in_groups(digest)} {match}".strip(), role="muted", scale=0.85)

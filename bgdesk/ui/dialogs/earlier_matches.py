@@ -52,4 +52,5 @@ class EarlierMatches:
 
 
 def _no_record() -> str:
+    #: Sentence. {name} is the name of a file
     return QCoreApplication.translate("DiceForm", "{name} is no match record (.json) of bgdesk.")

@@ -31,6 +31,7 @@ class FoundDialog(QDialog):
         self._note.setWordWrap(True)
         self._note.setVisible(bool(note))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        #: Button, a verb
         self.primary = self._buttons.addButton(self.tr("&Open"), QDialogButtonBox.ButtonRole.AcceptRole)
         #: Button: put all matches of a file into the library
         text = self.tr("&Keep all %n match(es)", "", len(choices))

@@ -60,6 +60,7 @@ class GameForm(QWidget):
         self._chosen_options: set[str] = set()
         self._shown_row = 0
         self.games = GroupedList()
+        #: Button, a noun: shows the rules
         self.rules = QPushButton(self.tr("&Rules…"))
         self.in_turn = tuple(self._new_turn_list(number) for number in range(1, MOST_IN_TURN + 1))
         self.new_opening = QCheckBox(self.tr("A new opening roll for each game"))
@@ -80,6 +81,7 @@ class GameForm(QWidget):
 
     def _new_turn_list(self, number: int) -> QComboBox:
         box = QComboBox()
+        #: Label of a list: several games are played in turn, over and over
         box.setAccessibleName(self.tr("Game {number} of the round").format(number=number))
         if number > 2:
             box.addItem(self.tr("no more"), "")
@@ -105,6 +107,7 @@ class GameForm(QWidget):
     def _build(self) -> None:
         self._about.setWordWrap(True)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        #: Name of a list for a screen reader: which game is played
         self.games.setAccessibleName(self.tr("Game"))
         self.new_opening.setToolTip(self.tr("Otherwise the winner of a game starts the next."))
         self.new_opening.setAccessibleDescription(self.new_opening.toolTip())
@@ -198,6 +201,7 @@ class GameForm(QWidget):
         self._picture.setVisible(image is not None)
         if image is not None:
             self._picture.setPixmap(QPixmap.fromImage(image))
+            #: Name of a picture for a screen reader; {game} is the name of a game
             self._picture.setAccessibleName(self.tr("The set-up of {game}").format(game=variant_name(game)))
 
     def _show_options(self, games: tuple[str, ...]) -> None:

@@ -26,6 +26,7 @@ class ImportReportDialog(QDialog):
         heading = label(source, bold=True, scale=1.15)
         heading.setWordWrap(True)
         self.text = QTextBrowser()
+        #: Name of a list for a screen reader: what is to be said about a file
         self.text.setAccessibleName(self.tr("Remarks"))
         self.text.setHtml(_html(remarks))
         layout = QVBoxLayout(self)

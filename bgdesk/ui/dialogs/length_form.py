@@ -30,10 +30,12 @@ class LengthForm(QWidget):
             ((1, self.tr("Match to so many points")), (MONEY, self.tr("Money session"))),
             self.tr("Kind of play"),
         )
+        #: Name of a field for a screen reader: how many points win the match
         self.usual = Segments(tuple((n, str(n)) for n in _ANY), self.tr("Points"))
         self.points = number_box(1, MAX_LENGTH)
         self.games = number_box(0, table.LAST_GAMES.maximum)
         self._points_title = QLabel(self.tr("Any number:"))
+        #: Label of a field: how many games a session has
         self._games_title = QLabel(self.tr("Games:"))
         self._build()
         self._wire()

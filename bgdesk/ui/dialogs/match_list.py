@@ -57,6 +57,7 @@ class MatchList(QWidget):
         self.field.setVisible(len(choices) > FEW)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(self.field.setFocus)
+        #: Name of a list for a screen reader
         self.rows.setAccessibleName(self.tr("Matches"))
         self.rows.setItemDelegate(_TwoLines(self.rows))
         self.rows.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
@@ -78,6 +79,7 @@ class MatchList(QWidget):
             Shelf.UNDER_WAY: self.tr("Under way"),
             Shelf.COAN_KI: self.tr("Coan ki, under way"),
             Shelf.PLAYED: self.tr("Played here"),
+            #: Heading of a list: matches that came from files
             Shelf.OPENED: self.tr("Opened"),
         }
         QListWidgetItem(words[shelf], self.rows).setFlags(Qt.ItemFlag.NoItemFlags)

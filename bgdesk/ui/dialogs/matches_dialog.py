@@ -35,6 +35,7 @@ class MatchesDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        #: Title of a dialog
         self.setWindowTitle(self.tr("Matches"))
         self._shown = shown
         self.matches = MatchList(choices, has_headings=True)
@@ -45,6 +46,7 @@ class MatchesDialog(QDialog):
         role = QDialogButtonBox.ButtonRole
         self.primary = self._buttons.addButton("", role.AcceptRole)
         self.open_file = self._buttons.addButton(self.tr("Open a &file…"), role.ResetRole)
+        #: Button, a verb: remove a match from the library
         self.remove = self._buttons.addButton(self.tr("&Remove…"), role.ResetRole)
         self._build()
         self._wire()
@@ -143,9 +145,11 @@ class MatchesDialog(QDialog):
         choice = self.matches.current
         if choice is None:
             return
+        #: Question. {match} is the title of a match, as in: You v Anna, 3 : 2
         text = self.tr("Remove {match} from the library, with its analyses?").format(match=choice.title)
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("Remove a match"), text, parent=self)
         box.setInformativeText(self._what_is_lost(choice))
+        #: Button, a verb: remove a match from the library
         sure = box.addButton(self.tr("&Remove"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         sure.clicked.connect(lambda: self.removal_wanted.emit(choice))

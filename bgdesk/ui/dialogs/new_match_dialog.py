@@ -96,6 +96,7 @@ class NewMatchDialog(QDialog):
         self._details = QScrollArea()
         self._summary = label(role="muted", scale=0.9)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        #: Button, a verb: start the match
         self.start = self._buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._build()
         self._show_values()
@@ -107,6 +108,7 @@ class NewMatchDialog(QDialog):
 
     def _build(self) -> None:
         key = self._rules_key.key().toString(QKeySequence.SequenceFormat.NativeText)
+        #: Tool tip of a button. {key} is a key such as F1
         self.game.rules.setToolTip(self.tr("Read the rules of what is chosen ({key})").format(key=key))
         self.more.setProperty("role", "disclosure")
         self.more.setCheckable(True)
@@ -115,6 +117,7 @@ class NewMatchDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
         layout.setSpacing(10)
+        #: Heading of a group, as the next ones
         layout.addWidget(label(self.tr("Opponent"), bold=True))
         layout.addWidget(self.opponent)
         layout.addSpacing(4)
@@ -124,6 +127,7 @@ class NewMatchDialog(QDialog):
         layout.addWidget(self.game)
         layout.addWidget(self._note)
         layout.addSpacing(4)
+        #: Heading of a group: how long the match is
         layout.addWidget(label(self.tr("Length"), bold=True))
         layout.addWidget(self.length)
         layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)

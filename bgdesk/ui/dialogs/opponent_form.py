@@ -31,15 +31,20 @@ class OpponentForm(QWidget):
                 (new_match.AGAINST_FRIEND, self.tr("A friend at this computer")),
                 (new_match.BOTS, self.tr("Computer v computer")),
             ),
+            #: Name of a list for a screen reader
             self.tr("Opponent"),
         )
+        #: Name of a list for a screen reader: how well the computer plays
         self.level = self._new_level_list(self.tr("Strength"))
         self.second_level = self._new_level_list(self.tr("Strength of Black"))
         self.friend = QLineEdit()
         self.colour = Segments(
             (
+                #: A choice: the colour of the checkers
                 (new_match.WHITE, self.tr("White")),
+                #: A choice: the colour of the checkers
                 (new_match.BLACK, self.tr("Black")),
+                #: A choice: the colour of the checkers is left to chance
                 (new_match.RANDOM, self.tr("Either")),
             ),
             self.tr("Your checkers"),
@@ -60,11 +65,14 @@ class OpponentForm(QWidget):
 
     def _build(self) -> None:
         self.friend.setMaxLength(table.LAST_GUEST.max_length)
+        #: In an empty field: the name of a friend who plays at the same computer
         self.friend.setPlaceholderText(self.tr("Guest"))
         self._problem.setWordWrap(True)
         self._form = new_form()
+        #: Label of a list
         self._level_title = add_row(self._form, self.tr("&Strength"), self.level)
         add_row(self._form, self.tr("Str&ength of Black"), self.second_level)
+        #: Label of a field: the name of the friend
         add_row(self._form, self.tr("&Name"), self.friend)
         add_row(self._form, self.tr("Your checkers"), self.colour)
         self._form.addRow(self._problem)

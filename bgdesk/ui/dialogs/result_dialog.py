@@ -107,9 +107,11 @@ def _lost_at_once(record: MatchRecord) -> str:
         return ""
     if isinstance(last, FlagFell):
         yours = translate("Result", "You ran out of time and with it lost the match.")
+        #: Sentence. {name} is a player
         named = translate("Result", "{name} ran out of time and with it lost the match.")
     elif isinstance(last, Abandoned):
         yours = translate("Result", "You gave up the match.")
+        #: Sentence. {name} is a player
         named = translate("Result", "{name} gave up the match.")
     else:
         return ""
@@ -171,6 +173,7 @@ class ResultDialog(QDialog):
 
     def __init__(self, view: ResultView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        #: Title of a dialog
         self.setWindowTitle(self.tr("Result"))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._actions: dict[QAbstractButton, ActionId] = {}
@@ -185,9 +188,11 @@ class ResultDialog(QDialog):
     def _add_buttons(self, view: ResultView) -> None:
         role = QDialogButtonBox.ButtonRole
         if not view.is_over:
+            #: Button. {game} is the name of the game that comes next
             named = self.tr("Next game: {game}").format(game=view.next_game)
             self._add(ActionId.CONTINUE, named if view.next_game else self.tr("Next game"), role.AcceptRole)
             return
+        #: Button: the same match once more
         self._add(ActionId.REMATCH, self.tr("Rematch"), role.AcceptRole)
         self._add(ActionId.NEW_MATCH, self.tr("New match…"), role.ActionRole)
         if view.secret:

@@ -38,6 +38,7 @@ class SettingsDialog(QDialog):
         self, settings: Settings, choices: ChoicesByKey = _NO_CHOICES, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        #: Title of a dialog
         self.setWindowTitle(self.tr("Settings"))
         self._settings = settings
         self._search = self._new_search()
@@ -59,6 +60,7 @@ class SettingsDialog(QDialog):
 
     def _new_search(self) -> QLineEdit:
         search = QLineEdit()
+        #: In an empty field and as its name, a verb
         search.setPlaceholderText(self.tr("Search"))
         search.setAccessibleName(self.tr("Search the settings"))
         search.setClearButtonEnabled(True)
@@ -93,6 +95,7 @@ class SettingsDialog(QDialog):
         layout.addWidget(self._buttons)
 
     def _fill_sections(self) -> None:
+        #: Name of the list of pages for a screen reader
         self._sections.setAccessibleName(self.tr("Sections"))
         self._sections.ensurePolished()
         self._sections.addItems([setting_text(title) for title in SECTION_TITLES.values()])
@@ -128,6 +131,7 @@ class SettingsDialog(QDialog):
         self.form.show_only(frozenset(setting.key for setting in shown))
         self._nothing.setVisible(not shown)
         is_search = bool(self._search.text().strip())
+        #: Heading: the settings that were found
         self._title.setText(self.tr("Found") if is_search else setting_text(SECTION_TITLES[self._section()]))
         self._restore.setEnabled(bool(shown))
         self._scroll.verticalScrollBar().setValue(0)

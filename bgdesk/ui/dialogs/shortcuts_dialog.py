@@ -71,6 +71,7 @@ class ShortcutsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self.filter = QLineEdit()
+        #: In an empty field and as its name, a verb
         self.filter.setPlaceholderText(self.tr("Search"))
         self.filter.setAccessibleName(self.tr("Search the shortcuts"))
         self.filter.setClearButtonEnabled(True)

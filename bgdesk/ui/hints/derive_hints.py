@@ -93,8 +93,10 @@ def _has_brackets(rows: Sequence[CandidateView]) -> bool:
 
 def _text(table: Table, hint: Advice | None, plays: AdvisedPlays, *, is_thinking: bool, failure: str) -> str:
     if is_thinking:
+        #: The engine looks for the best play
         return QCoreApplication.translate("Hint", "Thinking…")
     if failure:
+        #: Sentence. {why} is the reason, as a sentence
         return QCoreApplication.translate("Hint", "There is no hint: {why}").format(why=failure)
     if hint is None:
         is_idle = table.waits_for_human or table.state.to_act is None
@@ -117,8 +119,10 @@ def _chances_told(
 def derive_chances(chances: Probabilities, seats: Pair[Seat], ruleset: Ruleset) -> ChanceView:
     """The bar of ``chances`` in a game by ``ruleset``, whoever's they are."""
     white = chances.seen_by(Player.WHITE)
+    #: Label of a figure: how often a gammon is won, in per cent
     gammon = QCoreApplication.translate("Hint", "gammon {chance}")
     if has_double_games(ruleset):
+        #: Label of a figure: how often a game is won twice, in per cent
         gammon = QCoreApplication.translate("Hint", "double game {chance}")
     return ChanceView(
         white.win,
@@ -138,6 +142,7 @@ def _heading(hint: Advice, plays: AdvisedPlays, state: MatchState) -> str:
             return _heading_of_play_begun(hint.plays[0], plays, numbers)
         if hint.reroll:
             return _reroll_text(hint.reroll, numbers)
+        #: Title of a list. {numbers} is a roll, as in 6-1
         return QCoreApplication.translate("Hint", "The best plays of {numbers}").format(numbers=numbers)
     if hint.doubles:
         return QCoreApplication.translate("Hint", "The best doubles to name")
@@ -145,10 +150,12 @@ def _heading(hint: Advice, plays: AdvisedPlays, state: MatchState) -> str:
         return (
             QCoreApplication.translate("Hint", "Take it")
             if hint.cube.should_take
+            #: Advice or row, a verb: refuse the double
             else QCoreApplication.translate("Hint", "Pass")
         )
     if hint.cube:
         return (
+            #: Advice or row, a verb: offer the cube
             QCoreApplication.translate("Hint", "Double")
             if hint.cube.should_double
             else QCoreApplication.translate("Hint", "Roll, without doubling")
@@ -161,14 +168,18 @@ def _heading_of_play_begun(best: RankedPlay, plays: AdvisedPlays, numbers: str) 
     own = (plays.made or plays.shown[0]).ranked
     cost = _cost(best.equity.value - own.equity.value) if own.level == best.level else None
     if cost == "":
+        #: Title of a list. {numbers} is a roll, as in 6-1
         text = QCoreApplication.translate(
             "Hint", "So far the best play of {numbers}. What is left of it comes first:"
         )
         if plays.is_made:
+            #: Sentence. {numbers} is a roll, as in 6-1
             text = QCoreApplication.translate("Hint", "This is the best play of {numbers}.")
     else:
+        #: Sentence. {numbers} is a roll, as in 6-1, {play} a play, as in 13/7 8/7
         text = QCoreApplication.translate("Hint", "The best play of {numbers} is {play}.")
         if cost:
+            #: Sentence. {cost} is a number, {numbers} a roll, as in 6-1, {play} a play, as in 13/7 8/7
             text = QCoreApplication.translate(
                 "Hint", "This gives away {cost}: the best play of {numbers} is {play}."
             )
@@ -181,10 +192,12 @@ def _heading_of_play_begun(best: RankedPlay, plays: AdvisedPlays, numbers: str) 
 
 def _reroll_text(reroll: Reroll, numbers: str) -> str:
     text = (
+        #: Advice. {numbers} is a roll, as in 6-1
         QCoreApplication.translate(
             "Hint", "Roll both dice again: that is worth more than any play of {numbers}."
         )
         if reroll.is_better
+        #: Advice. {numbers} is a roll, as in 6-1
         else QCoreApplication.translate(
             "Hint", "Play {numbers}: that is worth as much as rolling again, or more."
         )
@@ -204,12 +217,15 @@ def _rows(
     cube = hint.cube
     if state.phase is Phase.CUBE_OFFERED:
         return _choice_rows(
+            #: Row, a verb: accept the double
             (QCoreApplication.translate("Hint", "Take"), cube.double_take.flipped()),
+            #: Advice or row, a verb: refuse the double
             (QCoreApplication.translate("Hint", "Pass"), cube.double_pass.flipped()),
         )
     doubled = min(cube.double_take, cube.double_pass, key=lambda equity: equity.value)
     return _choice_rows(
         (QCoreApplication.translate("Hint", "No double"), cube.no_double),
+        #: Advice or row, a verb: offer the cube
         (QCoreApplication.translate("Hint", "Double"), doubled),
     )
 

@@ -76,6 +76,7 @@ class HintPanel(QWidget):
         self.chances = ChanceBar(self.tr("Chances to win this game"))
         self.button = QPushButton()
         self._work, self._progress = QWidget(), QProgressBar()
+        #: Button, a verb
         self.cancel = QPushButton(self.tr("Cancel"))
         self.table = self._new_table()
         self.follow = QCheckBox(self.tr("Show the chances after every move"))

@@ -39,8 +39,10 @@ def help_pages(
         HelpPage(RULES, QCoreApplication.translate("Help", "Rules of this game"), rules, picture),
         HelpPage(REVIEW, QCoreApplication.translate("Help", "Looking at matches"), stored(REVIEW)),
         HelpPage(COAN_KI, QCoreApplication.translate("Help", "Coan ki"), stored(COAN_KI), picture),
+        #: Title of a page: keys of the keyboard
         HelpPage(KEYS, QCoreApplication.translate("Help", "Keys"), lambda: keys_markdown(keys())),
         HelpPage(FAIR_DICE, QCoreApplication.translate("Help", "Fair dice"), stored(FAIR_DICE)),
+        #: Title of a page: the computer players
         HelpPage(OPPONENTS, QCoreApplication.translate("Help", "Opponents"), levels),
     )
 
@@ -54,8 +56,10 @@ def read_page(folder: Path, name: str, language: str) -> str:
 
 def keys_markdown(groups: Sequence[KeyGroup]) -> str:
     """All keys as tables."""
+    #: Head of a column: a key of the keyboard
     key = QCoreApplication.translate("Help", "Key")
     meaning = QCoreApplication.translate("Help", "What it does")
+    #: Title of a page: keys of the keyboard
     title = QCoreApplication.translate("Help", "Keys")
     parts = [f"# {title}"]
     for group in groups:
@@ -66,6 +70,7 @@ def keys_markdown(groups: Sequence[KeyGroup]) -> str:
 
 def levels_table() -> str:
     """The opponents and their measured strength as a table."""
+    #: Head of a column: a computer player
     opponent = QCoreApplication.translate("Help", "Opponent")
     rate = QCoreApplication.translate("Help", "Performance rating (PR)")
     lines = (

@@ -48,6 +48,7 @@ class HelpWindow(QDialog):
 
     def __init__(self, pages: Sequence[HelpPage], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        #: Title of a window
         self.setWindowTitle(self.tr("Help"))
         self._pages = tuple(pages)
         self.contents = QListWidget()
@@ -59,10 +60,12 @@ class HelpWindow(QDialog):
 
     def _build(self) -> None:
         self.resize(860, 640)
+        #: Name of a list for a screen reader
         self.contents.setAccessibleName(self.tr("Pages"))
         self.contents.setFixedWidth(200)
         self.contents.ensurePolished()
         self.contents.addItems([page.title for page in self._pages])
+        #: Name of the text of a help page for a screen reader
         self.text.setAccessibleName(self.tr("Text"))
         self.text.setOpenLinks(False)
         columns = QHBoxLayout()

@@ -52,14 +52,18 @@ def _game(options: MatchOptions, number: int) -> Iterator[str]:
     ruleset, has_cube = options.ruleset(number), options.has_cube
     picture = translate("Rules", "The set-up, and which way each player goes")
     for heading, lines in (
+        #: Heading: the aim of a game
         (translate("Rules", "Aim"), _aim(ruleset)),
+        #: Heading: where the checkers stand at first
         (translate("Rules", "Set-up"), _set_up(ruleset)),
     ):
         yield _section(heading, lines)
     yield f"![{picture}]({START}:{ruleset.id})"
     for heading, lines in (
         (translate("Rules", "The beginning"), _opening(ruleset, winner_starts=options.winner_starts(number))),
+        #: Heading: how checkers come onto the board
         (translate("Rules", "Entering"), entering_lines(ruleset)),
+        #: Heading: how checkers move
         (translate("Rules", "Moving"), moving_lines(ruleset)),
         (translate("Rules", "Playing the dice"), dice_lines(ruleset)),
         (translate("Rules", "The bar"), bar_lines(ruleset)),

@@ -242,6 +242,7 @@ def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bo
 def _review_bar(centre: str, why_not: str, *, is_past: bool, may_play_on: bool) -> ActionBarView:
     #: Button: the position before this one
     back = _button(ActionId.PREVIOUS_POSITION, QT_TRANSLATE_NOOP("Bars", "Previous"))
+    #: Button, a verb: have the match judged
     judge = _button(ActionId.ANALYSE, QT_TRANSLATE_NOOP("Bars", "Analyse…"), not why_not, why_not)
     play = _button(ActionId.PLAY_ON, QT_TRANSLATE_NOOP("Bars", "Play on…"), may_play_on)
     #: Button: the position after this one
@@ -253,8 +254,11 @@ def _watching_bar(centre: str, watch: Watch) -> ActionBarView:
     tip = "" if watch.is_paused else QCoreApplication.translate("Bars", "Pause first")
     text = QT_TRANSLATE_NOOP("Bars", "Continue") if watch.is_paused else QT_TRANSLATE_NOOP("Bars", "Pause")
     buttons = (
+        #: Button, a verb or noun: one decision while two computer players wait
         _button(ActionId.WATCH_STEP, QT_TRANSLATE_NOOP("Bars", "Step"), watch.is_paused, tip),
+        #: Button: two computer players play more slowly
         _button(ActionId.WATCH_SLOWER, QT_TRANSLATE_NOOP("Bars", "Slower"), watch.speed > min(Speed)),
+        #: Button: two computer players play faster
         _button(ActionId.WATCH_FASTER, QT_TRANSLATE_NOOP("Bars", "Faster"), watch.speed < max(Speed)),
     )
     return ActionBarView(
@@ -310,6 +314,7 @@ def _buttons(table: Table, wishes: AutomationWishes) -> tuple[ButtonView, ...]:
         buttons.append(_double_button(table))
     if state.may_reroll:
         buttons.append(_button(ActionId.ROLL, QT_TRANSLATE_NOOP("Bars", "Roll again"), not has_stepped))
+    #: Button, a verb: give up the game
     return (*buttons, _button(ActionId.RESIGN, QT_TRANSLATE_NOOP("Bars", "Resign…"), can_resign))
 
 
@@ -340,6 +345,7 @@ def _cube_answers(state: MatchState) -> tuple[ButtonView, ...]:
 def _primary(table: Table) -> ButtonView:
     state = table.state
     if state.phase is Phase.OVER:
+        #: Button: the same match once more
         return _button(ActionId.REMATCH, QT_TRANSLATE_NOOP("Bars", "Rematch"))
     if state.phase is Phase.BEFORE_GAME:
         return _button(
@@ -376,8 +382,10 @@ def match_line(state: MatchState, *, is_practice: bool = False) -> str:
     if state.is_crawford:
         parts.append(QCoreApplication.translate("Bars", "Crawford game"))
     if state.game_number:
+        #: Label: the number of a game in a match
         parts.append(QCoreApplication.translate("Bars", "game {number}").format(number=state.game_number))
     if is_practice:
+        #: Label: a match that does not count for a rating
         parts.append(QCoreApplication.translate("Bars", "practice"))
     return labels(*parts)
 
@@ -390,6 +398,7 @@ def briefer_lines(state: MatchState) -> tuple[str, ...]:
     if state.is_crawford:
         number = QCoreApplication.translate("Bars", "Crawford game")
     elif state.game_number:
+        #: Label: the number of a game in a match
         number = QCoreApplication.translate("Bars", "game {number}").format(number=state.game_number)
     choices = (
         (game, length, number),
@@ -406,10 +415,13 @@ def briefer_lines(state: MatchState) -> tuple[str, ...]:
 def _kind_of_match(state: MatchState) -> str:
     if state.options.is_money:
         return QCoreApplication.translate("Bars", "Money session")
+    #: Label: the first to win so many points wins the match
     return QCoreApplication.translate("Bars", "{length}-point match").format(length=state.options.length)
 
 
 def _length_in_short(state: MatchState) -> str:
     if state.options.is_money:
+        #: The same very short: games in which every point counts
         return QCoreApplication.translate("Bars", "Money")
+    #: The same very short: a match to so many points
     return QCoreApplication.translate("Bars", "to {length}").format(length=state.options.length)

@@ -57,7 +57,9 @@ def derive_dice(statistics: DiceStatistics) -> DiceView:
     )
     return DiceView(
         _summary(statistics, pairs),
+        #: Title of a chart: how often each number of the dice came
         _histogram(QCoreApplication.translate("DicePage", "Faces"), face_bars, statistics.face_test()),
+        #: Title of a chart: how often each roll of two dice came
         _histogram(QCoreApplication.translate("DicePage", "Pairs"), pair_bars, statistics.pair_test()),
     )
 
@@ -77,6 +79,7 @@ def _histogram(title: str, bars: tuple[Bar, ...], test: ChiSquare | None) -> His
     if test is None or not enough:
         verdict = QCoreApplication.translate("DicePage", "Too few rolls to judge.")
         return HistogramView(title, bars, verdict, "")
+    #: Figures of a statistical test, all numbers
     figures = QCoreApplication.translate(
         "DicePage", "Chi-square {statistic}, {freedom} degrees of freedom, p = {p}"
     ).format(statistic=decimals(test.statistic, 2), freedom=test.freedom, p=decimals(test.p_value, 3))
@@ -85,11 +88,13 @@ def _histogram(title: str, bars: tuple[Bar, ...], test: ChiSquare | None) -> His
 
 def _verdict(p_value: float) -> str:
     if p_value >= _RARE:
+        #: Sentence below a chart of dice. {share} is a number
         text = QCoreApplication.translate(
             "DicePage", "Nothing unusual: good dice stray at least this far in {share} of 100 samples."
         )
         return text.format(share=whole(p_value * 100))
     if p_value >= _VERY_RARE:
+        #: Sentence below a chart of dice. {share} is a number
         text = QCoreApplication.translate(
             "DicePage", "A little unusual: good dice stray this far in {share} of 1000 samples."
         )

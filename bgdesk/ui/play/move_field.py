@@ -44,11 +44,13 @@ class MoveField(QWidget):
         self._is_open = False
         self._asked: MatchState | None = None
         self.problem = elided(role="warning")
+        #: Button, a verb
         self._cancel = QPushButton(self.tr("Cancel"))
         self._cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.line = QLineEdit()
         self.line.setMaxLength(80)
         self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        #: Button, a verb: play what was typed
         self.line.setAccessibleName(self.tr("Play"))
         self._plays = QStringListModel(self)
         self._completer = _Proposals(self._plays, self)
@@ -82,9 +84,9 @@ class MoveField(QWidget):
     def _begin(self) -> None:
         """What was typed for other dice does not hold for these."""
         self.line.clear()
-        self.line.setPlaceholderText(
-            self.tr("Type the play, such as {play}").format(play=isolated(self._example))
-        )
+        #: In an empty field. {play} is an example, as in 8/5 6/5
+        hint = self.tr("Type the play, such as {play}")
+        self.line.setPlaceholderText(hint.format(play=isolated(self._example)))
         self._plays.setStringList([])
         self._tell("")
 
@@ -126,7 +128,9 @@ class MoveField(QWidget):
             return self._written_otherwise(problem.refusal) or refusal_text(problem.refusal)
         if problem.choices:
             ways = " · ".join(isolated(format_steps(play.steps)) for play in problem.choices[:4])
+            #: Question. {ways} are plays to choose from, as in 24/18/16 or 24/22/16
             return self.tr("Which way? {ways}").format(ways=ways)
+        #: Two sentences. {text} is what was typed, {play} an example, as in 8/5 6/5
         text = self.tr("“{text}” is not understood. Type points such as {play}.")
         return text.format(text=isolated(problem.token or ""), play=isolated(self._example))
 
@@ -138,6 +142,7 @@ class MoveField(QWidget):
             return ""
         if not entry.position.extra(entry.legal.player).reserve:
             return ""
+        #: Sentence. {play} is an example, as in in/20
         text = self.tr("You have no checker on the bar; those in reserve are written {play}.")
         return text.format(play=isolated(f"{place_text(IN)}/{place_text(targets[0])}"))
 

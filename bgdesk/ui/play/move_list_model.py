@@ -96,6 +96,7 @@ class MoveListModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
         if section == NUMBER:
+            #: Head of a column: the number of a turn. Short
             return self.tr("No.")
         if self._record and section in _PLAYERS:
             return self._record.header.seats.of(_PLAYERS[section]).name

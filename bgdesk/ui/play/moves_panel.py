@@ -62,6 +62,7 @@ class MovesPanel(QWidget):
         view = QTableView(self)
         view.setModel(self.model)
         view.setItemDelegate(MoveDelegate(view))
+        #: Name of the list of moves for a screen reader
         view.setAccessibleName(self.tr("Moves"))
         view.setShowGrid(False)
         view.setWordWrap(False)

@@ -55,6 +55,7 @@ class PlayerBar(QFrame):
         self._subtitle = elided(role="muted", scale=0.9)
         self._pips = label(scale=1.35)
         self._difference = label(scale=1.2)
+        #: Behind a number: pips, a standard term. Short
         self._pips_word = label(self.tr("pips"), role="muted", scale=0.9)
         self._delay = label(role="muted")
         self._delay.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

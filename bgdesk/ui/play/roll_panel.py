@@ -46,6 +46,7 @@ def derive_rolls(record: MatchRecord) -> RollsView:
     games = count_by_game(record)
     seats = record.header.seats
     number = record.state.game_number
+    #: Title of a table: the number of a game in a match
     title = QCoreApplication.translate("RollPanel", "Game {number}").format(number=number)
     tables = [RollTable(title, roll_lines(games[-1] if games else NO_ROLLS))]
     if len(games) > 1:
@@ -59,6 +60,7 @@ def roll_lines(counts: Pair[RollCount]) -> tuple[RollLine, ...]:
     translate = QCoreApplication.translate
     rows = (
         (
+            #: Row of a table, a noun: how often somebody rolled
             translate("RollPanel", "Rolls"),
             translate("RollPanel", "Rolls so far; the opening one counts for the player who begins with it"),
             "rolls",
@@ -75,7 +77,7 @@ def roll_lines(counts: Pair[RollCount]) -> tuple[RollLine, ...]:
         ),
         (
             translate("RollPanel", "Pips played"),
-            translate("RollPanel", "By how much the player brought his own pip count down"),
+            translate("RollPanel", "By how much the player brought their own pip count down"),
             "played",
         ),
         (
@@ -91,6 +93,7 @@ def roll_lines(counts: Pair[RollCount]) -> tuple[RollLine, ...]:
             ),
             "wasted",
         ),
+        #: Row of a table, a noun: how often both dice showed the same
         (translate("RollPanel", "Doubles"), translate("RollPanel", "Rolls of two equal dice"), "doubles"),
     )
     return tuple(
@@ -160,6 +163,7 @@ class _Card(QWidget):
     def show_table(self, table: RollTable, names: Pair[str]) -> None:
         """Fill in the figures."""
         self._title.setText(table.title)
+        #: Head of a column: difference. Short
         heads = ("", names.white, names.black, self.tr("Diff."))
         for column, text in enumerate(heads):
             self._cell(0, column, "muted").setText(text)

@@ -202,6 +202,7 @@ def _luck(record: MatchRecord, judged: JudgedMatch, roll: int) -> str:
     found = judged.rolls.get(roll)
     if found is None:
         return ""
+    #: Label of a figure: what the roll gained
     return QCoreApplication.translate("Judgement", "Luck of the roll: {luck}").format(
         luck=equity_text(normalised_gain(found.luck, record.states[roll]))
     )

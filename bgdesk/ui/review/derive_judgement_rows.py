@@ -26,7 +26,7 @@ from bgdesk.ui.words.numbers import equity as equity_figure, percent
 
 @dataclass(frozen=True, slots=True)
 class _Option:
-    """One thing that the player could do; without a ``value`` of its own it is not his to choose."""
+    """One thing that the player could do; without a ``value`` of its own it cannot be chosen."""
 
     name: str
     shown: str
@@ -76,7 +76,7 @@ def _play_row(candidate: Candidate, best: Candidate, *, is_chosen: bool) -> Cand
 
 
 def double_rows(decision: CubeDecision, event: Event | None, before: MatchState) -> tuple[CandidateView, ...]:
-    """The three equities for the player who may double; he does not choose between take and pass.
+    """The three equities for the player who may double, and does not choose between take and pass.
 
     Without an ``event`` nothing was decided yet.
     """
@@ -126,6 +126,7 @@ def answer_rows(decision: CubeDecision, event: Event, before: MatchState) -> tup
     names = {
         #: Row: what may be answered to a double, a verb; as the next one
         Kind.TAKE: (QCoreApplication.translate("Judgement", "Take"), Taken),
+        #: Row, a verb: refuse the double
         Kind.PASS: (QCoreApplication.translate("Judgement", "Pass"), Passed),
         Kind.RAISE: (raise_title(raises + 1), Raised),
     }
@@ -175,6 +176,7 @@ def _tip(chances: Probabilities | None, level: str) -> str:
     level = level_text(level)
     if chances is None:
         return level
+    #: Tool tip: how often the player wins and loses, in per cent; gammons are games won or lost twice
     text = QCoreApplication.translate(
         "Judgement", "wins {win} (gammons {win_gammon}), loses {lose} (gammons {lose_gammon})"
     ).format(

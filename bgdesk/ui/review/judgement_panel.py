@@ -88,7 +88,9 @@ class JudgementPanel(QWidget):
         self._choices = QStackedWidget()
         self.sources = QComboBox()
         self._bar = QProgressBar()
+        #: Button, a verb: end an analysis
         self.stop = QPushButton(self.tr("&Stop"))
+        #: Button, a verb: have the match judged
         self.start = QPushButton(self.tr("Analyse…"))
         self._work = QWidget()
         self._work_text = elided(role="muted", scale=0.9)

@@ -33,6 +33,7 @@ _SYMBOLS = {Grade.DOUBTFUL: "?!", Grade.BAD: "?", Grade.VERY_BAD: "??"}
 
 _GRADES: Mapping[Grade, str] = MappingProxyType(
     {
+        #: Behind a decision: what it gave away; {cost} is a number. Short, as the next ones
         Grade.NONE: QT_TRANSLATE_NOOP("Judgement", "costs {cost}"),
         Grade.DOUBTFUL: QT_TRANSLATE_NOOP("Judgement", "doubtful, costs {cost}"),
         Grade.BAD: QT_TRANSLATE_NOOP("Judgement", "an error, costs {cost}"),
@@ -40,11 +41,13 @@ _GRADES: Mapping[Grade, str] = MappingProxyType(
     }
 )
 
+#: Behind a decision that gave nothing away
 _RIGHT = QT_TRANSLATE_NOOP("Judgement", "right")
 
 _LEVELS: Mapping[str, tuple[str, str]] = MappingProxyType(
     {
         "1-ply": (
+            #: Name of a depth, a standard term: so many moves ahead; as the next ones
             QT_TRANSLATE_NOOP("Judgement", "1-ply"),
             QT_TRANSLATE_NOOP("Judgement", "A first look: a match takes about a second."),
         ),
@@ -127,6 +130,7 @@ def summary_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
 
 def summary_tip() -> str:
     """What the numbers of `summary_text` are."""
+    #: Tool tip. {fewest} is a number
     text = QCoreApplication.translate(
         "Judgement",
         "Performance rating: 500 times the mean error of the decisions that count; less is better."
@@ -137,6 +141,7 @@ def summary_tip() -> str:
 
 def derive_work(progress: Progress) -> WorkView:
     """How far an analysis is."""
+    #: Beside a bar of progress: so many decisions
     text = QCoreApplication.translate("Judgement", "{done} of {total} judged").format(
         done=progress.done, total=progress.total
     )

@@ -65,6 +65,7 @@ class FileOpening(QObject):
     def _began(self) -> None:
         """What takes long shows how far it is, and can be cancelled."""
         self._patience = QProgressDialog(self._window)
+        #: Title of a window that shows progress
         self._patience.setWindowTitle(self.tr("Reading"))
         self._patience.setLabelText(self.tr("Reading matches…"))
         self._patience.setMinimumDuration(_PATIENCE_MS)
@@ -76,6 +77,7 @@ class FileOpening(QObject):
     @Slot(int, int)
     def _progressed(self, done: int, total: int) -> None:
         if self._patience:
+            #: Beside a bar of progress
             text = self.tr("Reading matches: {done} of {total} files")
             self._patience.setLabelText(text.format(done=done, total=total))
             self._patience.setRange(0, total)

@@ -56,6 +56,7 @@ class NoticeBar(QFrame):
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setWordWrap(True)
         self._retry = QPushButton(self.tr("Try again"))
+        #: Button, a verb
         self._close = QPushButton(self.tr("Close"))
         self._close.setAccessibleName(self.tr("Close this notice"))
         self._timer = QTimer(self)

@@ -120,6 +120,7 @@ class ProgramDialogs(QObject):
             level_choices(self._availability),
             variant_notes(self._availability),
             self._window,
+            #: Row of digits and letters, and a name of a match
             fingerprint=self.tr("{hash} (match {id})").format(hash=commitment(secret), id=match_id),
             matches=EarlierMatches(self._library, self._folder),
             preview=self._preview,
@@ -201,6 +202,7 @@ class ProgramDialogs(QObject):
             sentence = self.tr("The match was not written to {file}: {why}")
             self.told.emit(sentence.format(file=name, why=problem))
             return
+        #: Sentence: a match was written to a file
         sentence = self.tr("The match is in {file}.").format(file=name)
         if warnings:
             self.told.emit(sentences(sentence, *map(localised, warnings)))

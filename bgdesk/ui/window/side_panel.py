@@ -49,12 +49,16 @@ class SidePanel(QWidget):
     def _build(self) -> None:
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setDrawBase(False)
+        #: Name of the row of panels for a screen reader
         self._tabs.setAccessibleName(self.tr("Panels"))
+        #: Name of the row of panels for a screen reader
         self._tabs.tabBar().setAccessibleName(self.tr("Panels"))
         for page, title in (
+            #: Name of a panel: the list of moves. Short
             (self._moves_page(), self.tr("Moves")),
             (_scrolled(self._rolls, self.tr("Roll counter")), self.tr("Rolls")),
             (_scrolled(self._dice_page(), self.tr("Dice statistics")), self.tr("Dice")),
+            #: Name of a panel. Short
             (self.hints, self.tr("Hints")),
         ):
             self._tabs.addTab(page, title)

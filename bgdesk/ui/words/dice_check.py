@@ -120,6 +120,7 @@ def dice_note(values: Values) -> str:
         #: Note in the title of a group: where the dice of a new match come from; as the next ones
         return QCoreApplication.translate("DiceCheck", "real dice, typed in")
     if kind == SEEDED:
+        #: Label: where the dice of a new match come from; {seed} is a number
         text = QCoreApplication.translate("DiceCheck", "repeatable dice from the number {seed}")
         return text.format(seed=chosen(values, settings_table.LAST_SEED))
     if kind == REPLAYED:
@@ -132,6 +133,7 @@ def dice_question(table: Table) -> str:
     translate = QCoreApplication.translate
     state, last = table.state, table.record.events[-1] if table.record.events else None
     if state.phase is Phase.OPENING and isinstance(last, OpeningRolled):
+        #: Where real dice are rolled and typed in. {die} is the number on both
         text = translate("TypedDice", "Both rolled {die}, so roll again. What is it now?")
         return text.format(die=last.white_die)
     if state.phase is Phase.OPENING:
@@ -150,9 +152,11 @@ def dice_origin(header: MatchHeader) -> str:
     translate = QCoreApplication.translate
     dice = header.dice
     if dice.kind == FAIR:
+        #: Two sentences. {hash} is a row of digits and letters, {id} names a match
         text = translate("DiceCheck", "Fair dice. Fingerprint of the secret: {hash} (match {id}).")
         return text.format(hash=dice.commitment, id=header.id)
     if dice.kind == SEEDED:
+        #: Where the dice come from, as a sentence. {seed} is a number
         return translate("DiceCheck", "Repeatable dice from the number {seed}.").format(seed=dice.seed)
     if dice.kind == REPLAYED:
         text = CountedDice().replayed_then_typed(len(dice.rolls))

@@ -258,6 +258,7 @@ def _(entry: ResignationOffered, before: MatchState, seats: Pair[Seat]) -> str:
 @event_text.register
 def _(entry: ResignationAccepted, before: MatchState, seats: Pair[Seat]) -> str:
     yours = translate("Events", "You accepted the resignation.")
+    #: Sentence. {name} is a player whose opponent gave up the game
     named = translate("Events", "{name} accepted the resignation.")
     return by_person(seats.of(entry.player).name, yours, named)
 
@@ -265,6 +266,7 @@ def _(entry: ResignationAccepted, before: MatchState, seats: Pair[Seat]) -> str:
 @event_text.register
 def _(entry: ResignationRejected, before: MatchState, seats: Pair[Seat]) -> str:
     yours = translate("Events", "You refused the resignation.")
+    #: Sentence. {name} is a player whose opponent wanted to give up the game
     named = translate("Events", "{name} refused the resignation.")
     return by_person(seats.of(entry.player).name, yours, named)
 

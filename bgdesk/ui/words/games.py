@@ -172,8 +172,10 @@ def about_games(games: tuple[str, ...], *, winner_starts: bool = True) -> str:
     """One line about a game, or which games a rotation is made of, and who starts there."""
     if len(games) == 1:
         return _translated(_ABOUT[games[0]])
+    #: About a match of several games. {games} is a list of their names
     text = _translated(QT_TRANSLATE_NOOP("Games", "{games} in turn; the winner of a game starts the next."))
     if not winner_starts:
+        #: About a match of several games. {games} is a list of their names
         text = _translated(QT_TRANSLATE_NOOP("Games", "{games} in turn; each begins with an opening roll."))
     return text.format(games=listed(*map(variant_name, games)))
 

@@ -38,6 +38,7 @@ _NAMES: Mapping[str, str] = MappingProxyType(
         "casual": QT_TRANSLATE_NOOP("Levels", "Casual"),
         "intermediate": QT_TRANSLATE_NOOP("Levels", "Intermediate"),
         "advanced": QT_TRANSLATE_NOOP("Levels", "Advanced"),
+        #: How well a computer player plays; also the name of that player
         "expert": QT_TRANSLATE_NOOP("Levels", "Expert"),
         "world_class": QT_TRANSLATE_NOOP("Levels", "World class"),
         "master": QT_TRANSLATE_NOOP("Levels", "Master"),
@@ -50,12 +51,14 @@ _REASONS: Mapping[EngineAbsence, str] = MappingProxyType(
         EngineAbsence.SWITCHED_OFF: QT_TRANSLATE_NOOP(
             "Levels", "A plain player stands in: the strong engine is switched off by BGDESK_ENGINE."
         ),
+        #: Sentence. BGDESK_ENGINE, plain and sage are not translated; {detail} is what stands there
         EngineAbsence.UNKNOWN_SETTING: QT_TRANSLATE_NOOP(
             "Levels", "A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage."
         ),
         EngineAbsence.NOT_INSTALLED: QT_TRANSLATE_NOOP(
             "Levels", "A plain player stands in: the strong engine is not made for this computer."
         ),
+        #: Sentence. {detail} is a name such as AVX2
         EngineAbsence.OLD_CPU: QT_TRANSLATE_NOOP(
             "Levels", "A plain player stands in: the processor lacks {detail}, which the engine needs."
         ),

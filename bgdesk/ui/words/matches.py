@@ -108,6 +108,7 @@ def _result_texts(match: MatchSummary, header: MatchHeader) -> tuple[str, str]:
 
 def title_of(header: MatchHeader, score: Pair[int]) -> str:
     """Who plays, and how it stands."""
+    #: Title of a match: names of both players, "versus" between them, and their points
     title = translate("MatchWording", "{white} v {black}, {white_score} : {black_score}")
     return title.format(
         white=header.seats.white.name,

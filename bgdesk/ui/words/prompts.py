@@ -37,6 +37,7 @@ _NOTICES: Mapping[NoticeKind, str] = MappingProxyType(
         NoticeKind.ENGINE_FAILED: QT_TRANSLATE_NOOP(
             "Wording", "The engine failed; a plain player takes its place, and the match goes on."
         ),
+        #: Sentence. {detail} is the reason
         NoticeKind.ENGINE_UNAVAILABLE: QT_TRANSLATE_NOOP("Wording", "This opponent cannot play: {detail}"),
         NoticeKind.PLAIN_BOT: QT_TRANSLATE_NOOP(
             "Wording",
@@ -50,6 +51,7 @@ _NOTICES: Mapping[NoticeKind, str] = MappingProxyType(
 
 _SETTINGS_PROBLEMS: Mapping[ProblemKind, str] = MappingProxyType(
     {
+        #: Sentence. {detail} is the reason
         ProblemKind.UNREADABLE: QT_TRANSLATE_NOOP(
             "Wording",
             "The settings could not be read ({detail}); the defaults apply, the file is kept.",
@@ -57,9 +59,11 @@ _SETTINGS_PROBLEMS: Mapping[ProblemKind, str] = MappingProxyType(
         ProblemKind.NEWER: QT_TRANSLATE_NOOP(
             "Wording", "The settings were written by a newer bgdesk; changes made here will not be stored."
         ),
+        #: Sentence. {detail} is the label of a setting
         ProblemKind.BAD_VALUE: QT_TRANSLATE_NOOP(
             "Wording", "The stored value of “{detail}” is not allowed; the default applies."
         ),
+        #: Sentence. {detail} is the reason
         ProblemKind.NOT_SAVED: QT_TRANSLATE_NOOP(
             "Wording", "The settings could not be saved ({detail}); they apply until bgdesk is closed."
         ),
@@ -141,6 +145,7 @@ def _hint_to_wait(table: Table) -> str:
 def _hint_to_begin(game: str) -> str:
     if not game:
         return translate("Wording", "Press Space for the next game")
+    #: Status line. {game} is the name of a game
     return translate("Wording", "Press Space for the next game: {game}").format(game=game)
 
 
@@ -190,9 +195,11 @@ def _hint_to_move(entry: PlayEntry) -> str:
     left, right = entry.die_order
     playable = {step.die for step in entry.legal.next_steps(entry.played)}
     if left != right and len(playable) == 2:
+        #: Status line. {left} and {right} are numbers of the dice
         return translate(
             "Wording", "Click a checker to play the {left} · right-click for the {right}"
         ).format(left=left, right=right)
+    #: Status line. {die} is a number of the dice
     return translate("Wording", "Click a checker to play the {die}").format(die=max(playable or entry.unused))
 
 

@@ -17,6 +17,7 @@ from bgdesk.ui.words.turns import goes_on, going_on_sentence
 _REFUSALS: Mapping[Reason, str] = MappingProxyType(
     {
         Reason.BAR_FIRST: QT_TRANSLATE_NOOP("Wording", "Your checker on the bar must enter first."),
+        #: Why a move is refused, as all that follow. {point} is the number of a point, {die} one of the dice
         Reason.POINT_BLOCKED: QT_TRANSLATE_NOOP(
             "Wording", "The {point} point is blocked: your opponent holds it."
         ),
@@ -53,6 +54,7 @@ _REFUSALS: Mapping[Reason, str] = MappingProxyType(
         Reason.WRONG_DIRECTION: QT_TRANSLATE_NOOP(
             "Wording", "Checkers move forward only: from higher points to lower ones."
         ),
+        #: Why the turn cannot be ended. {die} is a number of the dice
         Reason.INCOMPLETE: QT_TRANSLATE_NOOP("Wording", "The {die} can still be played."),
         Reason.PINNED: QT_TRANSLATE_NOOP("Wording", "That checker is pinned: an opposing one lies on it."),
         Reason.PINNED_LEFT: QT_TRANSLATE_NOOP(
@@ -116,6 +118,7 @@ _REFUSALS: Mapping[Reason, str] = MappingProxyType(
 _WITHOUT_DIE: Mapping[Reason, str] = MappingProxyType(
     {
         Reason.INCOMPLETE: QT_TRANSLATE_NOOP("Wording", "Dice are left that can be played."),
+        #: Why a move is refused. {point} is the number of a point
         Reason.DIE_NOT_AVAILABLE: QT_TRANSLATE_NOOP(
             "Wording",
             "Your dice do not lead to the {point} point, neither one of them nor several together.",

@@ -191,6 +191,7 @@ def resignation_text(name: str, multiplier: int, ruleset: Ruleset) -> str:
             named = CountedResults().other_resigned_checkers(multiplier)
         case Extent.GAMMON:
             yours = translate("Events", "You offered to resign a gammon.")
+            #: Sentence. {name} is a player, who gives up the game for so much; as those below
             named = translate("Events", "{name} offered to resign a gammon.")
         case Extent.DOUBLE:
             yours = translate("Events", "You offered to resign a double game.")
@@ -211,6 +212,7 @@ def resignation_text(name: str, multiplier: int, ruleset: Ruleset) -> str:
 def out_of_time_text(name: str) -> str:
     """That the clock of the player called ``name`` ran down."""
     yours = translate("Events", "You ran out of time.")
+    #: Sentence. {name} is a player whose clock has run down
     named = translate("Events", "{name} ran out of time.")
     return by_person(name, yours, named)
 
@@ -218,5 +220,6 @@ def out_of_time_text(name: str) -> str:
 def gave_up_text(name: str) -> str:
     """That the player called ``name`` gave up."""
     yours = translate("Events", "You gave up.")
+    #: Sentence. {name} is a player who gave up the match
     named = translate("Events", "{name} gave up.")
     return by_person(name, yours, named)
