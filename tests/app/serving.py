@@ -118,6 +118,7 @@ OPERATIONS: Mapping[str, Callable[[Tell, Any], object]] = MappingProxyType(
         "die": lambda _tell, _argument: os._exit(3),
         "die_at_first": _die_at_first,
         "raise": _raise,
+        "unsendable": lambda _tell, _argument: threading.Lock(),
         "count": _count,
         "hang": _hang,
         "burn": _burn,

@@ -46,7 +46,11 @@ class EngineLink:
         self._process: SpawnProcess | None = None
         self._is_ended = False
         self._reader = threading.Thread(target=self._run, name="engine reader", daemon=True)
-        self._reader.start()
+        try:
+            self._reader.start()
+        except RuntimeError:
+            _log.exception("no thread for the engine")
+            report(self, None)
 
     @property
     def is_alive(self) -> bool:
@@ -63,37 +67,38 @@ class EngineLink:
             self._process.kill()
 
     def join(self) -> None:
-        self._reader.join()
+        if self._reader.is_alive():
+            self._reader.join()
 
     def _run(self) -> None:
-        pipe, child = SPAWN.Pipe()
-        process = SPAWN.Process(target=run_child, args=(self._serve, child), name="engine", daemon=True)
         try:
-            process.start()
-            self._talk(process, pipe, child)
-        except Exception:  # noqa: BLE001
+            pipe, child = SPAWN.Pipe()
+            with pipe, child:
+                self._live(pipe, child)
+        except Exception:  # noqa: BLE001  # whatever it is, somebody waits for the engine
             _log.exception("the engine process cannot be talked to")
         finally:
-            child.close()
-            pipe.close()
             self._report(self, None)
 
-    def _talk(self, process: SpawnProcess, pipe: Connection, child: Connection) -> None:
+    def _live(self, pipe: Connection, child: Connection) -> None:
+        process = SPAWN.Process(target=run_child, args=(self._serve, child), name="engine", daemon=True)
+        process.start()
         child.close()
         self._process = process
         if self._is_ended:
             process.kill()
         writer = threading.Thread(target=self._write, args=(pipe,), name="engine writer", daemon=True)
-        writer.start()
         try:
+            writer.start()
             self._read(process, pipe)
         except (EOFError, OSError):
             return
         finally:
             process.kill()
             process.join()
-            self._requests.put(None)
-            writer.join()
+            if writer.is_alive():
+                self._requests.put(None)
+                writer.join()
             if not self._is_ended:
                 _log.error("the engine process ended by itself with exit code %s", process.exitcode)
 

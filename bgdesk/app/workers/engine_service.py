@@ -7,7 +7,7 @@ import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from bgdesk.app.workers.engine_child import Serve, serve_engine
 from bgdesk.app.workers.job import Job
@@ -63,7 +63,7 @@ class EngineService(QObject):
         self._running: _Order | None = None
         self._limit = QTimer(self, singleShot=True)
         self._limit.timeout.connect(self._on_time_limit)
-        self._reported.connect(self._on_report)
+        self._reported.connect(self._on_report, Qt.ConnectionType.QueuedConnection)
 
     @property
     def is_available(self) -> bool:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import threading
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -143,6 +145,17 @@ def test_deadly_work_takes_nothing_else_with_it(caplog: pytest.LogCaptureFixture
         again = list(judged(pool, record, LEVEL, done=update.analysis))
     assert again[0].progress.total == 2
     assert caplog.text.count("is gone with exit code 3, at work: True") == 2 * MOST_TRIES
+
+
+@pytest.mark.parametrize(
+    ("given", "key", "may"),
+    [([], 1, True), ([], 5, True), ([2], 1, True), ([2], 5, False), ([5], 1, False), ([2, 3], 1, False)],
+)
+def test_what_has_killed_a_process_is_given_alone(given: list[int], key: int, *, may: bool) -> None:
+    pool = AnalysisPool(1, analysis_served.serve)
+    pool._deaths_at[5] += 1
+    worker = SimpleNamespace(given=deque(given))
+    assert pool._may_have(worker, key) is may  # type: ignore[arg-type]  # only what it has been given counts
 
 
 def test_a_process_that_hangs_is_replaced_and_its_work_given_up_in_the_end(

@@ -8,12 +8,13 @@ import time
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.workers import engine_link
+from bgdesk.app.workers import engine_link, engine_service
 from bgdesk.app.workers.engine_child import Serve
 from bgdesk.app.workers.engine_link import SPAWN
 from bgdesk.app.workers.engine_service import MOST_DEATHS, MOST_FAILED_STARTS, EngineService
@@ -303,6 +304,69 @@ def test_an_engine_that_never_starts_is_given_up_sooner(qtbot: QtBot, make: Make
         ear = Ear(service.submit("echo", 1))
     assert len(replaced) == MOST_FAILED_STARTS - 1
     assert ear.said == [("failed", told.args[0])]
+
+
+def _refuse(thread: threading.Thread) -> None:
+    raise RuntimeError("can't start new thread")
+
+
+def _no_pipe() -> object:
+    raise OSError(24, "Too many open files")
+
+
+@pytest.mark.parametrize("what", ["every thread", "the writing thread", "the pipe", "the process"])
+def test_an_engine_for_which_the_computer_has_nothing_left_is_given_up(
+    qtbot: QtBot,
+    make: Make,
+    monkeypatch: pytest.MonkeyPatch,
+    what: str,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    start = threading.Thread.start
+    match what:
+        case "every thread":
+            monkeypatch.setattr(threading.Thread, "start", _refuse)
+        case "the writing thread":
+            monkeypatch.setattr(
+                threading.Thread, "start", lambda it: (_refuse if it.name == "engine writer" else start)(it)
+            )
+        case "the pipe":
+            monkeypatch.setattr(engine_link, "SPAWN", SimpleNamespace(Pipe=_no_pipe, Process=SPAWN.Process))
+        case _:
+            monkeypatch.setattr(engine_link, "SPAWN", SimpleNamespace(Pipe=SPAWN.Pipe, Process=_no_process))
+    service = make(serving.serve)
+    with qtbot.waitSignal(service.unavailable, timeout=WAIT_MS):
+        ear = Ear(service.submit("echo", 1))
+    assert ear.kinds == ["failed"]
+    assert any(one.exc_info for one in caplog.records)
+
+
+def _no_process(**_: object) -> object:
+    return SimpleNamespace(start=_no_pipe)
+
+
+def test_a_process_that_hangs_while_it_starts_is_given_up(
+    qtbot: QtBot, make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_service, "START_S", 1)
+    service = make(serving.NeverReady())
+    with qtbot.waitSignal(service.unavailable, timeout=WAIT_MS):
+        ear = Ear(service.submit("echo", 1))
+    assert ear.kinds == ["failed"]
+
+
+def test_an_answer_that_cannot_be_read_ends_the_engine(
+    qtbot: QtBot, make: Make, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert result(qtbot, make(serving.unreadable).submit("echo", 1))[0] == "failed"
+    assert any(one.exc_info for one in caplog.records)
+
+
+def test_an_answer_that_cannot_be_sent_fails(
+    qtbot: QtBot, service: EngineService, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert result(qtbot, service.submit("unsendable", None))[0] == "failed"
+    assert "Traceback" in errors(caplog)
 
 
 def test_answers_in_between_keep_it_going(qtbot: QtBot, service: EngineService) -> None:
