@@ -51,7 +51,7 @@ def stage_played(
     if left or not state.coming:
         return turn_ended(state, position, passed)
     left_start = state.left_start + sum(step.source == _START for step in steps)
-    return _gone_on(replace(state, position=position, left_start=left_start, may_reroll=False, passed=passed))
+    return _gone_on(replace(state, position=position, left_start=left_start, may_reroll=False, passed=None))
 
 
 def turn_ended(state: MatchState, position: Position, passed: Player | None = None) -> MatchState:

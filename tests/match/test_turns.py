@@ -268,9 +268,23 @@ def test_what_is_left_is_played_from_the_board_as_it_stands() -> None:
     assert nothing.is_complete(())
     left = after(state, Played(WHITE, ()))
     assert (left.to_act, left.stage, left.passed) == (BLACK, Stage((5,) * 4), WHITE)
-    assert (left.left_start, left.move_ms) == (0, 0)
+    assert (left.left_start, left.move_ms, left.awaits_roll) == (0, 0, False)
     begun = after(rolled(set_up(options, "12:1 1:14", "2:1 20:14"), "55"), stepped(WHITE, "12/7"))
     assert (begun.passed, begun.position.white[7], begun.position.white[12]) == (None, 1, 0)
+
+
+def test_the_turn_leaves_nothing_to_the_next_one() -> None:
+    state = rolled(started(money("portes")), "31")
+    state = replace(state, left_start=1, rejected_level=2, move_ms=700, passed=BLACK)
+    state = after(state, some_play(state))
+    assert (state.turn, state.dice, state.stage, state.coming) == (BLACK, None, None, ())
+    assert (state.left_start, state.rejected_level, state.move_ms, state.passed) == (0, 0, 0, None)
+
+
+def test_who_played_a_stage_and_cannot_play_the_next_has_not_stalled() -> None:
+    state = rolled(set_up(money("gul_bara", "rest_is_lost"), "9:2 7:2 24:11", "1:2 2:2 20:11"), "44")
+    state = after(replace(state, passed=BLACK), stepped(WHITE, "9/5 9/5 7/3 7/3"))
+    assert (state.stage, state.passed, state.awaits_roll) == (Stage((5,) * 4), None, False)
 
 
 def test_the_opponent_stops_at_the_first_stage_that_he_cannot_play_whole() -> None:
