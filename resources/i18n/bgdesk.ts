@@ -5,6 +5,7 @@
     <name>AbandonDialog</name>
     <message>
         <source>Abandon</source>
+        <extracomment>Title of a dialog, a verb: give up a match before it is over</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21,10 +22,12 @@
     </message>
     <message>
         <source>End the session here? {winner} will have won this game.</source>
+        <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End this match here? {winner} will have won it.</source>
+        <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -56,6 +59,7 @@
     </message>
     <message>
         <source>Engine</source>
+        <extracomment>Label: the program that judges positions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -99,6 +103,7 @@
     </message>
     <message>
         <source>&amp;Analyse…</source>
+        <extracomment>Menu entry, a verb: have a match judged</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -107,18 +112,22 @@
     </message>
     <message>
         <source>&amp;Beaver</source>
+        <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Dark</source>
+        <extracomment>Menu entry: dark colours</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Dice</source>
+        <extracomment>Menu entry: the panel about the dice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Double</source>
+        <extracomment>Menu entry, a verb: offer the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -127,6 +136,7 @@
     </message>
     <message>
         <source>&amp;Faster</source>
+        <extracomment>Menu entry: two computer players play faster</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -139,10 +149,12 @@
     </message>
     <message>
         <source>&amp;Help</source>
+        <extracomment>Menu</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Hint</source>
+        <extracomment>Menu entry, a noun: show what is best</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -163,14 +175,17 @@
     </message>
     <message>
         <source>&amp;Light</source>
+        <extracomment>Menu entry: light colours</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Match</source>
+        <extracomment>Menu: everything about a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Moves</source>
+        <extracomment>Menu entry: the panel with the list of moves</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -187,6 +202,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>Menu entry, a verb: open a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -195,6 +211,7 @@
     </message>
     <message>
         <source>&amp;Pass</source>
+        <extracomment>Menu entry, a verb: refuse a double</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -203,6 +220,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Menu, a verb: what is done while playing</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -211,14 +229,17 @@
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>Menu entry, a verb: end the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Review</source>
+        <extracomment>Menu: looking at matches that were played</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Roll</source>
+        <extracomment>Menu entry, a verb: roll the dice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -235,6 +256,7 @@
     </message>
     <message>
         <source>&amp;Take</source>
+        <extracomment>Menu entry, a verb: accept a double</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -243,6 +265,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
+        <extracomment>Menu: light or dark colours</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -255,6 +278,7 @@
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Menu, a noun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -271,6 +295,7 @@
     </message>
     <message>
         <source>A&amp;bandon…</source>
+        <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -339,6 +364,7 @@
     </message>
     <message>
         <source>Do&amp;ne</source>
+        <extracomment>Menu entry: end the turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -359,6 +385,7 @@
     </message>
     <message>
         <source>H&amp;ints</source>
+        <extracomment>Menu entry: the panel with hints</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -395,6 +422,7 @@
     </message>
     <message>
         <source>Mat&amp;ches…</source>
+        <extracomment>Menu entry: the list of stored matches</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -415,6 +443,7 @@
     </message>
     <message>
         <source>Paus&amp;e</source>
+        <extracomment>Menu entry, a verb: two computer players wait</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -447,10 +476,12 @@
     </message>
     <message>
         <source>Re&amp;match</source>
+        <extracomment>Menu entry: the same match once more</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Re&amp;sign…</source>
+        <extracomment>Menu entry, a verb: give up a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -459,6 +490,10 @@
     </message>
     <message>
         <source>Refuse the double and lose the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -471,10 +506,12 @@
     </message>
     <message>
         <source>S&amp;ettings…</source>
+        <extracomment>Menu entry</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;lower</source>
+        <extracomment>Menu entry: two computer players play more slowly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -483,6 +520,10 @@
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what helps to find its cause; nothing is sent anywhere</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -602,10 +643,12 @@
     <name>AnalyseDialog</name>
     <message>
         <source>&amp;Analyse</source>
+        <extracomment>Button, a verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Depth</source>
+        <extracomment>Label: how deep an analysis looks</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -614,6 +657,7 @@
     </message>
     <message>
         <source>Analyse</source>
+        <extracomment>Title of a dialog, a verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -638,13 +682,29 @@
     </message>
 </context>
 <context>
+    <name>AnalysisRun</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the analysis stopped. What was judged until then is kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BackgroundTask</name>
+    <message>
+        <source>Something went wrong inside bgdesk. Details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bars</name>
     <message>
         <source>Accept</source>
+        <extracomment>Button, a verb: accept the offer to give up the game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Analyse…</source>
+        <extracomment>Button, a verb: have the match judged</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -653,6 +713,7 @@
     </message>
     <message>
         <source>Black</source>
+        <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -661,6 +722,7 @@
     </message>
     <message>
         <source>Crawford</source>
+        <extracomment>Mark beside the score: the game without the cube, a standard term named after a person</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -669,6 +731,7 @@
     </message>
     <message>
         <source>Done</source>
+        <extracomment>Button: end the turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -677,22 +740,26 @@
     </message>
     <message>
         <source>Faster</source>
+        <extracomment>Button: two computer players play faster</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>Button, a noun: show what is best here</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In this game a player may hit once one of his checkers has come home, and from then on.</source>
+        <source>In this game a player may hit once one of their checkers has come home, and from then on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Money</source>
+        <extracomment>The same very short: games in which every point counts</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -705,6 +772,7 @@
     </message>
     <message>
         <source>Next</source>
+        <extracomment>Button: the position after this one</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -713,10 +781,12 @@
     </message>
     <message>
         <source>On roll</source>
+        <extracomment>Under a player&apos;s name: the player has to roll, a standard term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Button, a verb: refuse the double and lose the game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -728,11 +798,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paused, {speed}</source>
+        <source>Paused</source>
+        <extracomment>For a screen reader: the match of two computer players stands still</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play on</source>
+        <extracomment>Button, a verb: refuse the offer to give up the game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -745,22 +817,27 @@
     </message>
     <message>
         <source>Previous</source>
+        <extracomment>Button: the position before this one</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Redouble</source>
+        <extracomment>Button, a verb: offer the cube again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rematch</source>
+        <extracomment>Button: the same match once more</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resign…</source>
+        <extracomment>Button, a verb: give up the game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll</source>
+        <extracomment>Button, a verb: roll the dice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -768,11 +845,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Running, {speed}</source>
+        <source>Running</source>
+        <extracomment>For a screen reader: two computer players go on playing</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slower</source>
+        <extracomment>Button: two computer players play more slowly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -781,42 +860,52 @@
     </message>
     <message>
         <source>Step</source>
+        <extracomment>Button, a verb or noun: one decision while two computer players wait</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>Button, a verb: accept the double</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thinking…</source>
+        <extracomment>Under the name of a computer player. Short, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To answer</source>
+        <extracomment>Under a player&apos;s name: the player has to answer an offer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To end the turn</source>
+        <extracomment>Under a player&apos;s name: all numbers are played, the turn has to be ended</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To go on</source>
+        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To name a double</source>
+        <extracomment>Under a player&apos;s name: the player has to choose a double, which is then played</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To play {dice}</source>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Button, a verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White</source>
+        <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -829,22 +918,27 @@
     </message>
     <message>
         <source>game {number}</source>
+        <extracomment>Label: the number of a game in a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>may hit</source>
+        <extracomment>Mark beside a player&apos;s score: the player may hit. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>may not hit yet</source>
+        <extracomment>Mark beside a player&apos;s score: the player may not hit so far. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>post-Crawford</source>
+        <extracomment>Mark beside the score: the games after the Crawford game, a standard term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>practice</source>
+        <extracomment>Label: a match that does not count for a rating</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -853,6 +947,7 @@
     </message>
     <message>
         <source>to {length}</source>
+        <extracomment>The same very short: a match to so many points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -861,35 +956,22 @@
     </message>
     <message>
         <source>very slow</source>
+        <extracomment>How fast two computer players play, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{length}-point match</source>
+        <extracomment>Label: the first to win so many points wins the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{own} of {length} points</source>
+        <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Board</name>
-    <message>
-        <source>%n black checkers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n white checkers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 black checker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 white checker</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Both players travel the same way and bear off from the same points 6 to 1.</source>
         <translation type="unfinished"></translation>
@@ -899,7 +981,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dice</source>
+        <extracomment>Title: the numbers of the dice follow it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dice: name a double</source>
+        <extracomment>For a screen reader: a double has to be chosen</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -911,19 +999,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice: {faces}</source>
+        <source>Doubling cube</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Doubling cube at {value}, {where}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Doubling cube, {where}, worth {value}</source>
+        <source>Doubling cube at {value}</source>
+        <extracomment>Title: {value} is the number on the doubling cube; where it lies follows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name {face}-{face}</source>
+        <extracomment>A place to press: choose this double, a verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -932,6 +1018,7 @@
     </message>
     <message>
         <source>Point {number}</source>
+        <extracomment>A place of the board, for a screen reader; {number} is 1 to 24</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -963,23 +1050,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a double to name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>another roll</source>
+        <source>can move</source>
+        <extracomment>Behind what lies on a place: a checker may be moved from there</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>empty</source>
+        <extracomment>What lies on a place of the board: nothing</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in the middle</source>
+        <extracomment>Where the doubling cube lies</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>offered to you</source>
+        <extracomment>What becomes of the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -987,63 +1074,87 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>on top of 1 black checker, pinned</source>
+        <extracomment>Behind the checker that lies on top: what it pins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on top of 1 white checker, pinned</source>
+        <extracomment>Behind the checker that lies on top: what it pins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>out of play in the Crawford game</source>
+        <extracomment>Where the doubling cube lies, or rather does not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press to double</source>
+        <extracomment>Behind what is said about the doubling cube: what pressing it does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press to end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press to take</source>
+        <extracomment>Behind what is said about the doubling cube: what pressing it does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the roll before was {faces}</source>
+        <extracomment>Behind what is to be done with the dice: {faces} are the numbers of the last roll, as in 6, 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then a double to name</source>
+        <extracomment>Behind the numbers of the dice: a double may be chosen next in this turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then another roll</source>
+        <extracomment>Behind the numbers of the dice: the player rolls again in this turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then {numbers}</source>
+        <extracomment>Behind the numbers of the dice: those that are played next in this turn, as in: then 3 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with 1 black checker pinned under them</source>
+        <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with 1 white checker pinned under them</source>
+        <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth {value}</source>
+        <extracomment>Behind where the doubling cube lies: what it is worth</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>your opponent&apos;s</source>
+        <extracomment>Whose the doubling cube is</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{checkers}, {whose}</source>
+        <extracomment>Whose the doubling cube is: that of the player who hears it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{face} half played</source>
+        <extracomment>A number of a double that is played four times, and was played once or more</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{face} played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{place}: {content}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}, can move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}, on top of {pinned}, pinned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}, with {pinned} pinned under them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}; press to double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}; press to end the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}; press to take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}; the roll before was {faces}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}; then {coming}</source>
+        <extracomment>A number of the dice that has been played</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1090,13 +1201,14 @@
     <name>BoardWidget</name>
     <message>
         <source>Board</source>
+        <extracomment>Name of the board for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>BotSeat</name>
     <message>
-        <source>The engine answered with something that the rules forbid.</source>
+        <source>Something went wrong inside bgdesk. The match is kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1104,42 +1216,50 @@
     <name>CandidateModel</name>
     <message>
         <source>Choice</source>
+        <extracomment>Title of a column, a noun, as the next ones. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>Title of a column, a noun: what a play gives away. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equity</source>
+        <extracomment>Title of a column, a standard term: what a play is worth. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How often the player who decides wins the game; {brackets}</source>
+        <source>How often the player who decides wins the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What it gives away to the best choice; {brackets}</source>
+        <source>What it gives away to the best choice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What it is worth to the player who decides; {brackets}</source>
+        <source>What it is worth to the player who decides</source>
+        <extracomment>Tool tip of a column, as the next ones; followed by what brackets mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wins</source>
+        <extracomment>Title of a column: how often a game is won. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>Behind a play or another choice, for a screen reader: this one was chosen</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in brackets: judged less deeply, so a rough figure</source>
+        <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{figure}, judged less deeply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}, chosen</source>
+        <source>judged less deeply</source>
+        <extracomment>Behind a figure, for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1147,14 +1267,17 @@
     <name>CoanKi</name>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Button, a verb: put it on the clipboard</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Hint</source>
+        <extracomment>Button, a noun: show what is best</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
+        <extracomment>Label of a list</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1163,6 +1286,7 @@
     </message>
     <message>
         <source>&amp;Unfinished</source>
+        <extracomment>Label of a list of games that are not over</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1171,6 +1295,7 @@
     </message>
     <message>
         <source>Black</source>
+        <extracomment>The colour of a player&apos;s pieces</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1187,6 +1312,7 @@
     </message>
     <message>
         <source>Easy</source>
+        <extracomment>Name of a computer player, by how well it plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1195,14 +1321,11 @@
     </message>
     <message>
         <source>Friend</source>
+        <extracomment>A choice: somebody who plays at the same computer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on with…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Guest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1211,14 +1334,17 @@
     </message>
     <message>
         <source>One piece moves {both} and another {low} or {rest}.</source>
+        <extracomment>Sentence: what may be done with a roll; all are numbers of spaces</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One piece moves {both}, or two move {high} and {low}.</source>
+        <extracomment>Sentence: what may be done with a roll; all are numbers of spaces</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opponent</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1227,6 +1353,7 @@
     </message>
     <message>
         <source>Pot {pot}</source>
+        <extracomment>Label, a noun: the stakes that the winner gets</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1255,6 +1382,7 @@
     </message>
     <message>
         <source>Strong</source>
+        <extracomment>Name of a computer player, by how well it plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1262,19 +1390,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn {number} of {count}</source>
+        <source>Turn {number}</source>
+        <extracomment>Title in front of what was done in a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn {number}: {played}</source>
+        <source>Turn {number} of {count}</source>
+        <extracomment>Label: which turn is looked at</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn {number}: {white} against {black}</source>
+        <extracomment>An unfinished game in a list. {white} and {black} are names of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two pieces move {far} each, or one moves {near}.</source>
+        <extracomment>Sentence: what may be done with a double; {far} and {near} are numbers of spaces</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1283,14 +1415,37 @@
     </message>
     <message>
         <source>White</source>
+        <extracomment>The colour of a player&apos;s pieces</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You</source>
+        <source>You ({colour}) rolled {dice}.</source>
+        <extracomment>Sentence. {colour} is that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played {dice}: a piece on {space} was given up.</source>
+        <extracomment>Sentence. {dice} is the roll, as in 1-1; {space} a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played {dice}: {play}.</source>
+        <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} a list of moves, as in 1 → 4, 7 → 9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You rolled {dice}: nothing could be moved, and the turn was lost.</source>
+        <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the pot of {pot}.</source>
+        <extracomment>Sentence. {pot} is the stakes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>give up a piece on {space}</source>
+        <extracomment>What a player may do, in a list; {space} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1299,34 +1454,52 @@
     </message>
     <message>
         <source>turn {number}</source>
+        <extracomment>Label: how far a game is</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count} of {colour} on his {own}</source>
+        <source>{name} ({colour}) rolled {dice}.</source>
+        <extracomment>Sentence. {name} is a player, {colour} that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} played {dice}: a piece on {space} was given up.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the roll, as in 1-1; {space} a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} a list, as in 1 → 4, 7 → 9</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolled {dice}: nothing could be moved, and the turn was lost.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the pot of {pot}.</source>
+        <extracomment>Sentence. {name} is a player, {pot} the stakes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {count} off</source>
+        <extracomment>Behind the name of a player: how many pieces have left the board. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{space} → off</source>
+        <extracomment>A move; {space} is a number. Off: the piece leaves the board</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{space} → {target}</source>
+        <extracomment>A move; {space} and {target} are numbers of places</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1334,13 +1507,24 @@
     <name>CoanKiBoard</name>
     <message>
         <source>Board</source>
+        <extracomment>Name of the board for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>CoanKiTable</name>
     <message>
-        <source>another program went on with this game, which is shown as it is now</source>
+        <source>Another program went on with this game, which is shown as it is now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be written ({detail}).</source>
+        <extracomment>{detail} is what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds no game of Coan ki that can be read ({detail}).</source>
+        <extracomment>{file} is the name of a file, {detail} a technical reason in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1360,6 +1544,7 @@
     </message>
     <message>
         <source>&amp;Rules</source>
+        <extracomment>Button, a noun: shows the rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1368,6 +1553,7 @@
     </message>
     <message>
         <source>Read the rules of Coan ki ({key})</source>
+        <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1379,7 +1565,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This could not be saved and was not played: {why}</source>
+        <source>This could not be saved and was not played.</source>
+        <extracomment>Sentence; the reason follows as another one</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1413,13 +1600,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s)</source>
+        <source>%n decision(s) could not be judged.</source>
+        <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s)</source>
+        <source>%n decision(s) judged.</source>
+        <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1431,25 +1620,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hour(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
+        <source>%n on space {own}</source>
+        <extracomment>Behind the colour of a player: so many pieces on a space, which that player calls {own}</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1473,30 +1645,358 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n roll(s)</source>
+        <source>%n roll(s), {doubles} of them doubles (expected {expected}).</source>
+        <extracomment>Sentence: how many rolls there were; {expected} is how many doubles there should be on average</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s)</source>
+        <source>The analysis is complete: %n decision(s) judged.</source>
+        <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on after this position (%n later move(s)). What shall become of the rest?</source>
+        <extracomment>Question: %n moves come after the position that is shown</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <extracomment>Label: how long a work goes on</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <extracomment>Label: how long a work goes on</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <extracomment>Label: how long a work goes on</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>automatic doubles, at most %n a game</source>
+        <extracomment>Label: a rule; a tie in the opening roll doubles the cube, so many times in a game</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>match to %n point(s)</source>
+        <extracomment>Label: a match is won by whoever has so many points first</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>money session of %n game(s)</source>
+        <extracomment>Label: a session of so many games, in which every point counts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{judged} of %n game(s) will be judged: there is no analysis of {others}.</source>
+        <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
+    <name>CountedDice</name>
+    <message numerus="yes">
+        <source>All %n roll(s) follow from the number {seed}.</source>
+        <extracomment>Sentence. {seed} is a number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n roll(s) follow from the secret with SHA-256 {hash}.</source>
+        <extracomment>Sentence. {hash} is a row of digits and letters; SHA-256 is the name of a method</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll {roll} is not the one that the secret gives (%n fault(s) in all).</source>
+        <extracomment>Sentence. {roll} is the number of a roll in the match</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll {roll} was left out or used twice (%n fault(s) in all).</source>
+        <extracomment>Sentence. {roll} is the number of a roll in the match</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n roll(s) of an earlier match ({id}), then real dice, typed in.</source>
+        <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n roll(s) of an earlier match ({id}), then repeatable dice from the number {seed}.</source>
+        <extracomment>Where the dice come from, as a sentence. {id} names a match, {seed} is a number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{own} of %n roll(s) follow from the number {seed}; the others were taken from an earlier match ({id}) and can be checked there.</source>
+        <extracomment>Sentence. {own} of %n rolls; {seed} is a number, {id} names a match</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedResults</name>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <extracomment>Sentence: what a game was worth</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer a backgammon (%n point(s))</source>
+        <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer a double game (%n point(s))</source>
+        <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer a gammon (%n point(s))</source>
+        <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer a quadruple game (%n point(s))</source>
+        <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer a single game (%n point(s))</source>
+        <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer the game by %n checker(s)</source>
+        <extracomment>Button, a verb: give up the game, and so many checkers count</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You offered to resign the game by %n checker(s).</source>
+        <extracomment>Sentence: the game is given up, and so many checkers count</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won a backgammon: %n point(s).</source>
+        <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won a double game: %n point(s).</source>
+        <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won a gammon: %n point(s).</source>
+        <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won a quadruple game: %n point(s).</source>
+        <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won a single game: %n point(s).</source>
+        <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won the game by %n checker(s).</source>
+        <extracomment>Sentence: the loser has so many checkers left, each of which counts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} offered to resign the game by %n checker(s).</source>
+        <extracomment>Sentence: the game is given up, and so many checkers count; {name} gives it up</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won a backgammon: %n point(s).</source>
+        <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won a double game: %n point(s).</source>
+        <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won a gammon: %n point(s).</source>
+        <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won a quadruple game: %n point(s).</source>
+        <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won a single game: %n point(s).</source>
+        <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won the game by %n checker(s).</source>
+        <extracomment>Sentence: the loser has so many checkers left, each of which counts; {name} is the winner</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedRules</name>
+    <message numerus="yes">
+        <source>%n game(s) are played; every point counts.</source>
+        <extracomment>Sentence: the length of a session</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n a game.</source>
+        <extracomment>Sentence after the one about equal dice in the opening roll: how often they count in a game</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n of your checkers may stand on one point.</source>
+        <extracomment>Sentence: a rule of some games</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player has %n checker(s). Bring all of yours home and bear them off before your opponent does.</source>
+        <extracomment>Two sentences: the aim of a game</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every turn has %n second(s) free; what goes beyond comes off a reserve of {reserve}.</source>
+        <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n pip(s) to travel.</source>
+        <extracomment>Sentence after the one about the set-up: how far the checkers of a player have to go</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to reach %n point(s) wins the match.</source>
+        <extracomment>Sentence: the length of a match</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Cube</name>
+    <message>
+        <source>Beaver</source>
+        <extracomment>Button or row: the double is taken and the cube turned again; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <extracomment>Button or row: the cube is turned again after a raccoon; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raccoon</source>
+        <extracomment>Button or row: the cube is turned again after a beaver; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble</source>
+        <extracomment>Button or row: the cube is turned again after an otter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiceCheck</name>
     <message>
-        <source>All {count} rolls follow from the number {seed}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All {count} rolls follow from the secret with SHA-256 {hash}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fair dice. Fingerprint of the secret: {hash} (match {id}).</source>
+        <extracomment>Two sentences. {hash} is a row of digits and letters, {id} names a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1505,14 +2005,7 @@
     </message>
     <message>
         <source>Repeatable dice from the number {seed}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll {roll} is not the one that the secret gives ({count} faults in all).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll {roll} was left out or used twice ({count} faults in all).</source>
+        <extracomment>Where the dice come from, as a sentence. {seed} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1521,14 +2014,6 @@
     </message>
     <message>
         <source>The secret of these dice is revealed when the match is over; check them then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {count} rolls of an earlier match ({id}), then real dice, typed in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {count} rolls of an earlier match ({id}), then repeatable dice from the number {seed}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1549,14 +2034,12 @@
     </message>
     <message>
         <source>real dice, typed in</source>
+        <extracomment>Note in the title of a group: where the dice of a new match come from; as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>repeatable dice from the number {seed}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{own} of {count} rolls follow from the number {seed}; the others were taken from an earlier match ({id}) and can be checked there.</source>
+        <extracomment>Label: where the dice of a new match come from; {seed} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1586,6 +2069,7 @@
     </message>
     <message>
         <source>Dice</source>
+        <extracomment>Name of a list for a screen reader: where the dice come from</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1614,6 +2098,7 @@
     </message>
     <message>
         <source>N&amp;umber</source>
+        <extracomment>Label: the number that repeatable dice are made from</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1622,6 +2107,7 @@
     </message>
     <message>
         <source>{name} is no match record (.json) of bgdesk.</source>
+        <extracomment>Sentence. {name} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1629,14 +2115,17 @@
     <name>DicePage</name>
     <message>
         <source>A little unusual: good dice stray this far in {share} of 1000 samples.</source>
+        <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chi-square {statistic}, {freedom} degrees of freedom, p = {p}</source>
+        <extracomment>Figures of a statistical test, all numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Faces</source>
+        <extracomment>Title of a chart: how often each number of the dice came</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1645,10 +2134,12 @@
     </message>
     <message>
         <source>Nothing unusual: good dice stray at least this far in {share} of 100 samples.</source>
+        <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pairs</source>
+        <extracomment>Title of a chart: how often each roll of two dice came</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1657,10 +2148,6 @@
     </message>
     <message>
         <source>Very unusual: good dice stray this far in less than one of 1000 samples.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{rolls}, {doubles} of them doubles (expected {expected}).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1690,6 +2177,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The engine failed. Details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The engine stopped unexpectedly.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1698,6 +2189,7 @@
     <name>Engines</name>
     <message>
         <source>at a glance, numbers to come left out</source>
+        <extracomment>Label: how deep a judgement looks, here not at all: only the position itself</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1710,6 +2202,7 @@
     </message>
     <message>
         <source>small network for this game</source>
+        <extracomment>Label: what judges a position; as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1717,10 +2210,12 @@
     <name>Events</name>
     <message>
         <source>Both rolled {die}: the cube is {value}, and they roll again.</source>
+        <extracomment>Sentence. {die} is the number on both dice, {value} that on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both rolled {die}: they roll again.</source>
+        <extracomment>Sentence. {die} is the number on both dice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1733,10 +2228,12 @@
     </message>
     <message>
         <source>The game was settled.</source>
+        <extracomment>Sentence: the players agreed on the result</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score is {white} to {black}.</source>
+        <extracomment>Sentence. {white} and {black} are points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1744,124 +2241,493 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You accepted the resignation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could not play {dice}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You doubled to {value}.</source>
+        <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You named {face}-{face}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You offered to resign a backgammon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You offered to resign a double game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You offered to resign a gammon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You offered to resign a quadruple game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You offered to resign a single game.</source>
+        <extracomment>Sentence: the game is given up, for the stake of one game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <extracomment>Sentence: the double was refused, and the game lost with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played {dice}: {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played {play}, which is not legal.</source>
+        <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ran out of time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You refused the resignation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You rolled {dice} and could not move.</source>
+        <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You rolled {dice} and played {play}.</source>
+        <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You rolled {dice}.</source>
+        <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said {animal}: {value}.</source>
+        <extracomment>Sentence. {animal} is the word that was said, quoted as it is: beaver, raccoon, otter or redouble; {value} the number on the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took.</source>
+        <extracomment>Sentence: the double was accepted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the match, {own} to {other}.</source>
+        <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the opening roll and may start with it, {dice}, or roll both dice again.</source>
+        <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the opening roll and must start with it: {dice}.</source>
+        <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the opening roll, {dice}, and must now roll both dice to start.</source>
+        <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the session, {own} to {other}.</source>
+        <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>beaver</source>
+        <extracomment>What a player says who takes the double and turns the cube again; a standard term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cannot move</source>
+        <extracomment>In the list of moves, in place of a play: nothing can be moved (the player dances)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>otter</source>
+        <extracomment>What a player says who turns the cube again after a raccoon; a standard term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>raccoon</source>
+        <extracomment>What a player says who turns the cube again after a beaver; a standard term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>redouble</source>
+        <extracomment>What a player says who turns the cube again after an otter</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game}. {score}.</source>
+        <source>{game}. {white} {white_score}, {black} {black_score}.</source>
+        <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} accepted the resignation.</source>
+        <extracomment>Sentence. {name} is a player whose opponent gave up the game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} could not play {dice}.</source>
+        <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
+        <extracomment>Sentence. {name} is a player, {value} the number on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} gave up.</source>
+        <extracomment>Sentence. {name} is a player who gave up the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} named {face}-{face}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} offered to resign {level}.</source>
+        <source>{name} offered to resign a backgammon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} offered to resign a double game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} offered to resign a gammon.</source>
+        <extracomment>Sentence. {name} is a player, who gives up the game for so much; as those below</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} offered to resign a quadruple game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} offered to resign a single game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} passed.</source>
+        <extracomment>Sentence: {name} refused the double, and lost the game with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
+        <extracomment>Sentence. {name} is a player, {play} a play as it was written, as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} ran out of time.</source>
+        <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
+        <extracomment>Sentence. {name} is a player whose opponent wanted to give up the game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} rolled {dice} and could not move.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} rolled {dice} and played {play}.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} said {animal}: {value}.</source>
+        <extracomment>Sentence. {name} is a player, {animal} the word that was said: beaver, raccoon, otter or redouble; {value} the number on the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} took.</source>
+        <extracomment>Sentence: {name} accepted the double</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
+        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the opening roll and may start with it, {dice}, or roll both dice again.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the opening roll and must start with it: {dice}.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the opening roll, {dice}, and must now roll both dice to start.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the session, {own} to {other}.</source>
+        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>A .mat file cannot name the house rules of this match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} won {level}: {points}.</source>
+        <source>A .mat file does not say which player is a program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{white} {white_score}, {black} {black_score}</source>
+        <source>A file of the kind {kind} cannot hold a match of {game}; .json can.</source>
+        <extracomment>{kind} is the end of a file&apos;s name such as .sgf, {game} the name of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the analysis or of the comments could not be written to an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .ogxm file cannot hold this match: {detail}.</source>
+        <extracomment>{detail} is what the writer of these files says, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .ogxm file cannot limit automatic doubles: there they have no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .ogxm file cannot name the house rules of this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .ogxm file does not know this game; it is called backgammon there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .ogxm file does not say which player is a program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .sgf file cannot name the house rules of this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .sgf file does not say which player is a program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .sgf file holds one analysis only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysis is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic doubles are not in a .mat file: points and cube values there seem wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock and thinking times are not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock and thinking times are not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock and thinking times are not in an .sgf file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comments on single moves are not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal rolls for the opening are not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal rolls for the opening are not in an .ogxm file, only the cube that they turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal rolls for the opening are not in an .sgf file, only the cube that they turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GNU Backgammon does not know this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games were agreed on is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games were agreed on is not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the dice were made is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the dice were made is not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the dice were made is not in an .sgf file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses on time and games given up are in an .ogxm file as points that were agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses on time and games given up are in an .sgf file as points that were agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No format &apos;{name}&apos; can be written; known are {known}.</source>
+        <extracomment>{name} is what was asked for, {known} a list of words such as sgf</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No format has the suffix &apos;{suffix}&apos; of {file}; known are {known}.</source>
+        <extracomment>{suffix} is the end of a file&apos;s name such as .doc, {known} a list of such ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other lines are not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other lines of play are not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resignations that were refused are not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resignations that were refused or not answered are not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resignations that were refused or not answered are not in an .sgf file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores that were set after the first game are not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some judgements cannot be said in an .sgf file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some other lines cannot be said in an .sgf file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That automatic doubles were agreed on is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was given up or lost on time: a .mat file shows its last game as unfinished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll or the double that waits for an answer is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll that waits to be played, or the answer to a raise, is not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was taken back is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was taken back is not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was taken back is not in an .sgf file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hints were taken is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hints were taken is not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hints were taken is not in an .sgf file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>FileOpening</name>
+    <message numerus="yes">
+        <source>%n file(s) more were not opened.</source>
+        <extracomment>Sentence, after those that name other files</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) kept in the library: Matches… (Ctrl+Shift+O) lists them.</source>
+        <extracomment>Sentence: so many matches were put into the library; &quot;Matches…&quot; is an entry of a menu</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Open a match or position</source>
         <translation type="unfinished"></translation>
@@ -1872,10 +2738,12 @@
     </message>
     <message>
         <source>Reading</source>
+        <extracomment>Title of a window that shows progress</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total} files</source>
+        <extracomment>Beside a bar of progress</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1890,23 +2758,19 @@
         <source>There is no text on the clipboard.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{files} more were not opened.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{matches} kept in the library: Matches… (Ctrl+Shift+O) lists them.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>FoundDialog</name>
-    <message>
-        <source>&amp;Keep all {matches}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>&amp;Keep all %n match(es)</source>
+        <extracomment>Button: put all matches of a file into the library</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Open</source>
+        <extracomment>Button, a verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1922,6 +2786,7 @@
     <name>GameForm</name>
     <message>
         <source>&amp;Rules…</source>
+        <extracomment>Button, a noun: shows the rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1934,10 +2799,12 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>Name of a list for a screen reader: which game is played</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game {number} of the round</source>
+        <extracomment>Label of a list: several games are played in turn, over and over</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1954,6 +2821,7 @@
     </message>
     <message>
         <source>The set-up of {game}</source>
+        <extracomment>Name of a picture for a screen reader; {game} is the name of a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1968,7 +2836,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player may bear off although one of his checkers is pinned in his home board.</source>
+        <source>A player may bear off although a checker of theirs is pinned in their home board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2012,7 +2880,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Checkers enter an empty board; nobody hits before one of his own is home.</source>
+        <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2036,7 +2904,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {games}: {what}</source>
+        <source>In {games}</source>
+        <extracomment>Title of an explanation: {games} are the names of the games that it is about</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2149,14 +3018,12 @@
     </message>
     <message>
         <source>{games} in turn; each begins with an opening roll.</source>
+        <extracomment>About a match of several games. {games} is a list of their names</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{games} in turn; the winner of a game starts the next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{option} ({games})</source>
+        <extracomment>About a match of several games. {games} is a list of their names</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2176,10 +3043,12 @@
     </message>
     <message>
         <source>Key</source>
+        <extracomment>Head of a column: a key of the keyboard</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Title of a page: keys of the keyboard</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2188,10 +3057,12 @@
     </message>
     <message>
         <source>Opponent</source>
+        <extracomment>Head of a column: a computer player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opponents</source>
+        <extracomment>Title of a page: the computer players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2211,14 +3082,17 @@
     <name>HelpWindow</name>
     <message>
         <source>Help</source>
+        <extracomment>Title of a window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pages</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>Name of the text of a help page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2230,6 +3104,7 @@
     </message>
     <message>
         <source>Double</source>
+        <extracomment>Advice or row, a verb: offer the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2258,10 +3133,12 @@
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Advice or row, a verb: refuse the double</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
+        <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2270,6 +3147,7 @@
     </message>
     <message>
         <source>Roll both dice again: that is worth more than any play of {numbers}.</source>
+        <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2282,10 +3160,12 @@
     </message>
     <message>
         <source>So far the best play of {numbers}. What is left of it comes first:</source>
+        <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>Row, a verb: accept the double</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2298,18 +3178,22 @@
     </message>
     <message>
         <source>The best play of {numbers} is {play}.</source>
+        <extracomment>Sentence. {numbers} is a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The best plays of {numbers}</source>
+        <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The best way to go on:</source>
+        <extracomment>Sentence after another one; a list of plays follows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no hint: {why}</source>
+        <extracomment>Sentence. {why} is the reason, as a sentence</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2318,14 +3202,17 @@
     </message>
     <message>
         <source>Thinking…</source>
+        <extracomment>The engine looks for the best play</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This gives away {cost}: the best play of {numbers} is {play}.</source>
+        <extracomment>Sentence. {cost} is a number, {numbers} a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the best play of {numbers}.</source>
+        <extracomment>Sentence. {numbers} is a roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2334,22 +3221,27 @@
     </message>
     <message>
         <source>cost {cost}</source>
+        <extracomment>Label of a figure, a noun: what a play gives away</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>double game {chance}</source>
+        <extracomment>Label of a figure: how often a game is won twice, in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>equity {equity}</source>
+        <extracomment>Label of a figure: the equity of a play</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gammon {chance}</source>
+        <extracomment>Label of a figure: how often a gammon is won, in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wins {chance}</source>
+        <extracomment>Label of a figure: how often a game is won after a play, in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2361,6 +3253,7 @@
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Button, a verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2384,14 +3277,21 @@
     <name>Import</name>
     <message>
         <source>A comment could not be placed ({quote}).</source>
+        <extracomment>{quote} is the beginning of the comment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A part of the analysis could not be read ({quote}).</source>
+        <extracomment>{quote} is a number of decisions, or the plays that could not be read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the archive is damaged; the rest was kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A part of the file is damaged ({quote}); the rest was kept.</source>
+        <extracomment>{quote} is the name of an encoding such as utf-8</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2399,11 +3299,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A turn is missing before a position that was set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A turn is missing before “{quote}”.</source>
+        <extracomment>{quote} is what the file has next</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another line was left out ({quote}).</source>
+        <extracomment>a line is a sequence of plays; {quote} says how many were left out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2420,6 +3326,7 @@
     </message>
     <message>
         <source>No more than {quote} files are read at once.</source>
+        <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2444,10 +3351,12 @@
     </message>
     <message>
         <source>The file does not say how long the match is; {quote} points were assumed.</source>
+        <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file does not say which game it is; it was read as {quote}.</source>
+        <source>The file does not say which game it is; it was read as {game}.</source>
+        <extracomment>{game} is the name of a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2456,6 +3365,7 @@
     </message>
     <message>
         <source>The game begins with the double {quote}; it was kept.</source>
+        <extracomment>{quote} is a roll such as 33</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2464,6 +3374,7 @@
     </message>
     <message>
         <source>The game “{quote}” is not known; it was read as backgammon.</source>
+        <extracomment>{quote} is what the file says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2472,18 +3383,22 @@
     </message>
     <message>
         <source>The only legal play of the roll {quote} was filled in.</source>
+        <extracomment>{quote} is a roll such as 31</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The play of the roll {quote} is missing.</source>
+        <extracomment>{quote} is a roll such as 31</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The play “{quote}” cannot be made on this board; the board was left as it was.</source>
+        <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The play “{quote}” is not legal; it was kept as written.</source>
+        <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2492,18 +3407,22 @@
     </message>
     <message>
         <source>The result in the file ({quote}) does not fit the game; the board decides.</source>
+        <extracomment>{quote} is what the file says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not follow from the game; it was kept.</source>
+        <extracomment>{quote} is what the file says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score in the file ({quote}) does not follow from the games before; it was kept.</source>
+        <extracomment>{quote} is a score such as 2-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The text is not UTF-8; it was read as {quote}.</source>
+        <extracomment>{quote} is the name of an encoding such as cp1252</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2520,6 +3439,7 @@
     </message>
     <message>
         <source>This BGBlitz match has more than {quote} MB in it.</source>
+        <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2528,10 +3448,12 @@
     </message>
     <message>
         <source>This BGBlitz match is damaged ({quote}).</source>
+        <extracomment>{quote} is what the reader found, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This GammonView analysis is damaged ({quote}).</source>
+        <extracomment>{quote} is what the reader found, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2540,10 +3462,12 @@
     </message>
     <message>
         <source>This OGXM match is damaged ({quote}).</source>
+        <extracomment>{quote} is what the reader found, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This OGXM match is longer than {quote} kB.</source>
+        <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2556,6 +3480,7 @@
     </message>
     <message>
         <source>This file is longer than {quote} MB.</source>
+        <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2604,6 +3529,7 @@
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: {quote}.</source>
+        <extracomment>{quote} is what the reader found, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2632,6 +3558,7 @@
     </message>
     <message>
         <source>This is an SGF file of another game than backgammon (GM[{quote}]).</source>
+        <extracomment>GM is the name of a field; {quote} is what stands in it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2660,6 +3587,7 @@
     </message>
     <message>
         <source>This is no position of a game: {quote}.</source>
+        <extracomment>{quote} is what the reader found, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2704,6 +3632,7 @@
     </message>
     <message>
         <source>This looks like a Snowie position, but {quote}.</source>
+        <extracomment>{quote} is what the reader found, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2724,6 +3653,7 @@
     </message>
     <message>
         <source>This match record is damaged or of another program: {quote}.</source>
+        <extracomment>{quote} is what the reader found, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2732,18 +3662,25 @@
     </message>
     <message>
         <source>This match record is longer than {quote} characters.</source>
+        <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This text file has more than {quote} lines.</source>
+        <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This text file is longer than {quote} MB.</source>
+        <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This text holds no backgammon match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the file says about the resignation could not be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2759,27 +3696,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} was not opened: {why}</source>
+        <source>{file} was not opened.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{quote}” answers nothing; it was left out.</source>
+        <extracomment>{quote} is what the file says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{quote}” is no roll of two dice; the turn was left out.</source>
+        <extracomment>{quote} is what the file has in place of two dice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{quote}” is not understood.</source>
+        <extracomment>{quote} is what the file says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{quote}” was not understood and left out.</source>
+        <extracomment>{quote} is a line of the file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{quote}”: the cube could not be turned here; it was set as the file says.</source>
+        <extracomment>{quote} is what the file says</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2791,6 +3733,7 @@
     </message>
     <message>
         <source>Remarks</source>
+        <extracomment>Name of a list for a screen reader: what is to be said about a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2798,6 +3741,7 @@
     <name>Judgement</name>
     <message>
         <source>1-ply</source>
+        <extracomment>Name of a depth, a standard term: so many moves ahead; as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2813,11 +3757,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A cube decision has no cubeless value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A first look: a match takes about a second.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players are closed out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players have checkers on the same point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2850,10 +3806,19 @@
     </message>
     <message>
         <source>Luck of the roll: {luck}</source>
+        <extracomment>Label of a figure: what the roll gained</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Crawford game is possible at this score.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is on roll.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2865,15 +3830,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>PR: {ratings}</source>
+        <source>PR</source>
+        <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Row, a verb: refuse the double</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; less is better. A question mark: fewer than {fewest} decisions, which says little.</source>
+        <extracomment>Tool tip. {fewest} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2894,10 +3862,25 @@
     </message>
     <message>
         <source>Take</source>
+        <extracomment>Row: what may be answered to a double, a verb; as the next one</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The analysis is complete: {decisions} judged.</source>
+        <source>The engine does not know {game}.</source>
+        <extracomment>{game} is the name of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine failed ({quote}).</source>
+        <extracomment>{quote} is a technical reason, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine stopped unexpectedly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2905,11 +3888,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The player on roll has no cube decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The record ends here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The strong engine does not load: {quote}.</source>
+        <extracomment>{quote} is what the system says, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no analysis of {games}, only of {known}. Hints work in every game.</source>
+        <extracomment>Two sentences. {games} and {known} are lists of names of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2933,6 +3926,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Trials are played by the rules of backgammon, and here others are agreed.</source>
+        <extracomment>trials are the games of a rollout, played to the end to judge a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two passes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2949,15 +3947,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What a resignation costs is known for matches with the Crawford rule only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a resignation costs is not known in matches without a cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the engine knows of this game cannot be read ({quote}).</source>
+        <extracomment>{quote} is the name of a file, or what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your roll</source>
+        <extracomment>Title: it is the turn of the player who reads this, and there is no choice but to roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a blunder, costs {cost}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a cube decision has no cubeless value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>about {time} left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2965,15 +3973,40 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>both players are closed out</source>
+        <source>answer to the beaver</source>
+        <extracomment>Title of a decision, after the name of the player who has to answer, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>both players have checkers on the same point</source>
+        <source>answer to the double</source>
+        <extracomment>Title of a decision, after the name of the player who has to answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer to the otter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer to the raccoon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer to the redouble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer to the resignation</source>
+        <extracomment>Title of a decision, behind the name of the player who has to answer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>costs {cost}</source>
+        <extracomment>Behind a decision: what it gave away; {cost} is a number. Short, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double?</source>
+        <extracomment>Title of a decision, behind the name of a player: to double or not</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2981,119 +4014,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no Crawford game is possible at this score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody is on roll</source>
+        <source>resignation</source>
+        <extracomment>Title of a decision, behind the name of a player: to give up the game or not</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>right</source>
+        <extracomment>Behind a decision that gave nothing away</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the engine does not know {quote}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the engine failed ({quote})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the engine stopped unexpectedly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the match is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the player on roll has no cube decision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the strong engine does not load: {quote}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>trials are played by the rules of backgammon, and here others are agreed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what a resignation costs is known for matches with the Crawford rule only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what a resignation costs is not known in matches without a cube</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what the engine knows of this game cannot be read ({quote})</source>
+        <source>unfinished</source>
+        <extracomment>Note behind the name of an analysis</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wins {win} (gammons {win_gammon}), loses {lose} (gammons {lose_gammon})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{decisions} could not be judged: {why}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{decisions} judged.</source>
+        <extracomment>Tool tip: how often the player wins and loses, in per cent; gammons are games won or lost twice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{done} of {total} judged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{judged} of {games} will be judged: there is no analysis of {others}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} (unfinished)</source>
+        <extracomment>Beside a bar of progress: so many decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} to roll</source>
+        <extracomment>Title: {name} has no choice but to roll</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {rating}</source>
+        <extracomment>A player and the performance rating, as in: Anna 5.3</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: answer to the double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: answer to the resignation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: answer to the {animal}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: double?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: resignation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {dice}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{quote} checkers a side are not 15</source>
+        <source>{quote} checkers a side are not 15.</source>
+        <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3101,10 +4058,12 @@
     <name>JudgementPanel</name>
     <message>
         <source>&amp;Stop</source>
+        <extracomment>Button, a verb: end an analysis</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Analyse…</source>
+        <extracomment>Button, a verb: have the match judged</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3144,6 +4103,7 @@
     </message>
     <message>
         <source>Games:</source>
+        <extracomment>Label of a field: how many games a session has</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3160,6 +4120,7 @@
     </message>
     <message>
         <source>Points</source>
+        <extracomment>Name of a field for a screen reader: how many points win the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3174,7 +4135,21 @@
 <context>
     <name>Levels</name>
     <message>
-        <source>A plain player stands in: {reason}.</source>
+        <source>A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage.</source>
+        <extracomment>Sentence. BGDESK_ENGINE, plain and sage are not translated; {detail} is what stands there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
+        <extracomment>Sentence. {detail} is a name such as AVX2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plain player stands in: the strong engine is not made for this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plain player stands in: the strong engine is switched off by BGDESK_ENGINE.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3186,11 +4161,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>BGDESK_ENGINE says {detail}; it may be plain or sage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Beginner</source>
+        <extracomment>How well a computer player plays, as the next ones; also the name of that player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3199,6 +4171,7 @@
     </message>
     <message>
         <source>Expert</source>
+        <extracomment>How well a computer player plays; also the name of that player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3216,6 +4189,7 @@ The best people play at about 3, a tournament expert at 6, a good club player at
     </message>
     <message>
         <source>PR {rate}</source>
+        <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3236,77 +4210,80 @@ The best people play at about 3, a tournament expert at 6, a good club player at
     </message>
     <message>
         <source>a plain player stands in</source>
+        <extracomment>Label of a computer player: a weaker one plays in its place</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plays at PR {rate}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the processor lacks {detail}, which the engine needs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the strong engine is not made for this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the strong engine is switched off by BGDESK_ENGINE</source>
+        <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Library</name>
     <message>
-        <source>Another program holds the library {0}: this was not saved; everything before it is kept.</source>
+        <source>Another program holds the library {subject}: this was not saved; everything before it is kept.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another program is writing {0} at this moment; nothing was written over it.</source>
+        <source>Another program is writing {subject} at this moment; nothing was written over it.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The disc is full: this could not be saved in {0}; everything before it is kept.</source>
+        <source>The disc is full: this could not be saved in {subject}; everything before it is kept.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file {0} is not a library of bgdesk; it was left as it is.</source>
+        <source>The file {subject} is not a library of bgdesk; it was left as it is.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The library {0} cannot be written; everything saved before is kept.</source>
+        <source>The library {subject} cannot be written; everything saved before is kept.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The library {0} could not be used ({1}); everything saved before is kept.</source>
+        <source>The library {subject} could not be used ({detail}); everything saved before is kept.</source>
+        <extracomment>{subject} is the name of a file; {detail} is what the system or the reader says, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The library {0} is damaged; it was left as it is.</source>
+        <source>The library {subject} is damaged; it was left as it is.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The library {0} was moved or removed while it was open: this was not saved.</source>
+        <source>The library {subject} was moved or removed while it was open: this was not saved.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The library {0} was written by a newer bgdesk; it was left as it is.</source>
+        <source>The library {subject} was written by a newer bgdesk; it was left as it is.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match {0} cannot be read ({1}); it was left as it is.</source>
+        <source>The match {subject} cannot be read ({detail}); it was left as it is.</source>
+        <extracomment>{subject} is the id of a match; {detail} is what the system or the reader says, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match {0} is open in another window of bgdesk; close it there first.</source>
+        <source>The match {subject} is open in another window of bgdesk; close it there first.</source>
+        <extracomment>{subject} is the id of a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match {0} was changed by another program; nothing was written over it.</source>
+        <source>The match {subject} was changed by another program; nothing was written over it.</source>
+        <extracomment>{subject} is the id of a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no match {0} in the library.</source>
+        <source>There is no match {subject} in the library.</source>
+        <extracomment>{subject} is the id of a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3317,7 +4294,19 @@ The best people play at about 3, a tournament expert at 6, a good club player at
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This match cannot be put on the table ({detail}).</source>
+        <extracomment>{detail} is a technical reason, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which way?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchImporter</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and this could not be opened or stored. What is in the library is kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3337,10 +4326,12 @@ The best people play at about 3, a tournament expert at 6, a good club player at
     </message>
     <message>
         <source>Matches</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opened</source>
+        <extracomment>Heading of a list: matches that came from files</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3355,15 +4346,37 @@ The best people play at about 3, a tournament expert at 6, a good club player at
 <context>
     <name>MatchWording</name>
     <message>
+        <source>You won on time at {white} : {black}</source>
+        <extracomment>The opponent had no time left. {white} and {black} are points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the session {most} : {least}</source>
+        <extracomment>Labels in a list of matches, as all that follow. {most} and {least} are points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won {most} : {least}</source>
+        <extracomment>{most} and {least} are points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abandoned at {white} : {black}, you won</source>
+        <extracomment>{white} and {black} are points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>abandoned at {white} : {black}, {name} won</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cannot be read</source>
+        <extracomment>Label of a match whose file is damaged</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the session ended even, {white} : {black}</source>
+        <extracomment>Label in a list of matches: a session without a winner; {white} and {black} are points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3380,14 +4393,17 @@ The best people play at about 3, a tournament expert at 6, a good club player at
     </message>
     <message>
         <source>{name}: rated {rating} now, by matches won and lost; everybody begins at 1500.</source>
+        <extracomment>Sentence. {name} is a player, who stands in front of it as a title; {rating} a number like 1523</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{white} v {black}</source>
+        <extracomment>Title of a match: the names of the two players, with &quot;versus&quot; between them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{white} v {black}, {white_score} : {black_score}</source>
+        <extracomment>Title of a match: names of both players, &quot;versus&quot; between them, and their points</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3407,10 +4423,12 @@ The best people play at about 3, a tournament expert at 6, a good club player at
     </message>
     <message>
         <source>&amp;Remove</source>
+        <extracomment>Button, a verb: remove a match from the library</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
+        <extracomment>Button, a verb: remove a match from the library</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3431,6 +4449,7 @@ The best people play at about 3, a tournament expert at 6, a good club player at
     </message>
     <message>
         <source>Matches</source>
+        <extracomment>Title of a dialog</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3451,6 +4470,7 @@ The best people play at about 3, a tournament expert at 6, a good club player at
     </message>
     <message>
         <source>Remove {match} from the library, with its analyses?</source>
+        <extracomment>Question. {match} is the title of a match, as in: You v Anna, 3 : 2</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3475,26 +4495,32 @@ Start a new one, or open a file of any program: what you play and what you open 
     <name>MoveField</name>
     <message>
         <source>Cancel</source>
+        <extracomment>Button, a verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Button, a verb: play what was typed</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the play, such as {play}</source>
+        <extracomment>In an empty field. {play} is an example, as in 8/5 6/5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which way? {ways}</source>
+        <extracomment>Question. {ways} are plays to choose from, as in 24/18/16 or 24/22/16</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no checker on the bar; those in reserve are written {play}.</source>
+        <extracomment>Sentence. {play} is an example, as in in/20</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is not understood. Type points such as {play}.</source>
+        <extracomment>Two sentences. {text} is what was typed, {play} an example, as in 8/5 6/5</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3506,6 +4532,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Both rolled {die}: the cube is {value}</source>
+        <extracomment>Row in the list of moves. {die} is the number on both dice, {value} that on the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3517,7 +4544,13 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You won the opening roll: {dice}</source>
+        <extracomment>Row in the list of moves. {dice} is the roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>doubles to {value}</source>
+        <extracomment>In a player&apos;s column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3525,11 +4558,18 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>illegal</source>
+        <extracomment>Note behind a play as it was written. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>names {face}-{face}</source>
+        <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passes</source>
+        <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3538,18 +4578,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{animal}: {value}</source>
+        <extracomment>In a player&apos;s column: the player accepts the double. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the opening roll: {dice}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{play} (illegal)</source>
+        <extracomment>Row in the list of moves. {name} is a player, {dice} the roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3557,10 +4591,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <name>MoveListModel</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dice}: {play}</source>
+        <extracomment>Head of a column: the number of a turn. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3572,6 +4603,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>Name of the list of moves for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3595,11 +4627,8 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Guest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Length</source>
+        <extracomment>Heading of a group: how long the match is</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3608,18 +4637,17 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>Opponent</source>
+        <extracomment>Heading of a group, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read the rules of what is chosen ({key})</source>
+        <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You</source>
+        <extracomment>Button, a verb: start the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3635,6 +4663,7 @@ once the dice are rolled.</source>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
+        <extracomment>Button, a verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3647,13 +4676,23 @@ once the dice are rolled.</source>
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A share in per cent, such as 52.3 %; some languages write the sign first, or without a space.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OpponentForm</name>
     <message>
         <source>&amp;Name</source>
+        <extracomment>Label of a field: the name of the friend</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Strength</source>
+        <extracomment>Label of a list</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3666,6 +4705,7 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>Black</source>
+        <extracomment>A choice: the colour of the checkers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3674,14 +4714,17 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>Either</source>
+        <extracomment>A choice: the colour of the checkers is left to chance</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guest</source>
+        <extracomment>In an empty field: the name of a friend who plays at the same computer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opponent</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3690,6 +4733,7 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>Strength</source>
+        <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3702,6 +4746,7 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>White</source>
+        <extracomment>A choice: the colour of the checkers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3736,15 +4781,12 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>automatic doubles, at most {limit} a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>backgammon only from the bar</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>beavers</source>
+        <extracomment>Label: the double may be taken and turned again at once (beaver); standard terms, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3761,6 +4803,7 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>clock</source>
+        <extracomment>Label: a chess clock is used</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3776,19 +4819,13 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>match to {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>money session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>money session of {games}</source>
+        <extracomment>Label: games in which every point counts, without an end agreed on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no cube</source>
+        <extracomment>Label, as all that follow: a rule that was agreed on for a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3800,30 +4837,50 @@ once the dice are rolled.</source>
     <name>Origin</name>
     <message>
         <source>after {dice}</source>
+        <extracomment>Note on the naming of a double: the roll that allowed it, as in 2-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>complement of {double}</source>
+        <extracomment>Note on a double: it is on the other side of the dice than {double}, as in 2-2</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>follows {double}</source>
+        <extracomment>Note on a double: it is played after {double}, as in 2-2, which is one lower</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>instead of {dice}</source>
+        <extracomment>Note on a second roll: the first one, {dice}, as in 6-1, was not wanted</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>left by the opponent</source>
+        <extracomment>Note on numbers to be played: the opponent could not play them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>named after {dice}</source>
+        <extracomment>Note on a double that a player chose after the roll {dice}, as in 2-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rolled again</source>
+        <extracomment>Note on a roll: one turn has several</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Persons</name>
+    <message>
+        <source>Guest</source>
+        <extracomment>Stands in place of the name of a friend who plays at the same computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You v Anna</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3850,10 +4907,6 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match goes on after this position ({later}). What shall become of the rest?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The match stays as it is. A practice match begins here, with new dice.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3866,6 +4919,30 @@ once the dice are rolled.</source>
     <name>PlayerBar</name>
     <message>
         <source>pips</source>
+        <extracomment>Behind a number: pips, a standard term. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReporting</name>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log could not be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is in {file}. Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was not written to {file}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3877,10 +4954,16 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>The match is in {file}.</source>
+        <extracomment>Sentence: a match was written to a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not written to {file}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match was not written to {file}: {why}</source>
+        <extracomment>{why} is what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3889,6 +4972,46 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>{hash} (match {id})</source>
+        <extracomment>Row of digits and letters, and a name of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Crashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds the last part of the log, the versions of bgdesk and of what it is made of, and the settings that you changed. Names of players, dice secrets, your words for the dice and your matches are left out. Names of opened files are in the log only if it was a detailed one (Settings, page Log).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When something goes wrong, what stands below helps to find out why. bgdesk sends nothing anywhere: it saves a zip file, which you can look at and give to whom you like.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3899,11 +5022,8 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offer {level} ({points})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Resign</source>
+        <extracomment>Title of a dialog, a verb: give up a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3923,6 +5043,7 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>Both mothers were caught.</source>
+        <extracomment>Sentence. The mothers are the last checkers on the starting points, as in Plakoto</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3939,6 +5060,7 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>The mother was caught.</source>
+        <extracomment>Sentence. The mother is the last checker on the starting point, as in Plakoto</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3946,39 +5068,70 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You gave up the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You passed the double.</source>
+        <extracomment>Sentence: the double was refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ran out of time and with it lost the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
+        <extracomment>Sentence: the game was given up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the match</source>
+        <extracomment>Heading of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the session</source>
+        <extracomment>Heading of a dialog: a session is games for points, without an end agreed on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>match to {length}</source>
+        <extracomment>Note behind the score: so many points win the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{loser} gave up the match.</source>
+        <source>{name} gave up the match.</source>
+        <extracomment>Sentence. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{loser} gave up.</source>
+        <source>{name} passed the double.</source>
+        <extracomment>Sentence: {name} refused the double</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{loser} passed the double.</source>
+        <source>{name} ran out of time and with it lost the match.</source>
+        <extracomment>Sentence. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{loser} ran out of time and with it lost the match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{loser} ran out of time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{loser} resigned.</source>
+        <source>{name} resigned.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the match</source>
+        <extracomment>Heading of a dialog. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the session</source>
+        <extracomment>Heading of a dialog. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{white} {white_score} : {black_score} {black}</source>
+        <extracomment>The score of a match: two names and their points</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3994,14 +5147,17 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>Next game: {game}</source>
+        <extracomment>Button. {game} is the name of the game that comes next</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rematch</source>
+        <extracomment>Button: the same match once more</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>Title of a dialog</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4018,13 +5174,20 @@ once the dice are rolled.</source>
     </message>
 </context>
 <context>
+    <name>ReviewSession</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RollPanel</name>
     <message>
         <source>Bearing off with a higher number than needed, and dice left after the last checker</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By how much the player brought his own pip count down</source>
+        <source>By how much the player brought their own pip count down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4033,10 +5196,12 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>Doubles</source>
+        <extracomment>Row of a table, a noun: how often both dice showed the same</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game {number}</source>
+        <extracomment>Title of a table: the number of a game in a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4057,6 +5222,7 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>Rolls</source>
+        <extracomment>Row of a table, a noun: how often somebody rolled</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4092,15 +5258,15 @@ counted here, game by game.</source>
 <context>
     <name>Rules</name>
     <message>
-        <source>A backgammon, when he also has a checker on the bar, counts three times.</source>
+        <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A backgammon, when he also has one in reserve, on the bar or on his points 24 to 19, counts three times.</source>
+        <source>A backgammon, when the loser also has one in reserve, on the bar or on the points 24 to 19, counts three times.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A backgammon, when he also has one on the bar or in the winner&apos;s home board, counts three times.</source>
+        <source>A backgammon, when the loser also has one on the bar or in the winner&apos;s home board, counts three times.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4185,6 +5351,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Aim</source>
+        <extracomment>Heading: the aim of a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4201,14 +5368,6 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>As soon as a number cannot be played, everything that was still to come in that turn is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most {count} of your checkers may stand on one point.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most {limit} a game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4252,15 +5411,12 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each player begins with {points}.</source>
+        <source>Each player begins with</source>
+        <extracomment>Title in front of a list of points with their checkers, as in: 2 on 24, 5 on 13</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each player has {checkers}. Bring all of yours home and bear them off before your opponent does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each rolls one die; the higher begins and rolls both dice for his first turn.</source>
+        <source>Each rolls one die; the higher begins and rolls both dice for the first turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4268,11 +5424,12 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each rolls one die; the higher begins, with those two numbers or, if he likes that better, with a new roll of both dice.</source>
+        <source>Each rolls one die; the higher begins, with those two numbers or, if that seems better, with a new roll of both dice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Entering</source>
+        <extracomment>Heading: how checkers come onto the board</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4281,10 +5438,6 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Equal dice in the opening roll double the stake; the cube stays in the middle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every turn has {delay} free; what goes beyond comes off a reserve of {reserve}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4308,11 +5461,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If he still has some there the game goes on, and he wins so when they have left while the mother is still pinned. If his own mother is pinned too, the game is a draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If it is pinned there by an opponent who has no checker on his own 24 point any more, that opponent wins a double game at once.</source>
+        <source>If it is pinned there by an opponent all of whose checkers have left the start, that opponent wins a double game at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4320,11 +5469,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you are hit, that checker must come home again first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In each player&apos;s first three turns a double is played four times. From his fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
+        <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4341,6 +5494,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Moving</source>
+        <extracomment>Heading: how checkers move</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4348,7 +5502,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Numbers that you cannot play go to your opponent: he plays them with his own checkers, as far as he can, and then has his own turn. If he cannot play one of them as many times as are left of it, he stops there, and the higher numbers are lost.</source>
+        <source>Numbers that you cannot play go to your opponent, who plays them with the opposing checkers, as far as possible, before the next turn begins. Where one of them cannot be played as many times as are left of it, this ends, and the higher numbers are lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4369,10 +5523,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That makes {pips} to travel.</source>
+        <extracomment>Heading: where the checkers stand at first</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4388,10 +5539,6 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first to reach {points} wins the match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The games are played in turn: {games}, and so on from the first. Each game begins with a new opening roll, whoever won the one before.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4400,7 +5547,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last checker that a player has on his 24 point is his mother.</source>
+        <source>The last checker that a player has on the 24 point is that player&apos;s mother.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4412,7 +5559,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The players travel in opposite directions, and each counts the points from his own side: your 24 point is your opponent&apos;s 1 point.</source>
+        <source>The players travel in opposite directions, and each counts the points from their own side: your 24 point is your opponent&apos;s 1 point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4493,10 +5640,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>{count} on {point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{games} are played; every point counts.</source>
+        <extracomment>One of a list behind &quot;Each player begins with&quot;: so many checkers on the point with this number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4511,11 +5655,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player may leave part of his roll unplayed.</source>
+        <source>A player may leave part of a roll unplayed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player may offer to double the stake before he rolls.</source>
+        <source>A player may offer to double the stake before rolling.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4584,14 +5728,17 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Beavers</source>
+        <extracomment>Label of a setting: whether a double may be turned at once; a standard term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Black</source>
+        <extracomment>A choice: the colour of the checkers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board</source>
+        <extracomment>Page of the settings: how the board looks</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4655,6 +5802,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It helps to find the cause of a problem. Only a detailed one has the names of opened files; dice secrets and names of players are in neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is a backgammon when the loser has a checker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4664,6 +5815,10 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4696,6 +5851,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Page of the settings, a noun: how the game is played</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4787,6 +5943,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The log is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The strongest opponent thinks for at most</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4804,6 +5964,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Volume</source>
+        <extracomment>Label of a setting: how loud the sounds are</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4812,6 +5973,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>White</source>
+        <extracomment>A choice: the colour of the checkers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4820,6 +5982,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Window</source>
+        <extracomment>Heading or label: the window of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4832,6 +5995,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>You</source>
+        <extracomment>Page of the settings: the player at this window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4868,6 +6032,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>beaver</source>
+        <extracomment>A choice: beavers only, a standard term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4880,6 +6045,10 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>detailed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4896,10 +6065,12 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>light</source>
+        <extracomment>A choice: light colours</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ms</source>
+        <extracomment>Unit behind a number: milliseconds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4908,6 +6079,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>none</source>
+        <extracomment>A choice: no beavers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4932,10 +6104,12 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>s</source>
+        <extracomment>Unit behind a number: seconds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>slow</source>
+        <extracomment>A choice: how fast checkers move, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4959,6 +6133,7 @@ counted here, game by game.</source>
     <name>SettingsDialog</name>
     <message>
         <source>Found</source>
+        <extracomment>Heading: the settings that were found</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4971,6 +6146,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>In an empty field and as its name, a verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4979,10 +6155,12 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Sections</source>
+        <extracomment>Name of the list of pages for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>Title of a dialog</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4998,6 +6176,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>In an empty field and as its name, a verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5006,6 +6185,44 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source> {unit}</source>
+        <extracomment>Behind a number in its field, with the space between them, as in: 250 ms</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} {next}</source>
+        <extracomment>Two whole sentences, one after another. In languages written without spaces: {first}{next}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} · {next}</source>
+        <extracomment>Two labels in a row, each of which stands alone, as in: Backgammon · match to 7 points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <extracomment>Two things of a list, each of which stands alone, as in: Portes, Plakoto</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}; {next}</source>
+        <extracomment>Two things of a list that may hold commas themselves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label} ({note})</source>
+        <extracomment>A label with a short note behind it, as in: Anna (White)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {text}</source>
+        <extracomment>A title and what belongs to it in one line, as in: White: 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5021,14 +6238,17 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Hints</source>
+        <extracomment>Name of a panel. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves</source>
+        <extracomment>Name of a panel: the list of moves. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Panels</source>
+        <extracomment>Name of the row of panels for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5037,6 +6257,63 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpokenCheckers</name>
+    <message numerus="yes">
+        <source>%n black checker(s), your opponent&apos;s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black checker(s), yours</source>
+        <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white checker(s), your opponent&apos;s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white checker(s), yours</source>
+        <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>The folder {folder} cannot be used: a file is in its place.</source>
+        <extracomment>{folder} is the name of a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be used: its name is not possible.</source>
+        <extracomment>{folder} is the name of a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be used: nothing may be written there.</source>
+        <extracomment>{folder} is the name of a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be used: {detail}.</source>
+        <extracomment>{folder} is the name of a folder, {detail} what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <extracomment>{file} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5097,6 +6374,7 @@ counted here, game by game.</source>
     <name>TypedDice</name>
     <message>
         <source>Both rolled {die}, so roll again. What is it now?</source>
+        <extracomment>Where real dice are rolled and typed in. {die} is the number on both</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5108,7 +6386,13 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your roll: what do the dice show?</source>
+        <extracomment>Question, where real dice are rolled and typed in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} to roll: what do the dice show?</source>
+        <extracomment>Question, where real dice are rolled and typed in. {name} is the player whose roll it is</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5157,6 +6441,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Accept or play on?</source>
+        <extracomment>Question about an offer to give up the game: accept it, or refuse and play on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Acey-deucey</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5186,6 +6475,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Backgammon</source>
+        <extracomment>Names of games, as all that follow; most stay as they are</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5202,10 +6492,12 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Click a checker to play the {die}</source>
+        <extracomment>Status line. {die} is a number of the dice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a checker to play the {left} · right-click for the {right}</source>
+        <extracomment>Status line. {left} and {right} are numbers of the dice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5237,15 +6529,23 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Forced: you played {play}.</source>
+        <extracomment>Sentence: this was the only play. {play}: as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Forced: {name} played {play}.</source>
+        <extracomment>Sentence: this was the only play. {name} is a player; {play}: as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forced: {play} was played for you.</source>
+        <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game {number}</source>
+        <extracomment>Title: the number of a game in a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5277,7 +6577,18 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Left by you, now for {name}</source>
+        <extracomment>Status line. You could not play these numbers, and the player {name} plays them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left by {name}, now for you</source>
+        <extracomment>Status line. {name} could not play these numbers, and you play them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left by {name}, now for {other}</source>
+        <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5305,15 +6616,17 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next you name a double</source>
+        <source>Next you name a double · click the dice to go on</source>
+        <extracomment>Status line: the player may choose a double, which is then played</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next you roll again</source>
+        <source>Next you roll again · click the dice to go on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next {numbers}</source>
+        <source>Next {numbers} · click the dice to go on</source>
+        <extracomment>Status line. {numbers} are to be played next in this turn, as in 3-3</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5341,7 +6654,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody bears off while one of his checkers is pinned.</source>
+        <source>Nobody bears off while one of their own checkers is pinned.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5349,7 +6662,19 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of your checkers can reach {place} with these dice.</source>
+        <source>None of your checkers can reach the bar with these dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your checkers can reach the reserve with these dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your checkers can reach the tray with these dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your checkers can reach the {point} point with these dice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5374,14 +6699,11 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Press Space for the next game: {game}</source>
+        <extracomment>Status line. {game} is the name of a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll the dice first, then move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rolled for you: you could not double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5390,6 +6712,28 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Six points in a row need an opposing checker ahead of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take or pass? · click the cube to take</source>
+        <extracomment>Question about a double; take: accept it, pass: refuse it and lose the game. A status line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass or beaver? · click the cube to take</source>
+        <extracomment>Question about a double, as the next ones; beaver: take it and turn the cube again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass or otter? · click the cube to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass or raccoon? · click the cube to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass or redouble? · click the cube to take</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5429,15 +6773,23 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer player stopped and was started again; the game goes on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The cube is worth enough already: this game wins you the match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cube is your opponent&apos;s to turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine failed; a plain player takes its place, and the match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine stopped again and again, and is not started any more for now; the match is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine stopped and was started again; it goes on where it was.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5450,10 +6802,12 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>The settings could not be read ({detail}); the defaults apply, the file is kept.</source>
+        <extracomment>Sentence. {detail} is the reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The settings could not be saved ({detail}); they apply until bgdesk is closed.</source>
+        <extracomment>Sentence. {detail} is the reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5462,6 +6816,11 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>The stored value of “{detail}” is not allowed; the default applies.</source>
+        <extracomment>Sentence. {detail} is the label of a setting</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strong engine cannot judge this position; a plain player decides here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5470,6 +6829,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>The {die} can still be played.</source>
+        <extracomment>Why the turn cannot be ended. {die} is a number of the dice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5478,6 +6838,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>The {point} point is blocked: your opponent holds it.</source>
+        <extracomment>Why a move is refused, as all that follow. {point} is the number of a point, {die} one of the dice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5489,7 +6850,18 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These numbers are played. {next}: click the dice to go on.</source>
+        <source>These numbers are played. Next you name a double: click the dice to go on.</source>
+        <extracomment>Two sentences: why nothing can be moved; next the player chooses a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These numbers are played. Next you roll again: click the dice to go on.</source>
+        <extracomment>Two sentences: why nothing can be moved at the moment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These numbers are played. Next {numbers}: click the dice to go on.</source>
+        <extracomment>Two sentences: why nothing can be moved at the moment. {numbers} come next, as in 3-3</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5502,6 +6874,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>This opponent cannot play: {detail}</source>
+        <extracomment>Sentence. {detail} is the reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5513,7 +6886,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no checker on {place}.</source>
+        <source>You have no checker on the bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no checker on the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no checker on the {point} point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5525,7 +6906,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may bear off once all your checkers are home; one is still on {place}.</source>
+        <source>You may bear off once all your checkers are home; one is still in reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may bear off once all your checkers are home; one is still on the bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may bear off once all your checkers are home; one is still on the {point} point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5541,11 +6930,29 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You play the numbers that were left</source>
+        <extracomment>Status line: the opponent could not play these numbers, and so they go to the other player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your checker on the bar must enter first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your dice do not lead to {place}, neither one of them nor several together.</source>
+        <source>Your dice do not lead to the bar, neither one of them nor several together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your dice do not lead to the reserve, neither one of them nor several together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your dice do not lead to the tray, neither one of them nor several together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your dice do not lead to the {point} point, neither one of them nor several together.</source>
+        <extracomment>Why a move is refused. {point} is the number of a point</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5561,79 +6968,18 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a backgammon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a double game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a gammon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a quadruple game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a single game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the game by {checkers}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the reserve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the tray</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the {point} point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{detail}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} doubled to {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} offered to resign {level}: accept or play on?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} plays the numbers that were left</source>
+        <extracomment>Status line. {name} is a player; the opponent could not play these numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} said {animal}: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{next} · click the dice to go on</source>
+        <source>{numbers} is left, now for you to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{numbers} is left, now for {name} to play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{said}. Take or pass? · click the cube to take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{said}. Take, pass or {animal}? · click the cube to take</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5641,14 +6987,17 @@ counted here, game by game.</source>
     <name>_Card</name>
     <message>
         <source>Diff.</source>
+        <extracomment>Head of a column: difference. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{title}: {white_name} {white}, {black_name} {black}</source>
+        <extracomment>A row of a table for a screen reader: its title, then each player&apos;s name and number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{white} minus {black}</source>
+        <extracomment>Tool tip of a column of numbers: the difference. {white} and {black} are names of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
