@@ -3647,6 +3647,14 @@ once the dice are rolled.</source>
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A share in per cent, such as 52.3 %; some languages write the sign first, or without a space.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OpponentForm</name>
     <message>
         <source>&amp;Name</source>
