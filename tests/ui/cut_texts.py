@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
+    QApplication,
     QCheckBox,
     QComboBox,
     QGroupBox,
@@ -31,6 +32,9 @@ SLACK = 1
 
 def cut_texts(window: QWidget) -> list[str]:
     """What in ``window`` cannot be read: the kind of widget, its text, what it has and what it needs."""
+    for _ in range(3):  # a layout may ask for another one
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
     return [fault for widget in shown_widgets(window) for fault in _faults(widget, window)]
 
 
@@ -45,7 +49,8 @@ def _faults(widget: QWidget, window: QWidget) -> Iterator[str]:
     if isinstance(widget, QLabel) and widget.text() and widget.pixmap().isNull():
         yield from _label(widget)
     elif isinstance(widget, QPushButton | QCheckBox | QRadioButton) and widget.text():
-        yield from _told(widget, widget.text(), widget.width(), widget.sizeHint().width())
+        yield from _told(widget, widget.text(), widget.width(), widget.minimumSizeHint().width())
+        yield from _told(widget, widget.text(), widget.height(), widget.sizeHint().height(), "high")
     elif isinstance(widget, QGroupBox):
         yield from _told(widget, widget.title(), widget.width(), widget.minimumSizeHint().width())
     elif isinstance(widget, QComboBox):
@@ -105,7 +110,7 @@ def _outside(widget: QWidget, window: QWidget) -> Iterator[str]:
     place = QRect(QPoint(), widget.size())
     while around is not None:
         place = QRect(widget.mapTo(around, QPoint()), widget.size())
-        if isinstance(around, QAbstractScrollArea):
+        if isinstance(around.parentWidget(), QAbstractScrollArea):
             return
         if not around.rect().adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(place):
             text = getattr(widget, "text", widget.objectName)()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLabel,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -211,10 +212,8 @@ class ResultDialog(QDialog):
         layout.addWidget(label(view.score, bold=True, scale=1.15))
         if view.note:
             layout.addWidget(_wrapped(view.note, "muted"))
-        rolls = RollPanel()
-        rolls.set_view(view.rolls)
         layout.addSpacing(4)
-        layout.addWidget(rolls)
+        layout.addWidget(_scrolled_rolls(view.rolls), 1)
         if view.secret:
             self._add_secret(layout, view)
         layout.addWidget(self._buttons)
@@ -234,6 +233,18 @@ class ResultDialog(QDialog):
         if action:
             self.accept()
             self.action_requested.emit(action)
+
+
+def _scrolled_rolls(view: RollsView) -> QScrollArea:
+    """All of it where the screen is high enough."""
+    rolls, area = RollPanel(), QScrollArea()
+    rolls.set_view(view)
+    area.setWidget(rolls)
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setMinimumWidth(rolls.minimumSizeHint().width())
+    return area
 
 
 def _wrapped(text: str, role: str = "") -> QLabel:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from bgdesk.app.actions.actions import ACTIONS, ActionId, MenuSpec, translated
 from bgdesk.app.actions.menu_structure import MENUS
 from bgdesk.ui.common.rows import close_row
+from bgdesk.ui.words.notation import isolated
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +57,16 @@ def _actions(menu: MenuSpec) -> Iterator[ActionId]:
 
 def _key_line(action: ActionId) -> KeyLine:
     spec = ACTIONS[action]
-    shown = (QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in spec.keys)
+    shown = (isolated(_native(key)) for key in spec.keys)
     return KeyLine(_plain(spec.text), ", ".join(shown), translated(spec.tip))
 
 
 def _plain(text: str) -> str:
     return translated(text).replace("&", "").removesuffix("…")
+
+
+def _native(key: str) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class ShortcutsDialog(QDialog):

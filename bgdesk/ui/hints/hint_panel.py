@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QCheckBox,
     QHBoxLayout,
     QHeaderView,
     QProgressBar,
@@ -32,6 +31,7 @@ from bgdesk.ui.common.chance_bar import ChanceBar, ChanceView
 from bgdesk.ui.common.choice_table import choice_table
 from bgdesk.ui.common.key_guard import ENTER
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.wrapping_check_box import WrappingCheckBox
 from bgdesk.ui.play.moves_panel import HEADER_PADDING
 
 _CELL_PADDING = 18
@@ -79,7 +79,7 @@ class HintPanel(QWidget):
         #: Button, a verb
         self.cancel = QPushButton(self.tr("Cancel"))
         self.table = self._new_table()
-        self.follow = QCheckBox(self.tr("Show the chances after every move"))
+        self.follow = WrappingCheckBox(self.tr("Show the chances after every move"))
         self._build()
         self._fit_to_letters()
         self.button.clicked.connect(self.hint_requested)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -14,6 +14,26 @@ _SLOTS = 4
 _PRIMARY_WIDTH, _NARROW_PRIMARY = 160, 116
 _NARROW = 680
 """Below this width, in pixels, what is played has more use for the room than empty places for buttons."""
+
+
+class _BarButton(QPushButton):
+    """At least ``width`` wide, and as wide as its text needs."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self._least = width
+
+    def keep_wide(self, width: int) -> None:
+        """Take another least width."""
+        if width != self._least:
+            self._least = width
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(self._least, 0))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
 
 class ActionBar(QWidget):
@@ -34,9 +54,8 @@ class ActionBar(QWidget):
         self._centre = FittingLabel(role="muted")
         self._build()
 
-    def _new_button(self, width: int) -> QPushButton:
-        button = QPushButton()
-        button.setMinimumWidth(width)
+    def _new_button(self, width: int) -> _BarButton:
+        button = _BarButton(width)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         _keep_place(button, keeps=True)
         self._group.addButton(button)
@@ -56,7 +75,7 @@ class ActionBar(QWidget):
         """Buttons keep their places where there is room for it."""
         super().resizeEvent(event)
         is_narrow = event.size().width() < _NARROW
-        self._primary.setMinimumWidth(_NARROW_PRIMARY if is_narrow else _PRIMARY_WIDTH)
+        self._primary.keep_wide(_NARROW_PRIMARY if is_narrow else _PRIMARY_WIDTH)
         for button in self._buttons:
             _keep_place(button, keeps=not is_narrow)
 

@@ -92,7 +92,10 @@ class MovesPanel(QWidget):
         self.view.verticalHeader().setDefaultSectionSize(row_height(metrics, has_origin=False))
         self._fit_rows(0, self.model.rowCount() - 1)
         header.setMinimumHeight(metrics.height() + HEADER_PADDING)
-        header.resizeSection(NUMBER, metrics.horizontalAdvance("000") + 16)
+        title = str(
+            self.model.headerData(NUMBER, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole) or ""
+        )
+        header.resizeSection(NUMBER, max(map(metrics.horizontalAdvance, ("000", title))) + 16)
 
     def _fit_rows(self, first: int, last: int) -> None:
         for row in range(first, last + 1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QRadialGradient
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from bgdesk.ui.board.theme import BoardTheme, CheckerTheme
 from bgdesk.ui.common.roles import elided, framed, label, set_state
@@ -108,11 +108,11 @@ class PlayerBar(QFrame):
 
     def _score_box(self) -> QFrame:
         box = framed("sunk")
-        box.setMinimumWidth(96)
-        layout = QHBoxLayout(box)
+        layout = QGridLayout(box)
         layout.setContentsMargins(12, 5, 12, 5)
+        layout.setColumnMinimumWidth(0, 72)
         self._score.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        layout.addWidget(self._score)
+        layout.addWidget(self._score, 0, 0)
         return box
 
     def set_view(self, view: PlayerBarView) -> None:

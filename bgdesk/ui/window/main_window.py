@@ -29,7 +29,11 @@ PANEL_SHARE = 0.28
 NOTICE_HEIGHT = 34
 NOTICE_MARGIN = 12
 _PANEL_WIDTHS = (290, 460)
+_WIDEST_SHARE = 0.4
+"""Of the window, for the side panel, where the titles of its tabs need more than usual."""
 _FRAME = QSize(4, 40)
+_FILLS_SCREEN = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
+_BESIDE_PANEL = 36
 
 
 class MainWindow(QMainWindow):
@@ -140,10 +144,12 @@ class MainWindow(QMainWindow):
     def _toggle_panel(self) -> None:
         self._wants_panel = not self.side_panel.isVisible()
         self._arrange()
+        self._make_room()
 
     def _show_panel(self, page: int) -> None:
         self._wants_panel = True
         self._arrange()
+        self._make_room()
         self.side_panel.show_page(page)
 
     @Slot()
@@ -157,11 +163,23 @@ class MainWindow(QMainWindow):
         shows = self._wants_panel
         if shows is None:
             is_review = table is not None and table.is_review
-            shows = self.width() >= (NARROW_REVIEW if is_review else NARROW)
-        narrowest, widest = _PANEL_WIDTHS
+            shows = self.width() >= max(NARROW_REVIEW if is_review else NARROW, self._width_with_panel())
+        least, widest = _PANEL_WIDTHS
+        narrowest = max(least, min(self.side_panel.width_of_tabs(), round(self.width() * _WIDEST_SHARE)))
         self.side_panel.setFixedWidth(min(max(round(self.width() * PANEL_SHARE), narrowest), widest))
         self.side_panel.setVisible(shows)
         self.actions_by_id[ActionId.SIDE_PANEL].setChecked(shows)
+
+    def _make_room(self) -> None:
+        """Grow for the side panel as far as the screen allows, where texts would be cut."""
+        if self.side_panel.isVisible() and not self.windowState() & _FILLS_SCREEN:
+            needed = min(self._width_with_panel(), self.screen().availableSize().width() - _FRAME.width())
+            self.resize(max(self.width(), needed), self.height())
+
+    def _width_with_panel(self) -> int:
+        """What the window needs while the side panel is shown, so that no text is cut."""
+        least = max(_PANEL_WIDTHS[0], self.side_panel.width_of_tabs())
+        return self.page.minimumSizeHint().width() + min(least, _PANEL_WIDTHS[1]) + _BESIDE_PANEL
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -20,6 +20,7 @@ from bgdesk.ui.review.judgement_panel import JudgementPanel
 from bgdesk.ui.words.dice_check import dice_origin
 
 MOVES, ROLLS, DICE, HINTS = range(4)
+_MARGIN = 12
 
 
 class SidePanel(QWidget):
@@ -64,7 +65,7 @@ class SidePanel(QWidget):
             self._tabs.addTab(page, title)
         frame = framed("panel")
         inner = QVBoxLayout(frame)
-        inner.setContentsMargins(12, 8, 12, 12)
+        inner.setContentsMargins(_MARGIN, 8, _MARGIN, _MARGIN)
         inner.addWidget(self._tabs)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -87,6 +88,10 @@ class SidePanel(QWidget):
         layout.addWidget(self._dice, 1)
         layout.addWidget(self._origin)
         return page
+
+    def width_of_tabs(self) -> int:
+        """What the titles of the pages need, so that all can be seen."""
+        return self._tabs.tabBar().sizeHint().width() + 2 * _MARGIN + 2
 
     def show_page(self, page: int) -> None:
         """Bring a page to the front."""
