@@ -128,7 +128,7 @@ def test_while_another_program_installs_it_is_waited_for_and_said_once(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     pauses: list[float] = []
-    monkeypatch.setattr(system_packages.time, "sleep", pauses.append)
+    monkeypatch.setattr("installer.system_packages.time.sleep", pauses.append)
     monkeypatch.setattr(system_packages, "LOCK_WAIT_S", wait_s)
     apt = [sys.executable, "-c", APT, str(tmp_path / "tries"), str(refusals)]
     assert system_packages._succeeds(apt) is is_done
