@@ -11,7 +11,14 @@ from installer.report import say
 
 MOST_WORKERS = 4
 LONG = (
+    "tests/analysis/test_agreement.py",
+    "tests/app/table/test_whole_matches.py",
     "tests/e2e",
+    "tests/library/test_kill.py",
+    "tests/match/test_flow_machine.py",
+    "tests/rules/notation/test_plays.py",
+    "tests/rules/test_every_game.py",
+    "tests/rules/test_perft.py",
     "tests/training",
 )
 """Left out of the quick part: what takes long and has little to do with versions."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from installer import bootstrap, commands, environment
+from installer import bootstrap, checks, commands, environment
 from installer.report import ProblemError
 from tests.folders import ROOT
 
@@ -90,3 +90,33 @@ def test_a_problem_is_one_sentence_and_status_1(
     monkeypatch.setattr(environment, "prepare", prepare)
     assert commands.main(["run"]) == 1
     assert capsys.readouterr().err == "The disc is full.\n"
+
+
+@pytest.mark.parametrize(
+    ("extra", "ending", "at_lowest"), [((), "", False), (("--lowest",), "-lowest", True)]
+)
+def test_the_quick_part_has_an_environment_of_its_own(
+    extra: tuple[str, ...], ending: str, at_lowest: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[tuple[str, bool]] = []
+    types: list[bool] = []
+
+    def prepare(root: Path, extras: frozenset[str], name: str, *, at_lowest: bool) -> Path:
+        prepared.append((name, at_lowest))
+        return root / name
+
+    def run_quick(root: Path, venv: Path, *, with_types: bool) -> int:
+        types.append(with_types)
+        return 5
+
+    monkeypatch.setattr(environment, "prepare", prepare)
+    monkeypatch.setattr(checks, "run_quick", run_quick)
+    monkeypatch.setattr(commands, "_want_libraries", lambda venv, platforms: None)
+    assert commands.main(["test", "--quick", *extra]) == 5
+    assert prepared == [(f".venv-{sys.version_info[0]}.{sys.version_info[1]}{ending}", at_lowest)]
+    assert types == [not at_lowest]
+
+
+def test_the_quick_part_takes_no_other_arguments(capsys: pytest.CaptureFixture[str]) -> None:
+    assert commands.main(["test", "--quick", "tests/rules"]) == 1
+    assert "--lowest" in capsys.readouterr().err

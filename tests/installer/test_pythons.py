@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from installer import all_pythons, pythons
+from installer import all_pythons, checks, pythons
+from tests.folders import ROOT
 
 OWN = (sys.version_info[0], sys.version_info[1])
 SCRIPT = "#!/bin/sh\necho {answer}\nexit {status}\n"
@@ -104,3 +105,8 @@ def test_an_older_python_runs_all_of_it_instead(
     monkeypatch.setattr(pythons, "find", lambda environ: {(3, 11): Path("old"), (3, 12): Path("own")})
     assert all_pythons.run_all(tmp_path, lambda: pytest.fail("not with this one")) == 0
     assert runs == [("old", ["test", "--all-pythons"])]
+
+
+@pytest.mark.parametrize("name", checks.LONG)
+def test_what_the_quick_part_leaves_out_is_there(name: str) -> None:
+    assert (ROOT / name).exists()

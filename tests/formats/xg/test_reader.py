@@ -157,7 +157,7 @@ def test_stored_errors_and_luck_follow_from_the_analysis() -> None:
             lost = play.candidates[0].equity.value - play.candidates[play.played].equity.value
             assert lost == pytest.approx(-move.error, abs=ROUNDED), (name, event)
             counted += 1
-    assert counted > 2_000
+    assert counted > 150 * len(match_files())
 
 
 def test_stored_cube_errors_follow_from_the_analysis() -> None:
@@ -175,7 +175,7 @@ def test_stored_cube_errors_follow_from_the_analysis() -> None:
             done = after if one.doubled == 1 else found[0].no_double.value
             assert best - done == pytest.approx(abs(one.errors[0]), abs=ROUNDED), name
             counted += 1
-    assert counted > 1_000
+    assert counted > 80 * len(match_files())
 
 
 def test_text_exports_are_the_same_matches() -> None:
