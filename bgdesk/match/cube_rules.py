@@ -20,7 +20,7 @@ _CLOSED_PHASES = {
 
 def may_double(state: MatchState, player: Player) -> Refusal | None:
     """Why ``player`` may not double now, or ``None``; what cannot change in this game comes first."""
-    reason = _no_cube_in_game(state) or _no_cube_for(state, player) or _not_at_this_moment(state, player)
+    reason = _no_cube_in_game(state) or _no_cube_for(state, player) or _not_at_this_moment(state)
     return Refusal(reason) if reason else None
 
 
@@ -70,7 +70,7 @@ def _no_cube_for(state: MatchState, player: Player) -> Reason | None:
     return Reason.DEAD_CUBE if is_dead_for(state, player) else None
 
 
-def _not_at_this_moment(state: MatchState, player: Player) -> Reason | None:
+def _not_at_this_moment(state: MatchState) -> Reason | None:
     turns = state.turns_completed
     if not turns.white and not turns.black:
         return Reason.FIRST_TURN

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 
 import pytest
 
@@ -33,6 +34,15 @@ def test_a_play_that_changed_much_is_less_certain_and_makes_the_others_so() -> N
     quiet = forecasts([0.3, 0.2, 0.1], [0.3, 0.2, 0.1])
     loud = forecasts([0.3, 0.2, 0.1], [0.3, 0.2, 0.2])
     assert quiet[1].doubt < loud[1].doubt < loud[2].doubt
+
+
+def test_the_changes_of_the_others_count_on_the_average() -> None:
+    plays = forecasts([0.3, 0.2, 0.1], [0.3, 0.2, 0.2])
+    assert plays[1].doubt == pytest.approx(hypot(0.008, 0.35 * 0.1 / 2))
+
+
+def test_a_rival_that_could_pass_the_smallest_border_of_all_is_enough() -> None:
+    assert order(calm(0.3, 0.299, 0.1), [0.3, 0.299, 0.1], 0)[:1] == [0]
 
 
 def test_the_play_made_needs_no_look_if_it_leads_by_far() -> None:

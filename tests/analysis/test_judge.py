@@ -101,6 +101,22 @@ def test_two_plays_at_least_are_looked_at_again() -> None:
     assert [one.position for one in judged.candidates if one.level == "2ply"] == boards[:2]
 
 
+def test_plays_near_a_good_one_are_looked_at_again() -> None:
+    question = play_question()
+    boards = results(question)
+    engine = FakeEngine({(board, "1ply"): 0.5 - 0.01 * place for place, board in enumerate(boards)})
+    judged = judged_play(engine, replace(question, played=boards[0]))
+    assert {one.position for one in judged.candidates if one.level == "2ply"} == set(boards[:3])
+
+
+def test_the_best_and_the_play_made_are_two_already() -> None:
+    question = play_question()
+    boards = results(question)
+    engine = FakeEngine({(board, "1ply"): 0.5 - 0.1 * place for place, board in enumerate(boards)})
+    judged = judged_play(engine, replace(question, played=boards[5]))
+    assert {one.position for one in judged.candidates if one.level == "2ply"} == {boards[0], boards[5]}
+
+
 def test_the_play_made_is_kept_behind_the_best() -> None:
     question, engine = play_question(), FakeEngine()
     boards = ranked_boards(engine, question)
@@ -134,7 +150,7 @@ def test_the_play_made_is_looked_at_however_far_it_is_behind() -> None:
 def test_the_smaller_the_risk_the_more_is_looked_at() -> None:
     careless, careful = FakeEngine(), FakeEngine()
     needed(careless, risk=1.0, played=3)
-    needed(careful, risk=1e-12, played=3)
+    needed(careful, risk=0.0, played=3)
     deep = ("play", "3ply")
     assert 0 < careless.asked.count(deep) < careful.asked.count(deep)
 

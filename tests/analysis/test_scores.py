@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bgdesk.analysis.scores import score_of
+from bgdesk.analysis.scores import Score, score_of
 from bgdesk.match.equity_tables.table import Stakes, default_table
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.state import Pair
@@ -40,3 +40,8 @@ def test_match_point_is_followed_by_a_game_in_which_somebody_doubles_or_not(
 
 def test_money_has_no_stakes() -> None:
     assert stakes(match_options(0), 1, 1) is None
+
+
+@pytest.mark.parametrize("cube", [1, 4])
+def test_an_error_in_money_costs_that_many_cubes(cube: int) -> None:
+    assert Score(WHITE, cube, None).in_result(0.25) == 0.25 * cube

@@ -44,3 +44,17 @@ def test_ledger_knows_which_rolls_a_take_back_removes() -> None:
         ledger = ledger.after(entry)
     assert ledger == RollLedger(event_count=2, numbers=((1, 0),), fresh=2, to_replay=(1,))
     assert ledger.next_number == 1
+
+
+def test_rolls_that_would_come_again_come_anew_after_a_take_back_without_the_same_dice() -> None:
+    ledger = RollLedger()
+    for entry in (
+        GameStarted(1),
+        OpeningRolled(4, 4, 0),
+        OpeningRolled(5, 1, 1),
+        TakenBack(2, same_dice=True),
+    ):
+        ledger = ledger.after(entry)
+    assert ledger.after(TakenBack(1, same_dice=True)).to_replay == (0, 1)
+    anew = ledger.after(TakenBack(1, same_dice=False))
+    assert (anew.to_replay, anew.next_number) == ((), 2)
