@@ -25,7 +25,18 @@ LONG = (
 
 
 def run_all(root: Path, venv: Path) -> int:
-    """Run every check, also after one has failed; 0 when all have passed."""
+    """Run every check and all tests, also after one has failed; 0 when all have passed."""
+    failed = _failed_checks(root, venv)
+    status = run_pytest(root, venv, ["-n", str(workers())])
+    return _told(failed) or status
+
+
+def run_checks(root: Path, venv: Path) -> int:
+    """Run every check, but no tests; 0 when all have passed."""
+    return _told(_failed_checks(root, venv))
+
+
+def _failed_checks(root: Path, venv: Path) -> list[str]:
     python = str(python_of(venv))
     steps = {
         "style": [python, "-m", "ruff", "check", "."],
@@ -33,11 +44,13 @@ def run_all(root: Path, venv: Path) -> int:
         "types": [python, "-m", "mypy"],
         "walls between the folders": [str(script_of(venv, "lint-imports")), "--no-logo"],
     }
-    failed = [name for name, command in steps.items() if _run(root, name, command)]
-    status = run_pytest(root, venv, ["-n", str(workers())])
+    return [name for name, command in steps.items() if _run(root, name, command)]
+
+
+def _told(failed: list[str]) -> int:
     if failed:
         say(f"Not passed: {', '.join(failed)} (see above).")
-    return status or int(bool(failed))
+    return int(bool(failed))
 
 
 def run_quick(root: Path, venv: Path, *, with_types: bool) -> int:

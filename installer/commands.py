@@ -43,6 +43,7 @@ def _parser() -> argparse.ArgumentParser:
             test,
             "run all checks and tests; --all-pythons: also with other versions; else pytest's arguments",
         ),
+        ("check", check, "run the checks of style, types and walls, but no tests"),
         ("sound", sound, "add what is needed to hear the sounds"),
     ):
         commands.add_parser(name, help=text, add_help=False).set_defaults(command=function)
@@ -74,6 +75,13 @@ def test(arguments: list[str]) -> int:
     if sys.platform == "linux":
         _offer_test_packages(venv)
     return checks.run_all(ROOT, venv)
+
+
+def check(arguments: list[str]) -> int:
+    """Run the checks that take seconds, before a commit."""
+    if arguments:
+        raise ProblemError("bootstrap.py check takes no arguments.")
+    return checks.run_checks(ROOT, environment.prepare(ROOT, frozenset({"dev"})))
 
 
 def _test_quickly(arguments: list[str]) -> int:
