@@ -35,7 +35,7 @@ def test_all_is_run_although_something_fails(
     failing |= {"formatting", "types"}
     assert checks.run_all(tmp_path, tmp_path) == 1
     assert names == [*CHECKS, "tests"]
-    assert "Not passed: formatting, types (see above)." in capsys.readouterr().out
+    assert "Not passed: formatting, types (see above)." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("fails", "status"), [(set(), 0), ({"tests"}, 7), ({"style"}, 1)])
