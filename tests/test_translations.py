@@ -254,18 +254,37 @@ def test_hidden_texts_are_found() -> None:
 
 
 @pytest.fixture(scope="module")
-def collected(tmp_path_factory: pytest.TempPathFactory) -> set[tuple[str, str]]:
-    """What pyside6-lupdate finds in the whole program, by context."""
+def catalogue(tmp_path_factory: pytest.TempPathFactory) -> ET.Element:
+    """What pyside6-lupdate finds in the whole program."""
     if LUPDATE is None:
         pytest.skip("pyside6-lupdate is not installed")
-    catalogue = tmp_path_factory.mktemp("i18n") / "all.ts"
+    written = tmp_path_factory.mktemp("i18n") / "all.ts"
     files = [str(path) for path in sorted(PACKAGE.rglob("*.py"))]
-    subprocess.run([LUPDATE, *files, "-ts", str(catalogue)], check=True, capture_output=True, timeout=60)
+    subprocess.run([LUPDATE, *files, "-ts", str(written)], check=True, capture_output=True, timeout=60)
+    return ET.parse(written).getroot()
+
+
+def texts_in(catalogue: ET.Element, *, is_counted: bool | None = None) -> set[tuple[str, str]]:
+    """The texts of ``catalogue`` with their contexts; only those with plural forms, or without, if wanted."""
     return {
         (str(context.findtext("name")), str(message.findtext("source")))
-        for context in ET.parse(catalogue).getroot().iter("context")
+        for context in catalogue.iter("context")
         for message in context.iter("message")
+        if is_counted in (None, message.get("numerus") == "yes")
     }
+
+
+@pytest.fixture(scope="module")
+def collected(catalogue: ET.Element) -> set[tuple[str, str]]:
+    return texts_in(catalogue)
+
+
+def test_what_is_counted_has_plural_forms(catalogue: ET.Element) -> None:
+    """pyside6-lupdate takes a text as counted only where ``tr`` of a class is called with the number."""
+    assert {text for text in texts_in(catalogue, is_counted=False) if "%n" in text[1]} == set()
+    english = ET.parse(ROOT / "resources" / "i18n" / "bgdesk_en.ts").getroot()
+    assert texts_in(catalogue, is_counted=True) == texts_in(english)
+    assert all(len(list(message.iter("numerusform"))) == 2 for message in english.iter("message"))
 
 
 def test_the_translators_get_every_text_that_is_written(

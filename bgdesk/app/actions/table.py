@@ -37,7 +37,6 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.OPEN,
-        #: Menu entry, a verb: open a file
         QT_TRANSLATE_NOOP("Actions", "&Open…"),
         ("Ctrl+O",),
         QT_TRANSLATE_NOOP("Actions", "Look at a saved match or position from any program"),
@@ -102,14 +101,12 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.SETTINGS,
-        #: Menu entry
         QT_TRANSLATE_NOOP("Actions", "S&ettings…"),
         ("Ctrl+,",),
         QT_TRANSLATE_NOOP("Actions", "Change how bgdesk plays and looks"),
     ),
     ActionSpec(
         ActionId.QUIT,
-        #: Menu entry, a verb: end the program
         QT_TRANSLATE_NOOP("Actions", "&Quit"),
         ("Ctrl+Q",),
         QT_TRANSLATE_NOOP("Actions", "Close bgdesk; the match is kept as it is"),
@@ -306,7 +303,6 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.HINT_PANEL,
-        #: Menu entry: the panel with hints
         QT_TRANSLATE_NOOP("Actions", "H&ints"),
         ("Alt+4",),
         QT_TRANSLATE_NOOP("Actions", "Show the page of hints and winning chances"),
@@ -321,7 +317,6 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.THEME_LIGHT,
-        #: Menu entry: light colours
         QT_TRANSLATE_NOOP("Actions", "&Light"),
         ("Ctrl+Alt+1",),
         QT_TRANSLATE_NOOP("Actions", "A light window"),
@@ -330,7 +325,6 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.THEME_DARK,
-        #: Menu entry: dark colours
         QT_TRANSLATE_NOOP("Actions", "&Dark"),
         ("Ctrl+Alt+2",),
         QT_TRANSLATE_NOOP("Actions", "A dark window"),

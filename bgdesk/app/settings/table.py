@@ -216,7 +216,7 @@ AUTOMATIC_DOUBLES = Setting(
         "Settings", "Equal opening dice double the stake; the cube stays in the middle. Unusual in matches."
     ),
     (
-        #: A choice: no beavers
+        #: A choice: no automatic doubles
         SettingChoice(0, QT_TRANSLATE_NOOP("Settings", "none")),
         SettingChoice(1, QT_TRANSLATE_NOOP("Settings", "at most one a game")),
         SettingChoice(2, QT_TRANSLATE_NOOP("Settings", "at most two a game")),
@@ -299,10 +299,10 @@ FLAG_FALL = Setting(
     Section.RULES,
     "flag_fall",
     FlagFall.LOSE_MATCH.value,
-    QT_TRANSLATE_NOOP("Settings", "Running out of time loses"),
+    QT_TRANSLATE_NOOP("Settings", "When the time has run out"),
     choices=(
-        SettingChoice(FlagFall.LOSE_MATCH.value, QT_TRANSLATE_NOOP("Settings", "the match")),
-        SettingChoice(FlagFall.LOSE_GAME.value, QT_TRANSLATE_NOOP("Settings", "the game")),
+        SettingChoice(FlagFall.LOSE_MATCH.value, QT_TRANSLATE_NOOP("Settings", "the match is lost")),
+        SettingChoice(FlagFall.LOSE_GAME.value, QT_TRANSLATE_NOOP("Settings", "the game is lost")),
     ),
 )
 

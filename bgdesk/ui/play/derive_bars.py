@@ -14,23 +14,19 @@ from bgdesk.app.table.table import Table
 from bgdesk.app.table.taking_back import may_undo
 from bgdesk.match import flow
 from bgdesk.match.clock import ClockView, clock_view
-from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
 from bgdesk.source_text import QT_TRANSLATE_NOOP
+from bgdesk.ui.play.derive_match_line import briefer_lines, match_line
 from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.cube import raise_title
-from bgdesk.ui.words.games import games_name
 from bgdesk.ui.words.judgeable import why_not_analysed
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import duration, signed, whole
-from bgdesk.ui.words.prompts import variant_name
 from bgdesk.ui.words.refusals import refusal_text
 from bgdesk.ui.words.roll_origins import stage_text
 from bgdesk.ui.words.turns import goes_on
-
-_USUAL = MatchOptions().variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,59 +365,3 @@ def _primary(table: Table) -> ButtonView:
         return _button(ActionId.DONE, QT_TRANSLATE_NOOP("Bars", "Go on"))
     #: Button: end the turn
     return _button(ActionId.DONE, QT_TRANSLATE_NOOP("Bars", "Done"), entry is not None and entry.is_complete)
-
-
-def match_line(state: MatchState, *, is_practice: bool = False) -> str:
-    """Length, special rules of this game and its number, in one line."""
-    options = state.options
-    parts = [_kind_of_match(state)]
-    if options.rotation:
-        parts.append(variant_name(state.ruleset.id))
-    if options.games_played != (_USUAL,):
-        parts.insert(0, games_name(options.games_played))
-    if state.is_crawford:
-        parts.append(QCoreApplication.translate("Bars", "Crawford game"))
-    if state.game_number:
-        #: Label: the number of a game in a match
-        parts.append(QCoreApplication.translate("Bars", "game {number}").format(number=state.game_number))
-    if is_practice:
-        #: Label: a match that does not count for a rating
-        parts.append(QCoreApplication.translate("Bars", "practice"))
-    return labels(*parts)
-
-
-def briefer_lines(state: MatchState) -> tuple[str, ...]:
-    """Ever less of the `match_line`; how long the match is stays to the last."""
-    length, in_short, game, number = _kind_of_match(state), _length_in_short(state), "", ""
-    if state.options.games_played != (_USUAL,):
-        game = variant_name(state.ruleset.id)
-    if state.is_crawford:
-        number = QCoreApplication.translate("Bars", "Crawford game")
-    elif state.game_number:
-        #: Label: the number of a game in a match
-        number = QCoreApplication.translate("Bars", "game {number}").format(number=state.game_number)
-    choices = (
-        (game, length, number),
-        (game, length),
-        (length, number),
-        (length,),
-        (in_short, number),
-        (in_short,),
-    )
-    lines = (labels(*parts) for parts in choices)
-    return tuple(dict.fromkeys(lines))
-
-
-def _kind_of_match(state: MatchState) -> str:
-    if state.options.is_money:
-        return QCoreApplication.translate("Bars", "Money session")
-    #: Label: the first to win so many points wins the match
-    return QCoreApplication.translate("Bars", "{length}-point match").format(length=state.options.length)
-
-
-def _length_in_short(state: MatchState) -> str:
-    if state.options.is_money:
-        #: The same very short: games in which every point counts
-        return QCoreApplication.translate("Bars", "Money")
-    #: The same very short: a match to so many points
-    return QCoreApplication.translate("Bars", "to {length}").format(length=state.options.length)

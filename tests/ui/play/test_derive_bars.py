@@ -29,8 +29,8 @@ from bgdesk.ui.play.derive_bars import (
     ActionBarView,
     derive_action_bar,
     derive_player_bar,
-    match_line,
 )
+from bgdesk.ui.play.derive_match_line import match_line
 from tests.match.driving import header, some_play
 from tests.ui.player_at_window import played_to
 
