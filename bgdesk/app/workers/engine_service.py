@@ -152,7 +152,7 @@ class EngineService(QObject):
         if order is None or order.key != key:
             return
         if kind == "progress":
-            order.job.progress.emit(*value)
+            order.job.go_on(*value)
             return
         self._limit.stop()
         self._running = None

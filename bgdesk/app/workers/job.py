@@ -36,6 +36,11 @@ class Job(QObject):
         if not self._has_ended:
             self._stop(self)
 
+    def go_on(self, done: int, total: int) -> None:
+        """``done`` of ``total`` parts are finished."""
+        if not self._has_ended:
+            self.progress.emit(done, total)
+
     def end(self, outcome: Outcome[Any]) -> None:
         """Tell how it ended; what comes after the first end is dropped."""
         if self._has_ended:
