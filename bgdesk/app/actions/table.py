@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from bgdesk.app.actions.ids import ActionId, ActionSpec
+from bgdesk.app.actions.play_actions import PLAY_ACTIONS
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 _ACTIONS = (
@@ -111,126 +112,7 @@ _ACTIONS = (
         ("Ctrl+Q",),
         QT_TRANSLATE_NOOP("Actions", "Close bgdesk; the match is kept as it is"),
     ),
-    ActionSpec(
-        ActionId.CONTINUE,
-        QT_TRANSLATE_NOOP("Actions", "&Go on"),
-        ("Space", "Return", "Enter"),
-        QT_TRANSLATE_NOOP("Actions", "The usual next thing: roll, end the turn, start the next game"),
-        repeats=False,
-    ),
-    ActionSpec(
-        ActionId.ROLL,
-        #: Menu entry, a verb: roll the dice
-        QT_TRANSLATE_NOOP("Actions", "&Roll"),
-        ("R",),
-        QT_TRANSLATE_NOOP("Actions", "Roll the dice"),
-    ),
-    ActionSpec(
-        ActionId.DOUBLE,
-        #: Menu entry, a verb: offer the cube
-        QT_TRANSLATE_NOOP("Actions", "&Double"),
-        ("D",),
-        QT_TRANSLATE_NOOP("Actions", "Offer to play on for twice the stake"),
-    ),
-    ActionSpec(
-        ActionId.TAKE,
-        #: Menu entry, a verb: accept a double
-        QT_TRANSLATE_NOOP("Actions", "&Take"),
-        ("T",),
-        QT_TRANSLATE_NOOP("Actions", "Accept the double and own the cube"),
-    ),
-    ActionSpec(
-        ActionId.PASS,
-        #: Menu entry, a verb: refuse a double
-        QT_TRANSLATE_NOOP("Actions", "&Pass"),
-        ("P",),
-        QT_TRANSLATE_NOOP("Actions", "Refuse the double and lose the game"),
-    ),
-    ActionSpec(
-        ActionId.BEAVER,
-        #: Menu entry: take the double and turn the cube again; a standard term
-        QT_TRANSLATE_NOOP("Actions", "&Beaver"),
-        ("B",),
-        QT_TRANSLATE_NOOP("Actions", "Accept and double again at once"),
-    ),
-    ActionSpec(
-        ActionId.DONE,
-        #: Menu entry: end the turn
-        QT_TRANSLATE_NOOP("Actions", "Do&ne"),
-        ("F",),
-        QT_TRANSLATE_NOOP("Actions", "Finish the turn"),
-    ),
-    ActionSpec(
-        ActionId.UNDO,
-        QT_TRANSLATE_NOOP("Actions", "&Undo step"),
-        ("Ctrl+Z", "U", "Backspace"),
-        QT_TRANSLATE_NOOP("Actions", "Put the last moved checker back"),
-    ),
-    ActionSpec(
-        ActionId.UNDO_ALL,
-        QT_TRANSLATE_NOOP("Actions", "Undo &all steps"),
-        ("Ctrl+Shift+Z", "Shift+U"),
-        QT_TRANSLATE_NOOP("Actions", "Put every checker of this turn back"),
-    ),
-    ActionSpec(
-        ActionId.SWAP_DICE,
-        QT_TRANSLATE_NOOP("Actions", "S&wap dice"),
-        ("X",),
-        QT_TRANSLATE_NOOP("Actions", "A click then plays the other die first"),
-    ),
-    ActionSpec(
-        ActionId.ENTER_MOVE,
-        QT_TRANSLATE_NOOP("Actions", "T&ype a move…"),
-        ("M",),
-        QT_TRANSLATE_NOOP("Actions", "Type the play, such as 8/5 6/5"),
-    ),
-    ActionSpec(
-        ActionId.HINT,
-        #: Menu entry, a noun: show what is best
-        QT_TRANSLATE_NOOP("Actions", "&Hint"),
-        ("H",),
-        QT_TRANSLATE_NOOP("Actions", "Show what the engine would do; the match then counts as practice"),
-    ),
-    ActionSpec(
-        ActionId.ACCEPT_RESIGNATION,
-        QT_TRANSLATE_NOOP("Actions", "A&ccept resignation"),
-        ("Y",),
-        QT_TRANSLATE_NOOP("Actions", "Win the game for the points offered"),
-    ),
-    ActionSpec(
-        ActionId.REJECT_RESIGNATION,
-        QT_TRANSLATE_NOOP("Actions", "Re&ject resignation"),
-        ("N",),
-        QT_TRANSLATE_NOOP("Actions", "Play on for more"),
-    ),
-    ActionSpec(
-        ActionId.WATCH_PAUSE,
-        #: Menu entry, a verb: two computer players wait
-        QT_TRANSLATE_NOOP("Actions", "Paus&e"),
-        ("W", "Pause"),
-        QT_TRANSLATE_NOOP("Actions", "Let two computer players wait, or play on"),
-        is_checkable=True,
-    ),
-    ActionSpec(
-        ActionId.WATCH_STEP,
-        QT_TRANSLATE_NOOP("Actions", "&One decision"),
-        ("S",),
-        QT_TRANSLATE_NOOP("Actions", "While two computer players wait: the next roll, play or answer"),
-    ),
-    ActionSpec(
-        ActionId.WATCH_SLOWER,
-        #: Menu entry: two computer players play more slowly
-        QT_TRANSLATE_NOOP("Actions", "S&lower"),
-        ("-",),
-        QT_TRANSLATE_NOOP("Actions", "Two computer players take more time"),
-    ),
-    ActionSpec(
-        ActionId.WATCH_FASTER,
-        #: Menu entry: two computer players play faster
-        QT_TRANSLATE_NOOP("Actions", "&Faster"),
-        ("+", "="),
-        QT_TRANSLATE_NOOP("Actions", "Two computer players take less time, at last none"),
-    ),
+    *PLAY_ACTIONS,
     ActionSpec(
         ActionId.FIRST_POSITION,
         QT_TRANSLATE_NOOP("Actions", "&First position"),
