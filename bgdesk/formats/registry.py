@@ -113,7 +113,7 @@ FORMATS: tuple[Format, ...] = (
 )
 """Every format; those that can be written stand first."""
 
-_ORDER = (
+READ_ORDER = (
     "record",
     "xg",
     "ogxm",
@@ -151,7 +151,7 @@ def read_bytes(data: bytes) -> Import:
         _log.info("not read: more than %d bytes", MOST_BYTES)
         raise Unreadable(ImportErrorKind.TOO_LONG, MOST_BYTES // 1_000_000)
     refused: Unreadable | None = None
-    for name in _ORDER:
+    for name in READ_ORDER:
         if _BY_ID[name].sniff(data):
             try:
                 found = _BY_ID[name].read(data)

@@ -39,6 +39,18 @@ def state_id(state: MatchState, kind: IdKind) -> str | None:
     """``state`` as ``kind``; ``None`` between games, and where that kind cannot tell it.
 
     A resignation that waits for its answer is left out. Where nobody is on roll yet it is White.
+
+    >>> from bgdesk.match import flow
+    >>> from bgdesk.match.events import GameStarted, OpeningRolled
+    >>> from bgdesk.match.options import match_options
+    >>> state = flow.advance(flow.start(match_options(5)), GameStarted(1))
+    >>> state = flow.advance(state, OpeningRolled(3, 1))
+    >>> state_id(state, IdKind.XGID)
+    'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10'
+    >>> state_id(state, IdKind.GNUBG)
+    '4HPwATDgc/ABMA:cImlAAAAAAAE'
+    >>> state_id(state, IdKind.OWN)
+    'bgd1:backgammon:w:24x2,13x5,8x3,6x5:24x2,13x5,8x3,6x5'
     """
     if state.phase in _NO_GAME:
         return None

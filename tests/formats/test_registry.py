@@ -14,6 +14,7 @@ from bgdesk.formats.mat.writer import write
 from bgdesk.formats.other_games import is_known_elsewhere
 from bgdesk.formats.registry import (
     FORMATS,
+    READ_ORDER,
     WRITTEN,
     Format,
     format_for,
@@ -60,6 +61,11 @@ def test_only_formats_that_can_be_written_have_a_name_for_it() -> None:
         with pytest.raises(UnknownFormat, match="known are mat, sgf, record"):
             format_named(name)
     assert len({kind.id for kind in FORMATS}) == len(FORMATS)
+
+
+def test_every_format_that_can_be_read_is_asked() -> None:
+    readable = {kind.id for kind in FORMATS if kind.reader}
+    assert set(READ_ORDER) == readable, "a new format also stands in READ_ORDER, the most particular first"
 
 
 @pytest.mark.parametrize("kind", WRITTEN, ids=lambda kind: kind.id)

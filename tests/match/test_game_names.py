@@ -10,8 +10,8 @@ from bgdesk.rules.variants import RULESETS
 
 
 def test_every_game_and_rotation_has_a_name() -> None:
-    assert GAME_NAMES.keys() == RULESETS.keys()
-    assert ROTATION_NAMES.keys() == ROTATIONS.keys()
+    assert GAME_NAMES.keys() == RULESETS.keys(), "each game has its name and line in match/game_names.py"
+    assert ROTATION_NAMES.keys() == ROTATIONS.keys(), "so has each rotation its name"
 
 
 @pytest.mark.parametrize(

@@ -91,7 +91,12 @@ COUNTS = {
     "russian": "1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1",
     "portes": "42 15 75 16 17 73 14 18 17 52 8 8 9 9 4 10 14 14 14 7 11",
     "british": "37 13 55 16 14 73 14 15 16 52 8 6 9 9 3 9 11 14 14 6 11",
+    "acey_deucey_navy": "5 2 5 2 2 5 2 2 2 4 2 2 2 2 3 2 2 2 2 2 3",
+    "dutch": "5 2 5 2 2 5 2 2 2 5 2 2 2 2 5 2 2 2 2 2 5",
+    "hypergammon2": "3 3 5 3 4 5 3 4 4 5 3 4 4 4 5 3 4 4 4 4 3",
+    "hypergammon1": "1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1",
 }
+"""Plays of each of `ALL_ROLLS` from the start."""
 ALIKE = {
     "tapa": "plakoto",
     "moultezim": "fevga",
@@ -99,6 +104,9 @@ ALIKE = {
     "acey_deucey_european": "acey_deucey",
     "tavla": "portes",
 }
+"""Games that begin as another does."""
+ELSEWHERE = {"backgammon", "nackgammon", "hypergammon", "longgammon"}
+"""Games counted in legal/test_plays.py."""
 
 
 def plays_of(ruleset: Ruleset, position: Position, roll: str) -> LegalPlays:
@@ -132,6 +140,11 @@ def test_example_from_the_start(name: str, roll: str, expected: str) -> None:
 )
 def test_counted_example(name: str, me: str, opponent: str, roll: str, count: int) -> None:
     assert len(plays_of(RULESETS[name], game_board(RULESETS[name], me, opponent), roll).plays) == count
+
+
+def test_the_first_plays_of_every_game_are_counted() -> None:
+    counted = COUNTS.keys() | ALIKE.keys() | ELSEWHERE
+    assert counted == RULESETS.keys(), "a new game gets its line in COUNTS or ALIKE"
 
 
 @pytest.mark.parametrize("name", [*COUNTS, *ALIKE])

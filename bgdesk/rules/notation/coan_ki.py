@@ -28,13 +28,22 @@ _POT = re.compile(r"[1-9][0-9]{0,11}")
 
 
 def to_coan_ki_text(position: CoanKiPosition, on_roll: Player) -> str:
-    """``position`` with ``on_roll`` to roll."""
+    """``position`` with ``on_roll`` to roll.
+
+    >>> to_coan_ki_text(CoanKiPosition((8, 8) + (0,) * 14, (0,) * 15 + (1,), pot=24), Player.WHITE)
+    'bgd1:coan_ki:w:0x8,1x8:15:24'
+    """
     white, black = (_side_text(position.of(player)) for player in Player)
     return f"{PREFIX}{_LETTERS[on_roll]}:{white}:{black}:{position.pot}"
 
 
 def from_coan_ki_text(text: str) -> tuple[CoanKiPosition, Player]:
-    """The position that ``text`` describes, and who is to roll. Raises IdError."""
+    """The position that ``text`` describes, and who is to roll. Raises IdError.
+
+    >>> position, on_roll = from_coan_ki_text("bgd1:coan_ki:w:0x8,1x8:15:24")
+    >>> position.white[0], position.black[15], position.pot, on_roll.value
+    (8, 1, 24, 'white')
+    """
     fields = text.strip().removeprefix(PREFIX).split(":") if len(text) <= MOST_CHARACTERS else []
     if len(fields) != 4 or not text.strip().startswith(PREFIX):
         raise IdError(f"{text.strip()[:40]!r} is not {PREFIX}ON_ROLL:WHITE:BLACK:POT")
@@ -51,7 +60,12 @@ def from_coan_ki_text(text: str) -> tuple[CoanKiPosition, Player]:
 
 
 def format_coan_ki_play(play: CoanKiPlay) -> str:
-    """``play`` by the numbers of the player who makes it; empty for a lost turn."""
+    """``play`` by the numbers of the player who makes it; empty for a lost turn.
+
+    >>> after = from_coan_ki_text("bgd1:coan_ki:w:0x7,1x7,8:0x8,1x8:20")[0]
+    >>> format_coan_ki_play(CoanKiPlay((CoanKiMove(0, 8), CoanKiMove(14, 2)), after))
+    '0/8 14/off'
+    """
     if play.lost_from is not None:
         return f"lose {play.lost_from}"
     return " ".join(_move_text(move) for move in play.moves)

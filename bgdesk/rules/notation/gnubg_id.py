@@ -39,7 +39,11 @@ _MATCH_FIELDS = (
 
 
 def to_position_id(position: Position, seen_by: Player) -> str:
-    """The 14 characters for ``position`` as ``seen_by`` sees it. Raises IdError when they do not suffice."""
+    """The 14 characters for ``position`` as ``seen_by`` sees it. Raises IdError when they do not suffice.
+
+    >>> to_position_id(from_position_id("4HPwATDgc/ABMA"), Player.WHITE)
+    '4HPwATDgc/ABMA'
+    """
     bits, width = 0, 0
     for player in (seen_by.opponent, seen_by):
         for count in position.of(player)[1:]:
@@ -54,6 +58,10 @@ def from_position_id(text: str, seen_by: Player = Player.WHITE, total: int = 15)
     """The position that ``text`` shows as ``seen_by`` sees it; of ``total`` checkers the rest is off.
 
     Raises IdError.
+
+    >>> position = from_position_id("4HPwATDgc/ABMA")
+    >>> position.white[24], position.white[13], position.white[8], position.white[6]
+    (2, 5, 3, 5)
     """
     bits = _decode(text, POSITION_BITS, "position id")
     other, bits = _take_side(bits, total)
@@ -81,6 +89,9 @@ def to_match_id(state: TableState) -> str:
     """The 12 characters for everything but the checkers. Raises IdError when a number is too large.
 
     Beavers in use and the cube limit are left out; a raccoon is written as a double.
+
+    >>> to_match_id(TableState(from_position_id("4HPwATDgc/ABMA"), dice=Dice(3, 1), length=5, white_score=2))
+    'cImlAAAAEAAE'
     """
     dice = state.dice
     values = {
@@ -109,7 +120,12 @@ def to_match_id(state: TableState) -> str:
 
 
 def from_match_id(match_id: str, position_id: str, total: int = 15) -> TableState:
-    """The state that both ids describe; the match id says who sees the other. Raises IdError."""
+    """The state that both ids describe; the match id says who sees the other. Raises IdError.
+
+    >>> state = from_match_id("cAkAAAAAAAAE", "4HPwATDgc/ABMA")
+    >>> state.on_roll.value, state.dice, state.length
+    ('white', None, 0)
+    """
     bits = _decode(match_id, MATCH_BITS, "match id")
     values = {}
     for name, width in _MATCH_FIELDS:
@@ -138,13 +154,21 @@ def from_match_id(match_id: str, position_id: str, total: int = 15) -> TableStat
 
 
 def to_gnubg_id(state: TableState) -> str:
-    """Position ID and Match ID joined by a colon. Raises IdError."""
+    """Position ID and Match ID joined by a colon. Raises IdError.
+
+    >>> to_gnubg_id(TableState(from_position_id("4HPwATDgc/ABMA"), dice=Dice(3, 1)))
+    '4HPwATDgc/ABMA:cIkFAAAAAAAE'
+    """
     position_id = to_position_id(state.position, _seen_by(state.on_roll, state.offer))
     return f"{position_id}:{to_match_id(state)}"
 
 
 def from_gnubg_id(text: str, total: int = 15) -> TableState:
-    """The state that a Position ID and a Match ID joined by a colon describe. Raises IdError."""
+    """The state that a Position ID and a Match ID joined by a colon describe. Raises IdError.
+
+    >>> from_gnubg_id("4HPwATDgc/ABMA:cIkFAAAAAAAE").dice
+    Dice(first=3, second=1)
+    """
     position_id, _, match_id = text.strip().partition(":")
     return from_match_id(match_id, position_id, total)
 

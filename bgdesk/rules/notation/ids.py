@@ -25,6 +25,13 @@ def read_id(text: str, total: int = 15) -> TableState:
 
     A Position ID alone is read with White on roll, in money play with the cube centred. Each side has
     ``total`` checkers; those not in the id are off. Raises IdError.
+
+    >>> start = read_id("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10")
+    >>> start == read_id("4HPwATDgc/ABMA") == read_id("4HPwATDgc/ABMA:cAkAAAAAAAAE")
+    True
+    >>> read_id("hello")
+    Traceback (most recent call last):
+    bgdesk.rules.table_state.IdError: 'hello' is not a position id of 14 letters, digits, + and /
     """
     if len(text) > MOST_CHARACTERS:
         raise IdError("the text is too long for a position id")

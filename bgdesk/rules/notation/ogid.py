@@ -38,6 +38,10 @@ def from_ogid(text: str, total: int = 15) -> TableState:
     """The state that an OGID anywhere in ``text`` describes; of ``total`` checkers the rest is off.
 
     Some programs name the player on roll where the one who acted belongs; nothing can tell. Raises IdError.
+
+    >>> state = from_ogid("11ccccchhhjjjjj:66666888dddddoo:N0N:31:W:R:0:2:5")
+    >>> state.on_roll.value, state.dice.high, state.white_score, state.length
+    ('white', 3, 2, 5)
     """
     found = _OGID.search(text) if len(text) <= MOST_CHARACTERS else None
     if found is None:
@@ -70,7 +74,11 @@ def from_ogid(text: str, total: int = 15) -> TableState:
 
 
 def to_ogid(state: TableState) -> str:
-    """``state`` as OGID; Jacoby, beavers and resignations have no place in it. Raises IdError."""
+    """``state`` as OGID; Jacoby, beavers and resignations have no place in it. Raises IdError.
+
+    >>> to_ogid(from_ogid("11ccccchhhjjjjj:66666888dddddoo:N0N:31:W"))
+    '11ccccchhhjjjjj:66666888dddddoo:N0N:13:W:R:0:0:0:0'
+    """
     if state.offer not in (None, Offer.DOUBLE):
         raise IdError("an OGID cannot show a beaver")
     actor = state.on_roll if state.offer else state.on_roll.opponent

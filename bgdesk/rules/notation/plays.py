@@ -46,6 +46,11 @@ def format_play(play: Play | Sequence[Step]) -> str:
     """``play`` as text, highest start first, joined hops shown only where they hit; a pass is empty.
 
     The bar comes even before the reserve. The text does not depend on the order of the steps.
+
+    >>> format_play([Step(6, 5, 1), Step(8, 5, 3)])
+    '8/5 6/5'
+    >>> format_play([Step(13, 10, 3, is_hit=True), Step(10, 9, 1)])
+    '13/10*/9'
     """
     steps = play.steps if isinstance(play, Play) else play
     paths = Counter((source, _shown(hops)) for source, hops in _join(steps))
@@ -54,7 +59,11 @@ def format_play(play: Play | Sequence[Step]) -> str:
 
 
 def format_steps(steps: Iterable[Step]) -> str:
-    """Each step by itself, in the order made: ``13/10 10/9``."""
+    """Each step by itself, in the order made: ``13/10 10/9``.
+
+    >>> format_steps([Step(13, 10, 3), Step(10, 9, 1)])
+    '13/10 10/9'
+    """
     return " ".join(_path_text((step.source, ((step.target, _mark(step)),)), 1) for step in steps)
 
 
@@ -170,6 +179,18 @@ def parse_play(text: str, legal: Playable) -> Play:
 
     Takes 25 and 0, any case, commas, dashes, hops one by one or joined, any order, with or without
     ``*`` and ``^``. Where a joined way could hit or not, an unnamed blot is left alone. Raises NotationError.
+
+    >>> from bgdesk.rules.dice import Dice
+    >>> from bgdesk.rules.legal.plays import legal_plays
+    >>> from bgdesk.rules.player import Player
+    >>> from bgdesk.rules.variants import RULESETS
+    >>> game = RULESETS["backgammon"]
+    >>> legal = legal_plays(game.start_position(), Player.WHITE, Dice(3, 1), game)
+    >>> format_play(parse_play("6-5, 8-5", legal))
+    '8/5 6/5'
+    >>> parse_play("8/5 7/6", legal)
+    Traceback (most recent call last):
+    bgdesk.rules.notation.plays.NotationError: '8/5 7/6' is not allowed: no_checker
     """
     ways = parse_ways(text)
     found = _matching(ways, legal)
@@ -185,7 +206,11 @@ def parse_play(text: str, legal: Playable) -> Play:
 
 
 def parse_ways(text: str) -> tuple[Way, ...]:
-    """The checkers that ``text`` moves, each as often as it says; none for a pass. Raises NotationError."""
+    """The checkers that ``text`` moves, each as often as it says; none for a pass. Raises NotationError.
+
+    >>> parse_ways("24/18(2) bar/22*/20")
+    ((24, 18), (24, 18), (25, 22, 20))
+    """
     if len(text) > MOST_CHARACTERS:
         raise NotationError("the text is too long for a play", token=text[:20])
     if " ".join(text.lower().split()) in _PASS_WORDS:

@@ -49,7 +49,11 @@ class Placement:
 
 
 def to_position_string(position: Position, on_roll: Player, game: str) -> str:
-    """``position`` of ``game``, highest points first."""
+    """``position`` of ``game``, highest points first.
+
+    >>> to_position_string(RULESETS["fevga"].start_position(), Player.WHITE, "fevga")
+    'bgd1:fevga:w:24x15:24x15'
+    """
     sides = (",".join(_items(position.of(player), position.extra(player))) for player in Player)
     return ":".join((PREFIX, game, _LETTERS[on_roll], *(text or _NOTHING for text in sides)))
 
@@ -77,7 +81,12 @@ def is_position_string(text: str) -> bool:
 
 
 def from_position_string(text: str) -> Placement:
-    """The position that ``text`` describes. Raises IdError when no such position can be in that game."""
+    """The position that ``text`` describes. Raises IdError when no such position can be in that game.
+
+    >>> placed = from_position_string("bgd1:plakoto:b:24x12,20x2,15p:24x13,11,10")
+    >>> placed.game, placed.on_roll.value, placed.position.white[24], placed.position.white_extra.pinned
+    ('plakoto', 'black', 12, frozenset({15}))
+    """
     fields = text.strip().split(":") if len(text) <= MOST_CHARACTERS else []
     if len(fields) != 5 or fields[0] != PREFIX:
         raise IdError(f"{text.strip()[:40]!r} is not {PREFIX}:GAME:ON_ROLL:WHITE:BLACK with four colons")

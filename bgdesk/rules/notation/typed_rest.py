@@ -13,6 +13,16 @@ def parse_rest(text: str, legal: LegalPlays, played: tuple[Step, ...]) -> Play:
 
     ``text`` is the rest of it, or the whole of a play that contains ``played``. Raises NotationError, whose
     refusal is about the position after ``played``.
+
+    >>> from bgdesk.rules.dice import Dice
+    >>> from bgdesk.rules.legal.plays import legal_plays
+    >>> from bgdesk.rules.notation.plays import format_play
+    >>> from bgdesk.rules.player import Player
+    >>> from bgdesk.rules.variants import RULESETS
+    >>> game = RULESETS["backgammon"]
+    >>> legal = legal_plays(game.start_position(), Player.WHITE, Dice(3, 1), game)
+    >>> format_play(parse_rest("8/5 6/5", legal, (Step(8, 5, 3),)))
+    '6/5'
     """
     if not played:
         return parse_play(text, legal)

@@ -32,7 +32,11 @@ _XGID = re.compile(r"(?<![-\w])(?:(?i:XGID)\s*=\s*)?(?P<fields>[-A-Pa-p]{26}(?:\
 
 
 def to_xgid(state: TableState) -> str:
-    """``state`` as XGID, with its prefix; a resignation is left out. Raises IdError when it does not fit."""
+    """``state`` as XGID, with its prefix; a resignation is left out. Raises IdError when it does not fit.
+
+    >>> to_xgid(from_xgid("-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0"))
+    'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10'
+    """
     if max(state.white_score, state.black_score) > _LARGEST_NUMBER:
         raise IdError(f"an XGID cannot show more than {_LARGEST_NUMBER} points")
     rules = state.is_crawford if state.length else _JACOBY * state.jacoby + _BEAVERS * state.beavers
@@ -55,6 +59,12 @@ def from_xgid(text: str, total: int = 15) -> TableState:
     """The state that an XGID anywhere in ``text`` describes; of ``total`` checkers the rest is off.
 
     Takes it without its prefix and without the cube limit. Raises IdError.
+
+    >>> state = from_xgid("XGID=-b----E-C---eE---c-e----B-:1:-1:1:31:2:0:0:5:10")
+    >>> state.position.white[24], state.position.white[6]
+    (2, 5)
+    >>> state.cube.value, state.cube.owner.value, state.white_score, state.length
+    (2, 'black', 2, 5)
     """
     fields = _fields(text)
     position = check_position(_position(fields[0], total))

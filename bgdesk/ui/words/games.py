@@ -1,4 +1,4 @@
-"""The games and their options for somebody who does not know them: groups, names, a line about each."""
+"""The games and their options for somebody who does not know them: groups, names, options."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.side_by_side import listed, noted, titled
-from bgdesk.match.game_names import ROTATION_NAMES
+from bgdesk.match.game_names import GAME_LINES, ROTATION_NAMES
 from bgdesk.match.match_types import ROTATIONS, Rotation, rotation_id
 from bgdesk.rules.variants import RULESETS, NextStarter, Ruleset
 from bgdesk.source_text import QT_TRANSLATE_NOOP
@@ -31,53 +31,6 @@ _GROUPS: Mapping[Group, str] = MappingProxyType(
         Group.TAVLI: QT_TRANSLATE_NOOP("Games", "Tavli: without a cube, pinning, blocking"),
         Group.ENTERING: QT_TRANSLATE_NOOP("Games", "From an empty board"),
         Group.ROTATIONS: QT_TRANSLATE_NOOP("Games", "Several games in turn"),
-    }
-)
-
-_ABOUT: Mapping[str, str] = MappingProxyType(
-    {
-        "backgammon": QT_TRANSLATE_NOOP("Games", "The usual game, with the doubling cube."),
-        "nackgammon": QT_TRANSLATE_NOOP(
-            "Games", "Four checkers start at the back instead of two: longer and more positional."
-        ),
-        "hypergammon": QT_TRANSLATE_NOOP("Games", "Three checkers a side: short and wild."),
-        "hypergammon2": QT_TRANSLATE_NOOP("Games", "Hypergammon with two checkers a side."),
-        "hypergammon1": QT_TRANSLATE_NOOP("Games", "Hypergammon with one checker a side."),
-        "longgammon": QT_TRANSLATE_NOOP("Games", "All fifteen checkers start on the 24 point."),
-        "british": QT_TRANSLATE_NOOP("Games", "No more than five checkers may stand on a point."),
-        "portes": QT_TRANSLATE_NOOP(
-            "Games", "Greek backgammon: no cube, no triple games, and the winner starts the next game."
-        ),
-        "tavla": QT_TRANSLATE_NOOP(
-            "Games", "Turkish backgammon: as Portes, and a checker that hits at home stays there."
-        ),
-        "plakoto": QT_TRANSLATE_NOOP("Games", "Single checkers are not hit but pinned where they stand."),
-        "tapa": QT_TRANSLATE_NOOP("Games", "The Bulgarian game of pinning, played like Plakoto."),
-        "fevga": QT_TRANSLATE_NOOP(
-            "Games", "Both travel the same way round; even one checker closes a point."
-        ),
-        "moultezim": QT_TRANSLATE_NOOP("Games", "The Turkish game of blocking, played like Fevga."),
-        "gul_bara": QT_TRANSLATE_NOOP(
-            "Games", "A game of blocking in which a double brings all higher doubles with it."
-        ),
-        "acey_deucey": QT_TRANSLATE_NOOP(
-            "Games", "Checkers enter an empty board; doubles and 2-1 give another roll."
-        ),
-        "acey_deucey_american": QT_TRANSLATE_NOOP(
-            "Games", "Acey-deucey in which only 2-1 gives another roll."
-        ),
-        "acey_deucey_european": QT_TRANSLATE_NOOP(
-            "Games", "Acey-deucey in which a double brings the one on the other side of the dice."
-        ),
-        "acey_deucey_navy": QT_TRANSLATE_NOOP(
-            "Games", "Acey-deucey in which all checkers enter before any passes the middle."
-        ),
-        "dutch": QT_TRANSLATE_NOOP(
-            "Games", "Checkers enter an empty board; nobody hits before one of their own is home."
-        ),
-        "russian": QT_TRANSLATE_NOOP(
-            "Games", "Both enter, travel and go home on the same side of the board."
-        ),
     }
 )
 
@@ -171,7 +124,7 @@ def games_name(games: tuple[str, ...]) -> str:
 def about_games(games: tuple[str, ...], *, winner_starts: bool = True) -> str:
     """One line about a game, or which games a rotation is made of, and who starts there."""
     if len(games) == 1:
-        return _translated(_ABOUT[games[0]])
+        return _translated(GAME_LINES[games[0]])
     #: About a match of several games. {games} is a list of their names
     text = _translated(QT_TRANSLATE_NOOP("Games", "{games} in turn; the winner of a game starts the next."))
     if not winner_starts:

@@ -83,7 +83,8 @@ def structs_in(shape: object) -> list[Struct]:
 
 
 def test_published_schema_is_that_of_the_code() -> None:
-    assert SCHEMA.read_text(encoding="utf-8") == published_text()
+    is_new = SCHEMA.read_text(encoding="utf-8") == published_text()
+    assert is_new, f"renew it: python -m tests.match.shape_schema > {SCHEMA}"
 
 
 @given(study_strategies.studies(RECORD))
