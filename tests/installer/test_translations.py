@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -27,6 +28,7 @@ SOURCE = """class Page:
         #: Button, imperative: roll the dice
         return self.tr("Roll"), self.tr("%n game(s)", "", n)
 """
+GAP = re.compile(r"\{\w+\}|%n")
 OPEN = '<translation type="unfinished"></translation>'
 
 
@@ -141,3 +143,28 @@ def test_the_help_tells_what_to_do(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         translations.main(["--help"])
     assert "python -m installer.translations update" in capsys.readouterr().out
+
+
+def lost_placeholders(path: Path) -> list[tuple[str, str]]:
+    """The finished translations of a ``.ts`` file that do not fill the gaps of their source, no others."""
+    return [
+        key
+        for key, one in messages(path).items()
+        if one.find("translation[@type]") is None
+        for said in (one.findall("translation/numerusform") or one.findall("translation"))
+        if said.text and sorted(set(GAP.findall(said.text))) != sorted(set(GAP.findall(key[1])))
+    ]
+
+
+@pytest.mark.parametrize("path", translations.translations(FOLDER), ids=lambda path: path.stem)
+def test_every_translation_keeps_the_placeholders(path: Path) -> None:
+    assert lost_placeholders(path) == []
+
+
+def test_a_misspelt_placeholder_is_found(root: Path, tmp_path: Path) -> None:
+    (root / "bgdesk" / "page.py").write_text(SOURCE.replace("Roll", "{name} rolls"), encoding="utf-8")
+    add("de", tmp_path, root)
+    path = tmp_path / "bgdesk_de.ts"
+    text = path.read_text("utf-8").replace(OPEN, "<translation>{nam} würfelt</translation>")
+    path.write_text(text, encoding="utf-8")
+    assert lost_placeholders(path) == [("Page", "{name} rolls")]

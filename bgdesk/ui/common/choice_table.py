@@ -8,7 +8,10 @@ from bgdesk.ui.common.candidate_model import NAME, CandidateModel
 
 
 def choice_table(model: CandidateModel, name: str, parent: QWidget) -> QTableView:
-    """Shows ``model`` under the accessible ``name``; the choices take the room that the figures leave."""
+    """Shows ``model`` under the accessible ``name``; the choices take the room that the figures leave.
+
+    The colours of its rows are those of every list, in ``resources/themes``: ``window.qss`` and the theme.
+    """
     table = QTableView(parent)
     table.setModel(model)
     table.setAccessibleName(name)
