@@ -25,6 +25,8 @@ QUOTED: Mapping[str, str] = {
     "colour_name": "a label in brackets",
     "stage_text": "numbers of dice, with a note on them",
     "_move_label": "a move in notation",
+    "percent": "a number",
+    "equity_text": "a number",
 }
 """What is put into a sentence as it stands: no language inflects it."""
 
@@ -32,6 +34,7 @@ SIDE_BY_SIDE = "bgdesk/app/side_by_side.py"
 """Puts whole texts side by side; what stands between them can be translated."""
 
 ALLOWED: Mapping[tuple[str, str], str] = {
+    ("bgdesk/app/pseudo_language.py", "pseudo_text"): "a language that nobody speaks",
     ("bgdesk/ui/coan_ki/wording.py", "_play_of"): "a list of moves in notation",
     ("bgdesk/ui/dialogs/settings_dialog.py", "_has_all"): "is searched and never shown",
     ("bgdesk/ui/pages/help_pages.py", "help_pages"): "a table in a page of Markdown",
