@@ -121,5 +121,5 @@ class Library:
         try:
             return self.record(match_id)
         except JournalError as problem:
-            _log.warning("match %s is skipped: %s", match_id, problem.trouble)
+            _log.warning("match %s is skipped: %s", match_id, problem.trouble.name)
             return None

@@ -35,7 +35,7 @@ def open_library(folder: Path, rate: Rate = unrated) -> OpenedLibrary:
         try:
             opened = OpenedLibrary(Library(folder / name, rate=rate), tuple(passed_over))
         except JournalError as problem:
-            _log.warning("%s is not opened: %s %s", name, problem.trouble, problem.detail)
+            _log.warning("%s is not opened: %s %s", name, problem.trouble.name, problem.detail)
             if problem.trouble not in _UNREADABLE:
                 raise
             passed_over.append(problem)

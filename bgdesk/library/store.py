@@ -323,7 +323,7 @@ class Store:
             yield
         except sqlite3.Error as error:
             problem = problem_of(error, self.path)
-            _log.warning("%s: %s", problem.trouble, error)
+            _log.warning("%s: %s", problem.trouble.name, error)
             if problem.trouble is Trouble.DAMAGED:
                 with suppress(OSError):
                     self._suspicion.touch()

@@ -39,7 +39,7 @@ def test_start_and_end_and_what_was_wrong(tmp_path: Path) -> None:
     assert ", Qt 6." in lines[0]
     assert lines[-1].endswith("bgdesk ends with status 1")
     assert "WARNING bgdesk.app.settings.settings: settings: bad_value sound.volume" in text
-    assert "library.sqlite is not opened: too_new" in text
+    assert "library.sqlite is not opened: TOO_NEW" in text
 
 
 @pytest.fixture

@@ -132,7 +132,7 @@ class CoanKiTable(QObject):
             self._go_on_with(changed.stored)
             self.failed.emit(self.tr("Another program went on with this game, which is shown as it is now."))
         except JournalError as problem:
-            _log.warning("game %s is not written: %s", game.id, problem.trouble, exc_info=True)
+            _log.warning("game %s is not written: %s", game.id, problem.trouble.name, exc_info=True)
             self._failed(message_text(problem.message))
         except OSError as problem:
             _log.warning("game %s is not written", game.id, exc_info=True)

@@ -76,7 +76,7 @@ class JournalWriter(QObject):
         try:
             write()
         except JournalError as problem:
-            _log.error("not written: %s", problem.trouble, exc_info=True)
+            _log.error("not written: %s", problem.trouble.name, exc_info=True)
             self.failed.emit(message_text(problem.message))
             return False
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
 
@@ -14,11 +14,13 @@ from bgdesk.app.table.table import Answer, NoticeKind, RollWanted, Table
 from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.app.workers.job import Job
 from bgdesk.app.workers.time_limits import engine_limit_ms
-from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.requests import BotAnswer, BotRequest, request_for
 from bgdesk.match import flow
 from bgdesk.match.events import Event
 from bgdesk.match.state import MatchState
+
+if TYPE_CHECKING:
+    from bgdesk.engine.obstacle import Obstacle
 
 _log = logging.getLogger(__name__)
 
@@ -60,10 +62,6 @@ class BotPace:
 
     delay_ms: int = 0
     thinking_ms: int = 5000
-
-
-_FAILED = (Obstacle.DIED, Obstacle.FAULT, Obstacle.NOT_LOADED, Obstacle.FILE_BROKEN)
-"""What an engine suffers, rather than what it does not know."""
 
 
 class EngineClient(Protocol):
@@ -167,15 +165,19 @@ class BotSeat(QObject):
 
 
 def _plainly(request: BotRequest) -> BotAnswer:
+    from bgdesk.engine.obstacle import Obstacle
     from bgdesk.engine.selection import decide_plainly  # only when something has gone wrong
 
     return decide_plainly(request, Obstacle.DIED)
 
 
 def _notice_of(why: Obstacle | None) -> NoticeKind | None:
+    """What to say about a decision that the engine did not take."""
     if why is None:
         return None
-    if why in _FAILED:
+    from bgdesk.engine.obstacle import Obstacle
+
+    if why in (Obstacle.DIED, Obstacle.FAULT, Obstacle.NOT_LOADED, Obstacle.FILE_BROKEN):
         return NoticeKind.ENGINE_FAILED
     return NoticeKind.PLAIN_BOT if why is Obstacle.VARIANT_UNKNOWN else NoticeKind.PLAIN_MOVE
 

@@ -105,7 +105,7 @@ class DiceForm(QWidget):
             for choice in self._matches.choices():
                 self.earlier_match.addItem(f"{choice.title} · {choice.details}", choice.id)
         except JournalError as problem:
-            _log.warning("the matches are not listed: %s", problem.trouble, exc_info=True)
+            _log.warning("the matches are not listed: %s", problem.trouble.name, exc_info=True)
             self.earlier_note.setText(message_text(problem.message))
         self.earlier_match.setCurrentIndex(-1)
 
@@ -115,7 +115,7 @@ class DiceForm(QWidget):
         try:
             self._take(self._matches.of_match(self.earlier_match.currentData()))
         except JournalError as problem:
-            _log.warning("the rolls are not taken: %s", problem.trouble, exc_info=True)
+            _log.warning("the rolls are not taken: %s", problem.trouble.name, exc_info=True)
             self._refuse(message_text(problem.message))
 
     @Slot()

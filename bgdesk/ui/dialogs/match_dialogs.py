@@ -244,7 +244,7 @@ class MatchDialogs(QObject):
         try:
             act()
         except JournalError as problem:
-            _log.warning("the match is not opened: %s", problem.trouble, exc_info=True)
+            _log.warning("the match is not opened: %s", problem.trouble.name, exc_info=True)
             self.told.emit(message_text(problem.message))
         except ValueError as problem:
             _log.info("the match is refused: %s", type(problem).__name__)

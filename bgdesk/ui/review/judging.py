@@ -185,7 +185,7 @@ class Judging(QObject):
                 self._review.take(table.record)
             self._review.analyse(wish.level, part)
         except JournalError as problem:
-            _log.warning("not analysed: %s", problem.trouble, exc_info=True)
+            _log.warning("not analysed: %s", problem.trouble.name, exc_info=True)
             self.told.emit(message_text(problem.message))
 
     @Slot(object)

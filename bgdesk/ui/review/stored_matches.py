@@ -62,7 +62,7 @@ class StoredMatches(QObject):
             note = self._elsewhere() if self.has_match_elsewhere() else ""
             choices = self._choices()
         except JournalError as problem:
-            _log.warning("the matches are not listed: %s", problem.trouble, exc_info=True)
+            _log.warning("the matches are not listed: %s", problem.trouble.name, exc_info=True)
             self.told.emit(message_text(problem.message))
             return
         shelved = self._review.shelved
@@ -82,7 +82,7 @@ class StoredMatches(QObject):
             elif self.has_match_elsewhere():
                 self.told.emit(self._elsewhere())
         except JournalError as problem:
-            _log.warning("the matches are not listed: %s", problem.trouble, exc_info=True)
+            _log.warning("the matches are not listed: %s", problem.trouble.name, exc_info=True)
             self.told.emit(message_text(problem.message))
 
     def has_match_elsewhere(self) -> bool:
@@ -135,7 +135,7 @@ class StoredMatches(QObject):
             else:
                 self._library.remove(choice.id)
         except JournalError as problem:
-            _log.warning("not removed: %s", problem.trouble, exc_info=True)
+            _log.warning("not removed: %s", problem.trouble.name, exc_info=True)
             self.told.emit(message_text(problem.message))
             return
         if self._dialog:
