@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 class WheelGuard(QObject):
     """A list, a number box or a slider leaves the wheel to the page that it lies on.
 
-    On a page that scrolls it always does, so that scrolling on does not change what was just chosen; elsewhere
-    a box takes the wheel once it has the focus, which a wheel does not give.
+    On a page that scrolls it always does, so that scrolling on changes nothing that was just chosen;
+    elsewhere a box takes the wheel once it has the focus, which a wheel does not give.
     """
 
     def __init__(self, app: QApplication) -> None:
