@@ -54,7 +54,7 @@ def test_no_box_under_the_pointer_changes(desktop: Desktop, name: str) -> None:
     assert changed == []
 
 
-@pytest.mark.parametrize("name", ["Settings"])
+@pytest.mark.parametrize("name", ["New match", "Settings"])
 def test_the_page_scrolls_under_a_box(desktop: Desktop, name: str) -> None:
     with shown(desktop, name, LOW) as (program, window, places):
         _, x, y = places[-1]

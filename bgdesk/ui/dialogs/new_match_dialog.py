@@ -52,6 +52,8 @@ from bgdesk.ui.words.levels import LevelChoice
 from bgdesk.ui.words.options import options_summary
 from bgdesk.ui.words.persons import guest_name, your_name
 
+_FRAME = 40
+"""Room for the frame of a window that is not shown, whose frame is not known."""
 _NO_NOTES: Mapping[str, str] = MappingProxyType({})
 _NO_VALUES: Values = MappingProxyType({})
 _NO_KINDS: Mapping[str, Values] = MappingProxyType({})
@@ -106,6 +108,7 @@ class NewMatchDialog(QDialog):
         self._rules_key = QShortcut(QKeySequence(ACTIONS[ActionId.RULES].keys[0]), self)
         self._details = QWidget()
         self._page = ScrolledPage(QWidget())
+        self._page_height = 0
         self._summary = label(role="muted", scale=0.9)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         #: Button, a verb: start the match
@@ -285,29 +288,28 @@ class NewMatchDialog(QDialog):
 
     def _grow(self) -> None:
         """Make room for what has appeared; a dialog that jumps smaller again would be worse."""
-        self._be_high(max(self.height(), self._needed_height()))
         self._page.settle()
+        self._follow_page()
 
     @Slot()
     def _follow_page(self) -> None:
-        missing = self._page.missing_height
-        if missing and self.isVisible():
-            self._be_high(self.height() + missing)
+        """Grow with the page, but not because the user has made this lower than it."""
+        before, self._page_height = self._page_height, self._page.whole_height(self._page.width())
+        if self._page_height > before:
+            self._be_high(self.height() + self._page.missing_height)
 
-    def _needed_height(self) -> int:
-        layout = self.layout()
-        if layout is None:
-            return self.height()
+    def _fit(self) -> None:
+        """Be as high as everything needs."""
+        self.adjustSize()
         self._page.settle()
-        self._page.updateGeometry()
-        layout.activate()
-        beside = layout.totalHeightForWidth(self.width()) - self._page.sizeHint().height()
-        return beside + self._page.whole_height(self._page.width())
+        self._page_height = self._page.whole_height(self._page.width())
+        self._be_high(self.height() + self._page_height - self._page.height())
+        self._page.settle()
 
     def _be_high(self, height: int) -> None:
         """So high, but no higher than the screen, and all of it on the screen."""
         screen = self.screen().availableGeometry()
-        frame = max(self.frameGeometry().height() - self.height(), 0)
+        frame = self.frameGeometry().height() - self.height() if self.isVisible() else _FRAME
         self.resize(self.width(), min(height, screen.height() - frame))
         below = self.pos().y() + self.height() + frame - screen.bottom() - 1
         if self.isVisible() and below > 0:
@@ -318,8 +320,7 @@ class NewMatchDialog(QDialog):
         self._details.setVisible(shows)
         #: Button that shows or hides all rules and the dice of a match
         self.more.setText(self.tr("▾ All rules and dice") if shows else self.tr("▸ All rules and dice"))
-        self._be_high(self._needed_height())
-        self._page.settle()
+        self._fit()
 
     @Slot()
     def _start(self) -> None:

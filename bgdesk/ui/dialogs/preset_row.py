@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from bgdesk.app.settings.setting import Value
 from bgdesk.app.table.presets import BUILT_IN, Preset, PresetShelf
 from bgdesk.ui.common.grouped_list import GroupedList
+from bgdesk.ui.common.rows import add_row, new_form
 from bgdesk.ui.dialogs.preset_name_dialog import PresetNameDialog
 
 _NO_LOCKS: frozenset[str] = frozenset()
@@ -47,9 +48,6 @@ class PresetRow(QWidget):
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         #: In the list of sets of rules, where the rules are none of these sets
         self.list.setPlaceholderText(self.tr("Chosen one by one"))
-        #: Label of a list: sets of rules that have a name
-        title = QLabel(self.tr("&Set of rules"))
-        title.setBuddy(self.list)
         #: Button: gives the rules that are chosen a name, to use them again
         self.save = QPushButton(self.tr("Save as…"))
         #: Button: another name for a set of rules
@@ -57,9 +55,10 @@ class PresetRow(QWidget):
         #: Button, a verb: forgets a set of rules
         self.delete = QPushButton(self.tr("Delete"))
         self.save.setToolTip(self.tr("Give the rules below a name, to choose them again at once"))
-        layout = QHBoxLayout(self)
+        row = QWidget()
+        row.setFocusProxy(self.list)
+        layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(title)
         layout.addWidget(self.list, 1)
         for button, slot in (
             (self.save, self._ask_name),
@@ -68,6 +67,8 @@ class PresetRow(QWidget):
         ):
             layout.addWidget(button)
             button.clicked.connect(slot)
+        #: Label of a list: sets of rules that have a name
+        add_row(new_form(self), self.tr("&Set of rules"), row)
         self._fill()
         self.list.activated.connect(self._chosen)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -28,6 +28,8 @@ from bgdesk.ui.dialogs.preset_row import PresetRow
 from bgdesk.ui.dialogs.setting_editor import setting_text
 from bgdesk.ui.dialogs.settings_form import ChoicesByKey, SettingsForm
 
+_SIZE, _FRAME = QSize(860, 860), QSize(40, 60)
+"""At best, where the screen has room for it and its frame."""
 _NO_CHOICES: ChoicesByKey = MappingProxyType({})
 
 
@@ -72,7 +74,7 @@ class SettingsDialog(QDialog):
         return search
 
     def _build(self) -> None:
-        self.resize(760, 600)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
         self._fill_sections()
         left = QVBoxLayout()
         left.addWidget(self._search)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
 
 from bgdesk.app.settings.setting import AnySetting, SettingChoice, SettingGroup, Value
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.dialogs.setting_editor import SettingEditor, setting_text
+
+_LONGEST_BESIDE = 28
+"""Letters of a choice that stands beside its label."""
 
 ChoicesByKey = Mapping[str, tuple[SettingChoice[str], ...]]
 
@@ -57,11 +60,15 @@ class SettingsForm(QWidget):
             title = QLabel(setting_text(setting.label))
             title.setWordWrap(True)
             title.setBuddy(editor.control)
-            self._layout.addWidget(title, row, 0)
-            self._layout.addWidget(editor, row, 1)
             self._rows[setting.key] = (title, editor, *words)
+            if _is_long(editor.control):
+                self._layout.addWidget(title, row, 0, 1, 2)
+                self._layout.addWidget(editor, row + 1, 0, 1, 2)
+            else:
+                self._layout.addWidget(title, row, 0)
+                self._layout.addWidget(editor, row, 1)
         for explanation in words:
-            self._layout.addWidget(explanation, row + 1, 0, 1, 2)
+            self._layout.addWidget(explanation, self._layout.rowCount(), 0, 1, 2)
 
     def _add_heading(self, group: SettingGroup) -> None:
         """The title of ``group`` with its line, once."""
@@ -111,3 +118,10 @@ class SettingsForm(QWidget):
         for group, widgets in self._headings.items():
             for widget in widgets:
                 widget.setVisible(group in shown)
+
+
+def _is_long(control: QWidget) -> bool:
+    """Whether a list has entries that need a line of their own."""
+    if not isinstance(control, QComboBox):
+        return False
+    return any(len(control.itemText(row)) > _LONGEST_BESIDE for row in range(control.count()))
