@@ -60,6 +60,20 @@ class Stored:
             changed[name] = value
         return Stored({**self.tree, section: changed}, self.problem)
 
+    def named(self, shelf: str) -> Mapping[str, Mapping[str, object]]:
+        """The sets of values by name in the table ``shelf``; what is no such set is left out."""
+        table = self.tree.get(shelf)
+        sets = table.items() if isinstance(table, dict) else ()
+        return {name: values for name, values in sets if isinstance(values, dict)}
+
+    def with_named(self, shelf: str, name: str, values: Mapping[str, object] | None) -> Stored:
+        """These values with one set of ``shelf`` replaced, or taken out when ``None``."""
+        changed: dict[str, Any] = dict(self.named(shelf))
+        changed.pop(name, None)
+        if values is not None:
+            changed[name] = dict(values)
+        return Stored({**self.tree, shelf: changed}, self.problem)
+
 
 def read(path: Path) -> Stored:
     """The stored settings; a missing file holds none, an unreadable one none and a problem."""

@@ -20,6 +20,15 @@ class Section(StrEnum):
     LAST_MATCH = "last_match"
 
 
+class Shelf(StrEnum):
+    """Further tables of the file, each with sets of values by name; a set has values by key."""
+
+    KINDS = "kinds"
+    """What a kind of match was last played by, where that is not the default."""
+    PRESETS = "presets"
+    """Sets of rules that the user has given a name."""
+
+
 Value = bool | int | str
 T = TypeVar("T", bool, int, str)
 
@@ -30,6 +39,14 @@ class SettingChoice(Generic[T]):
 
     value: T
     label: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingGroup:
+    """A heading above some settings of a section, with a line that explains it."""
+
+    title: str
+    help: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +67,7 @@ class Setting(Generic[T]):
     unit: str = ""
     max_length: int = 60
     is_private: bool = False
+    group: SettingGroup | None = None
 
     @property
     def key(self) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bgdesk.app.settings import file as settings_file
 from bgdesk.app.settings.file import ProblemKind, SettingsProblem, Stored
-from bgdesk.app.settings.setting import AnySetting, Setting, T, Value
+from bgdesk.app.settings.setting import AnySetting, Setting, Shelf, T, Value
 from bgdesk.app.settings.table import BOT_DELAY_MS, REDUCE_MOTION, SOUNDS, TABLE
 
 _log = logging.getLogger(__name__)
@@ -81,6 +81,23 @@ class Settings(QObject):
         """Several values with one writing. Raises ValueError, changing nothing, when one is not allowed."""
         self._change(list(values))
 
+    def named(self, shelf: Shelf) -> dict[str, dict[str, Value]]:
+        """The sets of values on ``shelf`` by name, without what is not allowed."""
+        return {name: _allowed(values) for name, values in self._stored.named(shelf).items()}
+
+    def keep(self, shelf: Shelf, name: str, values: Mapping[str, Value]) -> None:
+        """Put a set of values on ``shelf``, in place of the one of that name."""
+        self._put(self._stored.with_named(shelf, name, values))
+
+    def forget(self, shelf: Shelf, name: str) -> None:
+        """Take a set of values off ``shelf``."""
+        self._put(self._stored.with_named(shelf, name, None))
+
+    def _put(self, stored: Stored) -> None:
+        if stored.tree != self._stored.tree:
+            self._stored = stored
+            self._save()
+
     def reset(self, settings: Iterable[AnySetting]) -> None:
         """Back to the defaults."""
         self._change([(setting, None) for setting in settings])
@@ -93,10 +110,7 @@ class Settings(QObject):
         stored = self._stored
         for setting, value in wanted:
             stored = stored.with_value(setting.section, setting.name, value)
-        if stored.tree == self._stored.tree:
-            return
-        self._stored = stored
-        self._save()
+        self._put(stored)
         for setting, _ in wanted:
             if self.value(setting) != before[setting.key]:
                 _log.debug("%s has another value", setting.key)
@@ -112,3 +126,8 @@ class Settings(QObject):
             self.save_failed.emit(SettingsProblem(ProblemKind.NOT_SAVED, str(error)))
         else:
             self._stored = replace(self._stored, problem=None)
+
+
+def _allowed(values: Mapping[str, object]) -> dict[str, Value]:
+    found = ((key, value) for key, value in values.items() if key in TABLE and TABLE[key].accepts(value))
+    return {key: value for key, value in found if isinstance(value, Value)}

@@ -20,10 +20,27 @@ from bgdesk.app.settings.board_settings import (
     PIP_COUNTS as PIP_COUNTS,
     REDUCE_MOTION as REDUCE_MOTION,
 )
+from bgdesk.app.settings.rule_settings import (
+    AUTOMATIC_DOUBLES as AUTOMATIC_DOUBLES,
+    CLOCK as CLOCK,
+    CLOCK_DELAY_S as CLOCK_DELAY_S,
+    CLOCK_RESERVE_S as CLOCK_RESERVE_S,
+    CRAWFORD as CRAWFORD,
+    CUBE as CUBE,
+    FIVE_ON_A_POINT as FIVE_ON_A_POINT,
+    FLAG_FALL as FLAG_FALL,
+    FREE_DIE_USE as FREE_DIE_USE,
+    HOLLAND as HOLLAND,
+    JACOBY as JACOBY,
+    JACOBY_AUTO_COUNTS as JACOBY_AUTO_COUNTS,
+    MAX_CHAIN as MAX_CHAIN,
+    NO_HIT_AND_RUN as NO_HIT_AND_RUN,
+    QUAD_FOR_BAR as QUAD_FOR_BAR,
+    RULES as RULES,
+    TRIPLE_REGION as TRIPLE_REGION,
+)
 from bgdesk.app.settings.setting import AnySetting, Section, Setting, SettingChoice
 from bgdesk.match.dice.fair_dice import FAIR, MANUAL, MAX_WORDS, SEEDED
-from bgdesk.match.options import UNLIMITED, FlagFall
-from bgdesk.rules.variants import TripleRegion
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 SECTION_TITLES: Mapping[Section, str] = MappingProxyType(
@@ -145,167 +162,6 @@ DICE_KIND = Setting(
     ),
 )
 
-CUBE = Setting(
-    Section.RULES,
-    "cube",
-    True,
-    QT_TRANSLATE_NOOP("Settings", "Doubling cube"),
-    QT_TRANSLATE_NOOP("Settings", "A player may offer to double the stake before rolling."),
-)
-CRAWFORD = Setting(
-    Section.RULES,
-    "crawford",
-    True,
-    QT_TRANSLATE_NOOP("Settings", "Crawford rule"),
-    QT_TRANSLATE_NOOP(
-        "Settings", "No cube in the one game after a player first comes within a point of winning the match."
-    ),
-)
-HOLLAND = Setting(
-    Section.RULES,
-    "holland",
-    False,
-    QT_TRANSLATE_NOOP("Settings", "Holland rule"),
-    QT_TRANSLATE_NOOP(
-        "Settings", "After the Crawford game nobody doubles before both players have played two rolls."
-    ),
-)
-JACOBY = Setting(
-    Section.RULES,
-    "jacoby",
-    True,
-    QT_TRANSLATE_NOOP("Settings", "Jacoby rule"),
-    QT_TRANSLATE_NOOP(
-        "Settings", "Gammons and backgammons count only after a double was taken. Money play only."
-    ),
-)
-JACOBY_AUTO_COUNTS = Setting(
-    Section.RULES,
-    "jacoby_auto_counts",
-    False,
-    QT_TRANSLATE_NOOP("Settings", "Automatic doubles satisfy Jacoby"),
-    QT_TRANSLATE_NOOP(
-        "Settings", "An automatic double then counts like a double that was taken. Money play only."
-    ),
-)
-MAX_CHAIN = Setting(
-    Section.RULES,
-    "max_chain",
-    1,
-    #: Label of a setting: whether a double may be turned at once; a standard term
-    QT_TRANSLATE_NOOP("Settings", "Beavers"),
-    QT_TRANSLATE_NOOP(
-        "Settings", "Who is doubled may double again at once and keep the cube. Money play only."
-    ),
-    (
-        #: A choice: no beavers
-        SettingChoice(0, QT_TRANSLATE_NOOP("Settings", "none")),
-        #: A choice: beavers only, a standard term
-        SettingChoice(1, QT_TRANSLATE_NOOP("Settings", "beaver")),
-        SettingChoice(2, QT_TRANSLATE_NOOP("Settings", "beaver and raccoon")),
-        SettingChoice(3, QT_TRANSLATE_NOOP("Settings", "beaver, raccoon and otter")),
-        SettingChoice(UNLIMITED, QT_TRANSLATE_NOOP("Settings", "without limit")),
-    ),
-)
-AUTOMATIC_DOUBLES = Setting(
-    Section.RULES,
-    "automatic_doubles",
-    0,
-    QT_TRANSLATE_NOOP("Settings", "Automatic doubles"),
-    QT_TRANSLATE_NOOP(
-        "Settings", "Equal opening dice double the stake; the cube stays in the middle. Unusual in matches."
-    ),
-    (
-        #: A choice: no automatic doubles
-        SettingChoice(0, QT_TRANSLATE_NOOP("Settings", "none")),
-        SettingChoice(1, QT_TRANSLATE_NOOP("Settings", "at most one a game")),
-        SettingChoice(2, QT_TRANSLATE_NOOP("Settings", "at most two a game")),
-        SettingChoice(3, QT_TRANSLATE_NOOP("Settings", "at most three a game")),
-        SettingChoice(UNLIMITED, QT_TRANSLATE_NOOP("Settings", "without limit")),
-    ),
-)
-TRIPLE_REGION = Setting(
-    Section.RULES,
-    "triple_region",
-    TripleRegion.BAR_OR_HOME.value,
-    QT_TRANSLATE_NOOP("Settings", "It is a backgammon when the loser has a checker"),
-    QT_TRANSLATE_NOOP("Settings", "And has borne off none."),
-    (
-        SettingChoice(
-            TripleRegion.BAR_OR_HOME.value,
-            QT_TRANSLATE_NOOP("Settings", "on the bar or in the winner's home board"),
-        ),
-        SettingChoice(TripleRegion.BAR_ONLY.value, QT_TRANSLATE_NOOP("Settings", "on the bar")),
-    ),
-)
-QUAD_FOR_BAR = Setting(
-    Section.RULES,
-    "quad_for_bar",
-    False,
-    QT_TRANSLATE_NOOP("Settings", "A backgammon with a checker on the bar counts four"),
-    QT_TRANSLATE_NOOP("Settings", "And three when it stands in the winner's home board."),
-)
-FIVE_ON_A_POINT = Setting(
-    Section.RULES,
-    "five_on_a_point",
-    False,
-    QT_TRANSLATE_NOOP("Settings", "At most five checkers on a point"),
-    QT_TRANSLATE_NOOP("Settings", "An old British house rule."),
-)
-FREE_DIE_USE = Setting(
-    Section.RULES,
-    "free_die_use",
-    False,
-    QT_TRANSLATE_NOOP("Settings", "Dice need not all be played"),
-    QT_TRANSLATE_NOOP("Settings", "A player may leave part of a roll unplayed."),
-)
-NO_HIT_AND_RUN = Setting(
-    Section.RULES,
-    "no_hit_and_run",
-    False,
-    QT_TRANSLATE_NOOP("Settings", "No hit and run at home"),
-    QT_TRANSLATE_NOOP(
-        "Settings", "A checker that hits in its own home board stays there for the rest of the turn."
-    ),
-)
-CLOCK = Setting(
-    Section.RULES,
-    "clock",
-    False,
-    QT_TRANSLATE_NOOP("Settings", "Play with a clock"),
-    QT_TRANSLATE_NOOP("Settings", "Each turn has some free seconds; after them the reserve runs."),
-)
-CLOCK_RESERVE_S = Setting(
-    Section.RULES,
-    "clock_reserve_s",
-    120,
-    QT_TRANSLATE_NOOP("Settings", "Reserve for each point of the match"),
-    minimum=10,
-    maximum=900,
-    #: Unit behind a number: seconds
-    unit=QT_TRANSLATE_NOOP("Settings", "s"),
-)
-CLOCK_DELAY_S = Setting(
-    Section.RULES,
-    "clock_delay_s",
-    12,
-    QT_TRANSLATE_NOOP("Settings", "Free time of every turn"),
-    minimum=0,
-    maximum=120,
-    #: Unit behind a number: seconds
-    unit=QT_TRANSLATE_NOOP("Settings", "s"),
-)
-FLAG_FALL = Setting(
-    Section.RULES,
-    "flag_fall",
-    FlagFall.LOSE_MATCH.value,
-    QT_TRANSLATE_NOOP("Settings", "When the time has run out"),
-    choices=(
-        SettingChoice(FlagFall.LOSE_MATCH.value, QT_TRANSLATE_NOOP("Settings", "the match is lost")),
-        SettingChoice(FlagFall.LOSE_GAME.value, QT_TRANSLATE_NOOP("Settings", "the game is lost")),
-    ),
-)
-
 WINDOW_THEME = Setting(
     Section.APPEARANCE,
     "theme",
@@ -379,6 +235,6 @@ LAST_SEED = Setting(Section.LAST_MATCH, "seed", 1, "", minimum=0, maximum=2**31 
 LAST_WORDS = Setting(Section.LAST_MATCH, "words", "", "", max_length=MAX_WORDS, is_private=True)
 
 TABLE: Mapping[str, AnySetting] = MappingProxyType(
-    {setting.key: setting for setting in tuple(globals().values()) if isinstance(setting, Setting)}
+    {setting.key: setting for setting in (*RULES, *globals().values()) if isinstance(setting, Setting)}
 )
-"""Every setting by key, in the order above."""
+"""Every setting by key; the rules in their order."""

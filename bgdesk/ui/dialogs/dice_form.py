@@ -178,6 +178,11 @@ class DiceForm(QWidget):
             table.LAST_SEED.key: self.seed.value(),
         }
 
+    def set_kind(self, kind: str) -> None:
+        """Show that kind of dice."""
+        self.kind.set_value(kind)
+        self._refresh()
+
     def set_values(self, values: Values) -> None:
         """Show ``values``."""
         self.kind.set_value(chosen(values, table.DICE_KIND))

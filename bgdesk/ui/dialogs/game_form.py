@@ -166,6 +166,16 @@ class GameForm(QWidget):
             self.games.setCurrentIndex(index if index >= 0 else usual)
         self._show_game()
 
+    def set_rules(self, values: Values) -> None:
+        """Show the rules of the chosen game in ``values``."""
+        self._chosen_options = set(chosen(values, table.LAST_RULE_OPTIONS).split())
+        with QSignalBlocker(self.new_opening):
+            self.new_opening.setChecked(chosen(values, table.LAST_NEW_OPENING))
+        for option, box in self.options.items():
+            with QSignalBlocker(box):
+                box.setChecked(option in self._chosen_options)
+        self._show_game()
+
     def _put_in_turn(self, games: tuple[str, ...]) -> bool:
         """Show ``games`` in the lists; False where one of them is not offered."""
         places = [box.findData(game) for box, game in zip(self.in_turn, games, strict=False)]
@@ -230,6 +240,7 @@ class GameForm(QWidget):
         box.toggled.connect(lambda on: self._choose_option(option, on))
         self.options[option] = box
         self._option_rows.addWidget(box, row, 0)
+        box.show()  # else it takes no room before the next round of events
 
     def _choose_option(self, option: str, on: bool) -> None:
         (self._chosen_options.add if on else self._chosen_options.discard)(option)

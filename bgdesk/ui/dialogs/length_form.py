@@ -71,6 +71,11 @@ class LengthForm(QWidget):
         self.points.valueChanged.connect(self._refresh)
         self.games.valueChanged.connect(self._refresh)
 
+    def play_for_money(self, is_money: bool) -> None:
+        """Choose a money session, or a match."""
+        self.kind.set_value(MONEY if is_money else 1)
+        self._refresh()
+
     @Slot(object)
     def _usual_chosen(self, length: int) -> None:
         self.points.setValue(length)

@@ -1,4 +1,4 @@
-"""The new match dialog: opponent, length, game; rules and dice on request; begins as it was last left."""
+"""The new match dialog: opponent, game, length, rules; each rule and the dice on request."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +20,9 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.actions.table import ACTIONS
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import Section, Value
+from bgdesk.app.settings.settings import Settings
 from bgdesk.app.side_by_side import labels
+from bgdesk.app.table.match_kinds import RulesByKind, differences
 from bgdesk.app.table.new_match import (
     AGAINST_FRIEND,
     Names,
@@ -31,34 +32,41 @@ from bgdesk.app.table.new_match import (
     new_match,
     options_of,
 )
+from bgdesk.app.table.presets import Play, Preset, PresetShelf
 from bgdesk.match.match_types import ROTATIONS, rotation_id
-from bgdesk.match.options import MatchOptions
+from bgdesk.match.options import MONEY, MatchOptions
 from bgdesk.rules.outcome import BACKGAMMON
 from bgdesk.rules.variants import RULESETS, Scoring
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import keep_wide, press_by_enter
+from bgdesk.ui.common.scrolled_page import ScrolledPage
 from bgdesk.ui.dialogs.dice_form import DiceForm
 from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
 from bgdesk.ui.dialogs.game_form import GameForm, Preview
 from bgdesk.ui.dialogs.length_form import LENGTHS, LENGTHS_BY_CHECKERS, LengthForm
 from bgdesk.ui.dialogs.opponent_form import OpponentForm
+from bgdesk.ui.dialogs.rules_head import RulesHead
 from bgdesk.ui.dialogs.settings_form import SettingsForm
 from bgdesk.ui.words.dice_check import dice_note
 from bgdesk.ui.words.levels import LevelChoice
 from bgdesk.ui.words.options import options_summary
 from bgdesk.ui.words.persons import guest_name, your_name
 
-_HEIGHT_WITH_DETAILS = 640
+_FRAME = 40
+"""Room for the frame of a window that is not shown, whose frame is not known."""
 _NO_NOTES: Mapping[str, str] = MappingProxyType({})
+_NO_VALUES: Values = MappingProxyType({})
+_NO_KINDS: Mapping[str, Values] = MappingProxyType({})
 
 
 class NewMatchDialog(QDialog):
     """Asks for a `NewMatch`.
 
-    ``values`` are those of `bgdesk.app.table.new_match.CHOICES` by key; ``notes`` are sentences about a
-    variant, such as who can judge it; ``fingerprint`` is the SHA-256 of the secret that fair dice would use,
-    ``matches`` have rolls that can be made once more; such dice are not remembered. ``preview`` draws
-    set-ups.
+    ``values`` are those of `bgdesk.app.table.new_match.CHOICES` to begin with, by key; ``defaults`` are those
+    of the settings, and ``kinds`` what each kind of match was last played by where that is not usual.
+    ``notes`` are sentences about a variant, such as who can judge it; ``fingerprint`` is the SHA-256 of the
+    secret that fair dice would use, ``matches`` have rolls that can be made once more; such dice are not
+    remembered. ``preview`` draws set-ups.
     """
 
     match_chosen = Signal(object, object)
@@ -78,10 +86,14 @@ class NewMatchDialog(QDialog):
         fingerprint: str = "",
         matches: EarlierMatches | None = None,
         preview: Preview | None = None,
+        defaults: Values = _NO_VALUES,
+        kinds: Mapping[str, Values] = _NO_KINDS,
+        presets: PresetShelf | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
         self._before = dict(values)
+        self._by_kind = RulesByKind(values, defaults, kinds)
         self._levels = tuple(levels)
         self._notes = notes
         self._offered: tuple[int, ...] = ()
@@ -89,11 +101,14 @@ class NewMatchDialog(QDialog):
         self.length = LengthForm()
         self.game = GameForm(preview)
         self._note = label(role="muted", scale=0.9)
+        self.rules_head = RulesHead(presets or PresetShelf(Settings(None, parent=self)))
         self.rules = SettingsForm(s for s in table.TABLE.values() if s.section is Section.RULES)
         self.dice = DiceForm(fingerprint, matches=matches)
         self.more = QPushButton()
         self._rules_key = QShortcut(QKeySequence(ACTIONS[ActionId.RULES].keys[0]), self)
-        self._details = QScrollArea()
+        self._details = QWidget()
+        self._page = ScrolledPage(QWidget())
+        self._page_height = 0
         self._summary = label(role="muted", scale=0.9)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         #: Button, a verb: start the match
@@ -117,6 +132,16 @@ class NewMatchDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
         layout.setSpacing(10)
+        self._fill_page()
+        layout.addWidget(self._page, 1)
+        layout.addWidget(self._summary)
+        layout.addWidget(self._buttons)
+        keep_wide(layout, 640)
+
+    def _fill_page(self) -> None:
+        layout = QVBoxLayout(self._page.page)
+        layout.setContentsMargins(0, 0, 8, 0)
+        layout.setSpacing(10)
         #: Heading of a group, as the next ones
         layout.addWidget(label(self.tr("Opponent"), bold=True))
         layout.addWidget(self.opponent)
@@ -130,27 +155,17 @@ class NewMatchDialog(QDialog):
         #: Heading of a group: how long the match is
         layout.addWidget(label(self.tr("Length"), bold=True))
         layout.addWidget(self.length)
+        layout.addSpacing(4)
+        #: Heading of a group, a noun
+        layout.addWidget(label(self.tr("Rules"), bold=True))
+        layout.addWidget(self.rules_head)
         layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(self._scrolled_details(), 1)
-        layout.addWidget(self._summary)
-        layout.addWidget(self._buttons)
-        keep_wide(layout, 600)
-
-    def _scrolled_details(self) -> QScrollArea:
-        page = QWidget()
-        inner = QVBoxLayout(page)
+        layout.addWidget(self._details)
+        layout.addStretch(1)
+        inner = QVBoxLayout(self._details)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self.dice)
-        inner.addSpacing(8)
         inner.addWidget(self.rules)
-        inner.addStretch(1)
-        self._details.setWidget(page)
-        self._details.setWidgetResizable(True)
-        self._details.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._details.setMinimumHeight(230)
-        self._details.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._details.hide()
-        return self._details
 
     def _wire(self) -> None:
         self.opponent.edited.connect(self._refresh)
@@ -162,7 +177,10 @@ class NewMatchDialog(QDialog):
         self.rules.edited.connect(self._refresh)
         self.dice.edited.connect(self._refresh)
         self.dice.seed.valueChanged.connect(self._refresh)
+        self.rules_head.presets.chosen.connect(self._take_preset)
+        self.rules_head.defaults_requested.connect(self._take_defaults)
         self.more.toggled.connect(self._show_details)
+        self._page.outgrown.connect(self._follow_page)
         self._buttons.accepted.connect(self._start)
         self._buttons.rejected.connect(self.reject)
 
@@ -218,10 +236,35 @@ class NewMatchDialog(QDialog):
             return LENGTHS_BY_CHECKERS, LENGTHS_BY_CHECKERS[1]
         return LENGTHS, table.LAST_LENGTH.default
 
+    @Slot(object)
+    def _take_preset(self, preset: Preset) -> None:
+        """Play by these rules, for money or a match as they are meant."""
+        is_money = self.length.kind.value == MONEY
+        if preset.play is not Play.ANY and is_money is not (preset.play is Play.MONEY):
+            self.length.play_for_money(preset.play is Play.MONEY)
+        self.rules.set_values(preset.values)
+        self._refresh()
+
+    @Slot()
+    def _take_defaults(self) -> None:
+        self._show_rules(self._by_kind.usual(self.values))
+        self._refresh()
+
+    def _show_rules(self, rules: Values) -> None:
+        self.game.set_rules(rules)
+        self.rules.set_values(rules)
+        self.dice.set_kind(chosen(rules, table.DICE_KIND))
+
     @Slot()
     def _refresh(self) -> None:
+        rules = self._by_kind.follow(self.values)
+        if rules is not None:
+            self._show_rules(rules)
         values = self.values
         locked = locked_rules(values)
+        different = differences(values, self._by_kind.defaults)
+        has_presets = options_of(values).may_have_cube
+        self.rules_head.show_rules(values, locked, different, has_presets=has_presets)
         self.rules.show_only(_rules_of(options_of(values)) - (_HOUSE_RULES & locked))
         self.rules.lock(locked)
         parts = (options_summary(options_of(values).locked()), dice_note(values))
@@ -245,17 +288,29 @@ class NewMatchDialog(QDialog):
 
     def _grow(self) -> None:
         """Make room for what has appeared; a dialog that jumps smaller again would be worse."""
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
-            needed = max(layout.totalHeightForWidth(self.width()), layout.totalMinimumSize().height())
-            self._be_as_high_as(needed)
+        self._page.settle()
+        self._follow_page()
 
-    def _be_as_high_as(self, height: int) -> None:
-        """At least, but no higher than the screen, and all of it on the screen."""
+    @Slot()
+    def _follow_page(self) -> None:
+        """Grow with the page, but not because the user has made this lower than it."""
+        before, self._page_height = self._page_height, self._page.whole_height(self._page.width())
+        if self._page_height > before:
+            self._be_high(self.height() + self._page.missing_height)
+
+    def _fit(self) -> None:
+        """Be as high as everything needs."""
+        self.adjustSize()
+        self._page.settle()
+        self._page_height = self._page.whole_height(self._page.width())
+        self._be_high(self.height() + self._page_height - self._page.height())
+        self._page.settle()
+
+    def _be_high(self, height: int) -> None:
+        """So high, but no higher than the screen, and all of it on the screen."""
         screen = self.screen().availableGeometry()
-        frame = max(self.frameGeometry().height() - self.height(), 0)
-        self.resize(self.width(), min(max(self.height(), height), screen.height() - frame))
+        frame = self.frameGeometry().height() - self.height() if self.isVisible() else _FRAME
+        self.resize(self.width(), min(height, screen.height() - frame))
         below = self.pos().y() + self.height() + frame - screen.bottom() - 1
         if self.isVisible() and below > 0:
             self.move(self.pos().x(), max(self.pos().y() - below, screen.top()))
@@ -263,11 +318,9 @@ class NewMatchDialog(QDialog):
     @Slot(bool)
     def _show_details(self, shows: bool) -> None:
         self._details.setVisible(shows)
-        self.more.setText(self.tr("▾ Rules and dice") if shows else self.tr("▸ Rules and dice"))
-        if shows:
-            self._be_as_high_as(_HEIGHT_WITH_DETAILS)
-        else:
-            self.adjustSize()
+        #: Button that shows or hides all rules and the dice of a match
+        self.more.setText(self.tr("▾ All rules and dice") if shows else self.tr("▸ All rules and dice"))
+        self._fit()
 
     @Slot()
     def _start(self) -> None:
@@ -275,7 +328,7 @@ class NewMatchDialog(QDialog):
         coin = bool(secrets.randbits(1))
         wanted = new_match(values, self._names(values), coin=coin, earlier=self.dice.earlier)
         if self.dice.earlier:
-            values[table.DICE_KIND.key] = chosen(self._before, table.DICE_KIND)
+            values[table.DICE_KIND.key] = self._by_kind.remembered(values)[table.DICE_KIND.key]
         self.accept()
         self.match_chosen.emit(wanted, values)
 

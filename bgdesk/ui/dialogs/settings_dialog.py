@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListWidget,
+    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -20,11 +21,15 @@ from PySide6.QtWidgets import (
 
 from bgdesk.app.settings.setting import AnySetting, Section, Value
 from bgdesk.app.settings.settings import Settings
-from bgdesk.app.settings.table import SECTION_TITLES, TABLE
+from bgdesk.app.settings.table import RULES, SECTION_TITLES, TABLE
+from bgdesk.app.table.presets import Preset, PresetShelf
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.dialogs.preset_row import PresetRow
 from bgdesk.ui.dialogs.setting_editor import setting_text
 from bgdesk.ui.dialogs.settings_form import ChoicesByKey, SettingsForm
 
+_SIZE, _FRAME = QSize(860, 860), QSize(40, 60)
+"""At best, where the screen has room for it and its frame."""
 _NO_CHOICES: ChoicesByKey = MappingProxyType({})
 
 
@@ -46,16 +51,18 @@ class SettingsDialog(QDialog):
         self._title = label(bold=True, scale=1.3)
         self._nothing = label(self.tr("No setting has these words in it."), role="muted")
         self.form = SettingsForm((s for s in TABLE.values() if s.section in SECTION_TITLES), choices)
+        self._presets = PresetRow(PresetShelf(settings), lambda preset: preset.defaults)
         self._scroll = QScrollArea()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._restore = self._buttons.addButton(
             self.tr("Restore defaults"), QDialogButtonBox.ButtonRole.ResetRole
         )
-        for button in self._buttons.buttons():
-            button.setProperty("autoDefault", False)
         self._build()
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)
         self._wire()
         self._show_all_values()
+        self._show_preset()
         self._sections.setCurrentRow(0)
 
     def _new_search(self) -> QLineEdit:
@@ -67,7 +74,7 @@ class SettingsDialog(QDialog):
         return search
 
     def _build(self) -> None:
-        self.resize(760, 600)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
         self._fill_sections()
         left = QVBoxLayout()
         left.addWidget(self._search)
@@ -75,6 +82,7 @@ class SettingsDialog(QDialog):
         page = QWidget()
         inner = QVBoxLayout(page)
         inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self._presets)
         inner.addWidget(self.form)
         inner.addWidget(self._nothing)
         inner.addStretch(1)
@@ -105,6 +113,7 @@ class SettingsDialog(QDialog):
         self._search.textChanged.connect(self._refresh)
         self._sections.currentRowChanged.connect(self._refresh)
         self.form.edited.connect(self._edited)
+        self._presets.chosen.connect(self._take_preset)
         self._settings.changed.connect(self._changed)
         self._buttons.rejected.connect(self.close)
         self._restore.clicked.connect(self._restore_defaults)
@@ -130,6 +139,7 @@ class SettingsDialog(QDialog):
         shown = self.shown_settings()
         self.form.show_only(frozenset(setting.key for setting in shown))
         self._nothing.setVisible(not shown)
+        self._presets.setVisible(any(setting.section is Section.RULES for setting in shown))
         is_search = bool(self._search.text().strip())
         #: Heading: the settings that were found
         self._title.setText(self.tr("Found") if is_search else setting_text(SECTION_TITLES[self._section()]))
@@ -144,6 +154,16 @@ class SettingsDialog(QDialog):
     def _changed(self, key: str) -> None:
         if key in self.form.editors:
             self.form.editors[key].set_value(self._settings.value(TABLE[key]))
+        if TABLE[key].section is Section.RULES:
+            self._show_preset()
+
+    @Slot(object)
+    def _take_preset(self, preset: Preset) -> None:
+        """Make these rules the defaults."""
+        self._settings.set_all((TABLE[key], value) for key, value in preset.defaults.items())
+
+    def _show_preset(self) -> None:
+        self._presets.show_rules({setting.key: self._settings.value(setting) for setting in RULES})
 
     @Slot()
     def _restore_defaults(self) -> None:
@@ -151,6 +171,7 @@ class SettingsDialog(QDialog):
 
 
 def _has_all(setting: AnySetting, words: list[str]) -> bool:
-    parts = (setting.label, setting.help, *(choice.label for choice in setting.choices))
+    group = setting.group.title if setting.group else ""
+    parts = (setting.label, setting.help, group, *(choice.label for choice in setting.choices))
     text = " ".join(setting_text(part) for part in parts).lower()
     return all(word in text for word in words)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
 
-from bgdesk.app.settings.setting import AnySetting, SettingChoice, Value
+from bgdesk.app.settings.setting import AnySetting, SettingChoice, SettingGroup, Value
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.dialogs.setting_editor import SettingEditor, setting_text
+
+_LONGEST_BESIDE = 28
+"""Letters of a choice that stands beside its label."""
 
 ChoicesByKey = Mapping[str, tuple[SettingChoice[str], ...]]
 
@@ -35,10 +38,15 @@ class SettingsForm(QWidget):
         self._layout.setContentsMargins(0, 0, 12, 0)
         self.editors: dict[str, SettingEditor] = {}
         self._rows: dict[str, tuple[QWidget, ...]] = {}
+        self._headings: dict[SettingGroup, tuple[QWidget, ...]] = {}
+        self._groups: dict[str, SettingGroup] = {}
         for setting in settings:
             self._add(setting, (choices or {}).get(setting.key, ()))
 
     def _add(self, setting: AnySetting, choices: tuple[SettingChoice[str], ...]) -> None:
+        if setting.group is not None:
+            self._groups[setting.key] = setting.group
+            self._add_heading(setting.group)
         editor = SettingEditor(setting, choices, self)
         editor.setContentsMargins(0, 1, 0, 2)
         editor.edited.connect(self.edited)
@@ -52,11 +60,28 @@ class SettingsForm(QWidget):
             title = QLabel(setting_text(setting.label))
             title.setWordWrap(True)
             title.setBuddy(editor.control)
-            self._layout.addWidget(title, row, 0)
-            self._layout.addWidget(editor, row, 1)
             self._rows[setting.key] = (title, editor, *words)
+            if _is_long(editor.control):
+                self._layout.addWidget(title, row, 0, 1, 2)
+                self._layout.addWidget(editor, row + 1, 0, 1, 2)
+            else:
+                self._layout.addWidget(title, row, 0)
+                self._layout.addWidget(editor, row, 1)
         for explanation in words:
-            self._layout.addWidget(explanation, row + 1, 0, 1, 2)
+            self._layout.addWidget(explanation, self._layout.rowCount(), 0, 1, 2)
+
+    def _add_heading(self, group: SettingGroup) -> None:
+        """The title of ``group`` with its line, once."""
+        if group in self._headings:
+            return
+        title = label(setting_text(group.title), bold=True, scale=1.1)
+        title.setContentsMargins(0, 10, 0, 0)
+        words = label(setting_text(group.help), role="muted", scale=0.9)
+        words.setWordWrap(True)
+        words.setContentsMargins(0, 0, 0, 6)
+        self._headings[group] = (title, words)
+        for widget in (title, words):
+            self._layout.addWidget(widget, self._layout.rowCount(), 0, 1, 2)
 
     def _explanation(self, setting: AnySetting) -> tuple[QLabel, ...]:
         if not setting.help:
@@ -85,7 +110,18 @@ class SettingsForm(QWidget):
                 widget.setEnabled(key not in keys)
 
     def show_only(self, keys: frozenset[str]) -> None:
-        """Hide every row but those of ``keys``."""
+        """Hide every row but those of ``keys``, and the headings without rows."""
         for key, widgets in self._rows.items():
             for widget in widgets:
                 widget.setVisible(key in keys)
+        shown = {self._groups[key] for key in keys & self._groups.keys()}
+        for group, widgets in self._headings.items():
+            for widget in widgets:
+                widget.setVisible(group in shown)
+
+
+def _is_long(control: QWidget) -> bool:
+    """Whether a list has entries that need a line of their own."""
+    if not isinstance(control, QComboBox):
+        return False
+    return any(len(control.itemText(row)) > _LONGEST_BESIDE for row in range(control.count()))

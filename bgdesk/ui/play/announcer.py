@@ -10,8 +10,10 @@ from bgdesk.app.side_by_side import sentences
 from bgdesk.app.table.automation import AutomationWishes, decides_himself
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Happened, Table
-from bgdesk.match.events import Played
+from bgdesk.match.events import OpeningRolled, Played
+from bgdesk.match.state import Phase
 from bgdesk.ui.play.table_view import TableView
+from bgdesk.ui.words.cube import automatic_double_text
 from bgdesk.ui.words.events import announcement
 from bgdesk.ui.words.forced_plays import forced_text
 from bgdesk.ui.words.prompts import pass_prompt
@@ -44,9 +46,18 @@ class Announcer(QObject):
             text = sentences(text, pass_prompt())
             self._table_view.input.offer_dice()
         self._table_view.board.announce(text)
+        if isinstance(happened.entry, OpeningRolled):
+            self._explain_cube(happened)
         if happened.automatic and isinstance(happened.entry, Played):
             forced = forced_text(happened, happened.entry, table)
             self._table_view.show_message(forced, outlasts_bot=True)
+
+    def _explain_cube(self, happened: Happened) -> None:
+        """Say why a game begins on a turned cube."""
+        state = happened.after
+        if state.auto_doubles and state.phase is not Phase.OPENING:
+            text = automatic_double_text(state.cube.value)
+            self._table_view.show_message(text, outlasts_bot=True)
 
     def _has_to_pass(self, table: Table) -> bool:
         """Whether a person cannot move and confirms that himself."""

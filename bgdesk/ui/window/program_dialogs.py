@@ -20,12 +20,14 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.languages import language_choices
 from bgdesk.app.messages import localised, message_text
 from bgdesk.app.settings import table
-from bgdesk.app.settings.setting import SettingChoice, Value
+from bgdesk.app.settings.setting import SettingChoice, Shelf, Value
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.side_by_side import sentences
 from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.match_kinds import default_values, remember, values_to_begin_with
 from bgdesk.app.table.match_opener import NewMatch, new_match_id
-from bgdesk.app.table.new_match import CHOICES, options_of
+from bgdesk.app.table.new_match import options_of
+from bgdesk.app.table.presets import PresetShelf
 from bgdesk.engine.levels import DEFAULT_LEVEL
 from bgdesk.engine.sage.availability import Availability
 from bgdesk.library.library import Library
@@ -110,7 +112,7 @@ class ProgramDialogs(QObject):
         from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
         from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
 
-        values = {choice.key: self._settings.value(choice) for choice in CHOICES}
+        values = values_to_begin_with(self._settings)
         values[table.LAST_LEVEL.key] = values[table.LAST_LEVEL.key] or DEFAULT_LEVEL
         values[table.LAST_SECOND_LEVEL.key] = values[table.LAST_SECOND_LEVEL.key] or DEFAULT_LEVEL
         values[table.PLAYER_NAME.key] = self._settings.get(table.PLAYER_NAME)
@@ -124,6 +126,9 @@ class ProgramDialogs(QObject):
             fingerprint=self.tr("{hash} (match {id})").format(hash=commitment(secret), id=match_id),
             matches=EarlierMatches(self._library, self._folder),
             preview=self._preview,
+            defaults=default_values(self._settings),
+            kinds=self._settings.named(Shelf.KINDS),
+            presets=PresetShelf(self._settings),
         )
         dialog.match_chosen.connect(
             lambda wanted, chosen: self._start(replace(wanted, id=match_id, secret=secret), chosen)
@@ -142,7 +147,7 @@ class ProgramDialogs(QObject):
         window.open()
 
     def _start(self, wanted: NewMatch, values: Mapping[str, Value]) -> None:
-        self._settings.set_all((table.TABLE[key], value) for key, value in values.items())
+        remember(self._settings, values)
         self._conversations.start(wanted)
 
     @Slot()

@@ -46,6 +46,13 @@ def doubled_text(name: str, value: int) -> str:
     return by_person(name, yours, named, value=value)
 
 
+def automatic_double_text(value: int) -> str:
+    """Why a game begins on a cube that nobody has turned."""
+    #: Sentence. {value} is the number on the doubling cube
+    text = translate("Events", "Automatic double: the opening dice were equal, so the cube is at {value}.")
+    return text.format(value=value)
+
+
 def raised_text(name: str, number: int, value: int) -> str:
     """That the player called ``name`` turned the cube again, and what was said with it."""
     #: Sentence. {animal} is the word that was said, quoted as it is: beaver, raccoon, otter or redouble;

@@ -2,49 +2,95 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QScrollArea,
+    QSlider,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from bgdesk.ui.common.wheel_guard import WheelGuard
 
 
-def turn(widget: QWidget) -> None:
-    """Turn the wheel down over the middle of ``widget``."""
+def turn(widget: QWidget, eighths: int = -120) -> QWheelEvent:
+    """Turn the wheel, down unless told, over the middle of ``widget``; the event, as it came back."""
     at = QPointF(widget.rect().center())
     event = QWheelEvent(
         at,
         QPointF(widget.mapToGlobal(at.toPoint())),
-        QPoint(0, -120),
-        QPoint(0, -120),
+        QPoint(0, eighths),
+        QPoint(0, eighths),
         Qt.MouseButton.NoButton,
         Qt.KeyboardModifier.NoModifier,
         Qt.ScrollPhase.NoScrollPhase,
         False,
     )
     QApplication.sendEvent(widget, event)
+    return event
 
 
-def test_a_list_without_the_focus_is_left_alone(qtbot: QtBot, qapp: QApplication) -> None:
+@pytest.fixture
+def guard(qapp: QApplication) -> Iterator[None]:
     guard = WheelGuard(qapp)
+    yield
+    qapp.removeEventFilter(guard)
+    guard.deleteLater()
+
+
+def new_list() -> QComboBox:
+    choice = QComboBox()
+    choice.addItems(["none", "one", "two"])
+    return choice
+
+
+def test_a_list_on_a_page_that_scrolls_leaves_the_wheel_to_the_page(qtbot: QtBot, guard: None) -> None:
     area, page = QScrollArea(), QWidget()
     qtbot.addWidget(area)
     layout = QVBoxLayout(page)
-    first, choice = QLineEdit(), QComboBox()
-    choice.addItems(["none", "one", "two"])
-    layout.addWidget(first)
+    choice = new_list()
     layout.addWidget(choice)
     page.setFixedSize(180, 2000)
     area.setWidget(page)
     area.resize(200, 200)
     with qtbot.waitExposed(area):
         area.show()
-    first.setFocus()
-    turn(choice)
-    assert choice.currentIndex() == 0
-    choice.setFocus()
-    turn(choice)
-    assert choice.currentIndex() == 1
-    qapp.removeEventFilter(guard)
-    guard.deleteLater()
+    for _ in range(2):
+        event = turn(choice)
+        assert choice.currentIndex() == 0
+        assert not event.isAccepted()
+        choice.setFocus()
+
+
+@pytest.mark.parametrize("make", [new_list, QSpinBox, QSlider], ids=["list", "number", "slider"])
+def test_elsewhere_a_box_takes_the_wheel_once_it_has_the_focus(
+    qtbot: QtBot, guard: None, make: Callable[[], QComboBox | QSpinBox | QSlider]
+) -> None:
+    window, line, box = QWidget(), QLineEdit(), make()
+    qtbot.addWidget(window)
+    layout = QVBoxLayout(window)
+    layout.addWidget(line)
+    layout.addWidget(box)
+    with qtbot.waitActive(window):
+        window.show()
+    line.setFocus()
+    before = value(box)
+    assert box.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    turn(box, 120 if isinstance(box, QSpinBox | QSlider) else -120)
+    assert value(box) == before
+    box.setFocus()
+    turn(box, 120 if isinstance(box, QSpinBox | QSlider) else -120)
+    assert value(box) > before
+
+
+def value(box: QComboBox | QSpinBox | QSlider) -> int:
+    return box.currentIndex() if isinstance(box, QComboBox) else box.value()

@@ -22,6 +22,7 @@ from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
 from bgdesk.ui.dialogs.matches_dialog import MatchesDialog
 from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
 from bgdesk.ui.dialogs.play_on_dialog import PlayOnDialog
+from bgdesk.ui.dialogs.preset_name_dialog import PresetNameDialog
 from bgdesk.ui.dialogs.report_dialog import ReportDialog
 from bgdesk.ui.dialogs.resign_dialog import ResignDialog
 from bgdesk.ui.dialogs.result_dialog import ResultDialog, ResultView
@@ -68,6 +69,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "MatchesDialog": lambda: MatchesDialog(CHOICES[1:]),
     "NewMatchDialog": lambda: NewMatchDialog({}, LEVELS),
     "PlayOnDialog": lambda: PlayOnDialog(3, is_over=False),
+    "PresetNameDialog": lambda: PresetNameDialog("Club", ()),
     "ReportDialog": lambda: ReportDialog({LOG: "a line", SETTINGS: ""}),
     "ResignDialog": to_resign,
     "ResultDialog": lambda: new_result(is_over=True),

@@ -1,0 +1,242 @@
+"""The settings of the rules, in groups; texts are of the translation context "Settings"."""
+
+from __future__ import annotations
+
+from bgdesk.app.settings.setting import AnySetting, Section, Setting, SettingChoice, SettingGroup
+from bgdesk.match.options import UNLIMITED, FlagFall
+from bgdesk.rules.variants import TripleRegion
+from bgdesk.source_text import QT_TRANSLATE_NOOP
+
+MATCH = SettingGroup(
+    #: Heading above the rules of matches, a noun
+    QT_TRANSLATE_NOOP("Settings", "Match"),
+    QT_TRANSLATE_NOOP("Settings", "The first to reach a number of points wins."),
+)
+MONEY = SettingGroup(
+    #: Heading above the rules of money sessions, a noun
+    QT_TRANSLATE_NOOP("Settings", "Money"),
+    QT_TRANSLATE_NOOP("Settings", "Every game is played for itself, and every point counts."),
+)
+HOUSE = SettingGroup(
+    #: Heading above rules of both matches and money sessions
+    QT_TRANSLATE_NOOP("Settings", "House rules"),
+    QT_TRANSLATE_NOOP("Settings", "For matches and money sessions alike."),
+)
+TIME = SettingGroup(
+    #: Heading above the settings of the clock
+    QT_TRANSLATE_NOOP("Settings", "Clock"),
+    QT_TRANSLATE_NOOP("Settings", "As in tournaments: who thinks too long loses."),
+)
+
+CUBE = Setting(
+    Section.RULES,
+    "cube",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Doubling cube"),
+    QT_TRANSLATE_NOOP("Settings", "A player may offer to double the stake before rolling."),
+)
+
+CRAWFORD = Setting(
+    Section.RULES,
+    "crawford",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Crawford rule"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "No cube in the one game after a player first comes within a point of winning the match."
+    ),
+    group=MATCH,
+)
+
+HOLLAND = Setting(
+    Section.RULES,
+    "holland",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Holland rule"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "After the Crawford game nobody doubles before both players have played two rolls."
+    ),
+    group=MATCH,
+)
+
+JACOBY = Setting(
+    Section.RULES,
+    "jacoby",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Jacoby rule"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "Gammons and backgammons count only after a double was taken. Money play only."
+    ),
+    group=MONEY,
+)
+
+JACOBY_AUTO_COUNTS = Setting(
+    Section.RULES,
+    "jacoby_auto_counts",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Automatic doubles satisfy Jacoby"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "An automatic double then counts like a double that was taken. Money play only."
+    ),
+    group=MONEY,
+)
+
+MAX_CHAIN = Setting(
+    Section.RULES,
+    "max_chain",
+    1,
+    #: Label of a setting: whether a double may be turned at once; a standard term
+    QT_TRANSLATE_NOOP("Settings", "Beavers"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "Who is doubled may double again at once and keep the cube. Money play only."
+    ),
+    (
+        #: A choice: no beavers
+        SettingChoice(0, QT_TRANSLATE_NOOP("Settings", "none")),
+        #: A choice: beavers only, a standard term
+        SettingChoice(1, QT_TRANSLATE_NOOP("Settings", "beaver")),
+        SettingChoice(2, QT_TRANSLATE_NOOP("Settings", "beaver and raccoon")),
+        SettingChoice(3, QT_TRANSLATE_NOOP("Settings", "beaver, raccoon and otter")),
+        SettingChoice(UNLIMITED, QT_TRANSLATE_NOOP("Settings", "without limit")),
+    ),
+    group=MONEY,
+)
+
+AUTOMATIC_DOUBLES = Setting(
+    Section.RULES,
+    "automatic_doubles",
+    0,
+    QT_TRANSLATE_NOOP("Settings", "Automatic doubles"),
+    QT_TRANSLATE_NOOP(
+        "Settings",
+        "Also called Murphy: equal opening dice double the stake, and the cube stays in the middle. "
+        "Not usual in matches: there it is chosen for each match.",
+    ),
+    (
+        #: A choice: no automatic doubles
+        SettingChoice(0, QT_TRANSLATE_NOOP("Settings", "none")),
+        SettingChoice(1, QT_TRANSLATE_NOOP("Settings", "at most one a game")),
+        SettingChoice(2, QT_TRANSLATE_NOOP("Settings", "at most two a game")),
+        SettingChoice(3, QT_TRANSLATE_NOOP("Settings", "at most three a game")),
+        SettingChoice(UNLIMITED, QT_TRANSLATE_NOOP("Settings", "without limit")),
+    ),
+    group=MONEY,
+)
+
+TRIPLE_REGION = Setting(
+    Section.RULES,
+    "triple_region",
+    TripleRegion.BAR_OR_HOME.value,
+    QT_TRANSLATE_NOOP("Settings", "It is a backgammon when the loser has a checker"),
+    QT_TRANSLATE_NOOP("Settings", "And has borne off none."),
+    (
+        SettingChoice(
+            TripleRegion.BAR_OR_HOME.value,
+            QT_TRANSLATE_NOOP("Settings", "on the bar or in the winner's home board"),
+        ),
+        SettingChoice(TripleRegion.BAR_ONLY.value, QT_TRANSLATE_NOOP("Settings", "on the bar")),
+    ),
+    group=HOUSE,
+)
+
+QUAD_FOR_BAR = Setting(
+    Section.RULES,
+    "quad_for_bar",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "A backgammon with a checker on the bar counts four"),
+    QT_TRANSLATE_NOOP("Settings", "And three when it stands in the winner's home board."),
+    group=HOUSE,
+)
+
+FIVE_ON_A_POINT = Setting(
+    Section.RULES,
+    "five_on_a_point",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "At most five checkers on a point"),
+    QT_TRANSLATE_NOOP("Settings", "An old British house rule."),
+    group=HOUSE,
+)
+
+FREE_DIE_USE = Setting(
+    Section.RULES,
+    "free_die_use",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Dice need not all be played"),
+    QT_TRANSLATE_NOOP("Settings", "A player may leave part of a roll unplayed."),
+    group=HOUSE,
+)
+
+NO_HIT_AND_RUN = Setting(
+    Section.RULES,
+    "no_hit_and_run",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "No hit and run at home"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "A checker that hits in its own home board stays there for the rest of the turn."
+    ),
+    group=HOUSE,
+)
+
+CLOCK = Setting(
+    Section.RULES,
+    "clock",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Play with a clock"),
+    QT_TRANSLATE_NOOP("Settings", "Each turn has some free seconds; after them the reserve runs."),
+    group=TIME,
+)
+
+CLOCK_RESERVE_S = Setting(
+    Section.RULES,
+    "clock_reserve_s",
+    120,
+    QT_TRANSLATE_NOOP("Settings", "Reserve for each point of the match"),
+    minimum=10,
+    maximum=900,
+    #: Unit behind a number: seconds
+    unit=QT_TRANSLATE_NOOP("Settings", "s"),
+    group=TIME,
+)
+
+CLOCK_DELAY_S = Setting(
+    Section.RULES,
+    "clock_delay_s",
+    12,
+    QT_TRANSLATE_NOOP("Settings", "Free time of every turn"),
+    minimum=0,
+    maximum=120,
+    #: Unit behind a number: seconds
+    unit=QT_TRANSLATE_NOOP("Settings", "s"),
+    group=TIME,
+)
+
+FLAG_FALL = Setting(
+    Section.RULES,
+    "flag_fall",
+    FlagFall.LOSE_MATCH.value,
+    QT_TRANSLATE_NOOP("Settings", "When the time has run out"),
+    choices=(
+        SettingChoice(FlagFall.LOSE_MATCH.value, QT_TRANSLATE_NOOP("Settings", "the match is lost")),
+        SettingChoice(FlagFall.LOSE_GAME.value, QT_TRANSLATE_NOOP("Settings", "the game is lost")),
+    ),
+    group=TIME,
+)
+
+RULES: tuple[AnySetting, ...] = (
+    CUBE,
+    CRAWFORD,
+    HOLLAND,
+    JACOBY,
+    JACOBY_AUTO_COUNTS,
+    MAX_CHAIN,
+    AUTOMATIC_DOUBLES,
+    TRIPLE_REGION,
+    QUAD_FOR_BAR,
+    FIVE_ON_A_POINT,
+    FREE_DIE_USE,
+    NO_HIT_AND_RUN,
+    CLOCK,
+    CLOCK_RESERVE_S,
+    CLOCK_DELAY_S,
+    FLAG_FALL,
+)
+"""The rules of a match in the order in which they are shown."""
