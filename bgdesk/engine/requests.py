@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from bgdesk.engine.obstacle import Obstacle
 from bgdesk.match.events import Event, GameStarted, ResignationRejected
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
 
 if TYPE_CHECKING:
+    from bgdesk.engine.obstacle import Obstacle
+
     # Come with the first answer, which no window waits for.
     from bgdesk.engine.protocol import RankedDouble, RankedPlay
     from bgdesk.engine.reroll import Reroll
