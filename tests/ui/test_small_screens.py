@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.app.languages import LANGUAGE_VARIABLE, install_language, uninstall_language
 from bgdesk.app.settings import table
+from bgdesk.app.settings.setting import Section, Value
 from bgdesk.app.settings.settings import Settings
-from bgdesk.app.settings.setting import Section
 from bgdesk.app.theme import ThemeSwitch
 from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair, Phase
@@ -34,7 +34,12 @@ LANGUAGES = ("en", "pseudo", "pseudo_rtl")
 
 
 def money_match_with_everything() -> NewMatchDialog:
-    values = {"last_match.length": 0, "rules.automatic_doubles": 1, "rules.clock": True, "play.dice": "manual"}
+    values: dict[str, Value] = {
+        "last_match.length": 0,
+        "rules.automatic_doubles": 1,
+        "rules.clock": True,
+        "play.dice": "manual",
+    }
     dialog = NewMatchDialog(values, LEVELS, fingerprint="ab" * 32)
     dialog.more.click()
     return dialog
