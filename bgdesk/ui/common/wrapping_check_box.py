@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QStyle, QWidget
 
@@ -20,6 +20,15 @@ class WrappingCheckBox(QCheckBox):
         lines = "\n".join(_lines(self._words, self.fontMetrics(), event.size().width() - self._box_width()))
         if lines != self.text():
             self.setText(lines)
+            # A layout that is at work forgets what it is told meanwhile.
+            QTimer.singleShot(0, self, self._ask_for_room)
+
+    def _ask_for_room(self) -> None:
+        around = self.parentWidget()
+        layout = around.layout() if around else None
+        if layout is not None:
+            layout.invalidate()
+            layout.activate()
 
     def minimumSizeHint(self) -> QSize:
         longest = max(map(self.fontMetrics().horizontalAdvance, self._words.split()), default=0)
