@@ -117,7 +117,6 @@
     </message>
     <message>
         <source>&amp;Dark</source>
-        <extracomment>Menu entry: dark colours</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -175,7 +174,6 @@
     </message>
     <message>
         <source>&amp;Light</source>
-        <extracomment>Menu entry: light colours</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -202,7 +200,6 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>Menu entry, a verb: open a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -229,7 +226,6 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>Menu entry, a verb: end the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -385,7 +381,6 @@
     </message>
     <message>
         <source>H&amp;ints</source>
-        <extracomment>Menu entry: the panel with hints</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -506,7 +501,6 @@
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <extracomment>Menu entry</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2208,6 +2202,11 @@
 </context>
 <context>
     <name>Events</name>
+    <message>
+        <source>Automatic double: the opening dice were equal, so the cube is at {value}.</source>
+        <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Both rolled {die}: the cube is {value}, and they roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice, {value} that on the doubling cube</extracomment>
@@ -4646,16 +4645,22 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rules</source>
+        <extracomment>Heading of a group, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start</source>
         <extracomment>Button, a verb: start the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>▸ Rules and dice</source>
+        <source>▸ All rules and dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>▾ Rules and dice</source>
+        <source>▾ All rules and dice</source>
+        <extracomment>Button that shows or hides all rules and the dice of a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4920,6 +4925,105 @@ once the dice are rolled.</source>
     <message>
         <source>pips</source>
         <extracomment>Behind a number: pips, a standard term. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresetNameDialog</name>
+    <message>
+        <source>Name of these rules</source>
+        <extracomment>Title of a dialog that asks for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other rules have this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresetRow</name>
+    <message>
+        <source>&amp;Set of rules</source>
+        <extracomment>Label of a list: sets of rules that have a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen one by one</source>
+        <extracomment>In the list of sets of rules, where the rules are none of these sets</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Button, a verb: forgets a set of rules</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the rules below a name, to choose them again at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <extracomment>Heading in a list: sets of rules that the user has made</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <extracomment>Button: another name for a set of rules</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <extracomment>Button: gives the rules that are chosen a name, to use them again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set of rules</source>
+        <extracomment>Name of a list for a screen reader: sets of rules that have a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>A match with the Crawford rule and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match with the Crawford rule and the Holland rule after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A money session with Jacoby and beavers; no dice raise the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A money session with Jacoby, beavers and one automatic double a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casual without a cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club with Holland</source>
+        <extracomment>Name of a set of rules: as in clubs, with the Holland rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money with the usual rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody doubles; gammons and backgammons count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serious money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <extracomment>Name of a set of rules, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5645,6 +5749,19 @@ counted here, game by game.</source>
     </message>
 </context>
 <context>
+    <name>RulesHead</name>
+    <message>
+        <source>Not as in your settings</source>
+        <extracomment>Before a list of rules: those that are not as in the settings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use my defaults</source>
+        <extracomment>Button: the rules of the settings again instead of those chosen for this match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>A backgammon with a checker on the bar counts four</source>
@@ -5679,6 +5796,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Also called Murphy: equal opening dice double the stake, and the cube stays in the middle. Not usual in matches: there it is chosen for each match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An automatic double then counts like a double that was taken. Money play only.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5700,6 +5821,10 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in tournaments: who thinks too long loses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5746,6 +5871,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Clock</source>
+        <extracomment>Heading above the settings of the clock</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawford rule</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5770,7 +5900,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equal opening dice double the stake; the cube stays in the middle. Unusual in matches.</source>
+        <source>Every game is played for itself, and every point counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5779,6 +5909,10 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Fair dice, checkable afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For matches and money sessions alike.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5799,6 +5933,11 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Home boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>Heading above rules of both matches and money sessions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5823,6 +5962,16 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Longer thinking looks deeper. The other opponents answer at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>Heading above the rules of matches, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <extracomment>Heading above the rules of money sessions, a noun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5899,10 +6048,6 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Running out of time loses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Say what can be done next</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5943,6 +6088,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The first to reach a number of points wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The log is</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5969,6 +6118,10 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>When the rules leave one play only, or none, it is played and you are told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the time has run out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6079,7 +6232,9 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>none</source>
-        <extracomment>A choice: no beavers</extracomment>
+        <extracomment>A choice: no beavers
+----------
+A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6113,11 +6268,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the game</source>
+        <source>the game is lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the match</source>
+        <source>the match is lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
