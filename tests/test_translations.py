@@ -37,6 +37,7 @@ FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/app/actions/actions.py", "translated"): "rows of ACTIONS and MENUS",
     ("bgdesk/app/messages.py", "localised"): "every Sentences, and other texts that know their context",
     ("bgdesk/ui/dialogs/about_dialog.py", "_html"): "SHIPPED, by work",
+    ("bgdesk/ui/dialogs/preset_row.py", "_translated"): "BUILT_IN, the sets of rules",
     ("bgdesk/ui/dialogs/setting_editor.py", "setting_text"): "rows of the table of settings",
     ("bgdesk/ui/words/dice_check.py", "_fault_text"): "_FAULTS, by fault",
     ("bgdesk/ui/words/dice_check.py", "dice_verdict"): "_FAULTS, by fault",

@@ -117,7 +117,7 @@ def test_a_new_match_can_be_started_however_low_the_screen_is(
     assert isinstance(dialog, NewMatchDialog)
     assert dialog.height() <= LowScreen.availableGeometry().height()
     assert buttons_outside(dialog) == []
-    assert dialog._page.verticalScrollBar().maximum() > 0
+    assert dialog.scrolled.verticalScrollBar().maximum() > 0
     with qtbot.waitSignal(dialog.match_chosen):
         QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
 

@@ -64,6 +64,13 @@ BUILT_IN: tuple[Preset, ...] = (
         QT_TRANSLATE_NOOP("Presets", "A match with the Crawford rule and nothing else."),
     ),
     _preset(
+        #: Name of a set of rules: as in clubs, with the Holland rule
+        QT_TRANSLATE_NOOP("Presets", "Club with Holland"),
+        Play.MATCH,
+        QT_TRANSLATE_NOOP("Presets", "A match with the Crawford rule and the Holland rule after it."),
+        holland=True,
+    ),
+    _preset(
         QT_TRANSLATE_NOOP("Presets", "Money with the usual rules"),
         Play.MONEY,
         QT_TRANSLATE_NOOP("Presets", "A money session with Jacoby, beavers and one automatic double a game."),
@@ -73,13 +80,6 @@ BUILT_IN: tuple[Preset, ...] = (
         QT_TRANSLATE_NOOP("Presets", "Serious money"),
         Play.MONEY,
         QT_TRANSLATE_NOOP("Presets", "A money session with Jacoby and beavers; no dice raise the stake."),
-    ),
-    _preset(
-        #: Name of a set of rules: as in clubs, with the Holland rule
-        QT_TRANSLATE_NOOP("Presets", "Club with Holland"),
-        Play.MATCH,
-        QT_TRANSLATE_NOOP("Presets", "A match with the Crawford rule and the Holland rule after it."),
-        holland=True,
     ),
     _preset(
         QT_TRANSLATE_NOOP("Presets", "Casual without a cube"),

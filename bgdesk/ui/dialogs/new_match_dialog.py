@@ -9,7 +9,6 @@ from types import MappingProxyType
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QPushButton,
     QVBoxLayout,
@@ -39,7 +38,7 @@ from bgdesk.rules.outcome import BACKGAMMON
 from bgdesk.rules.variants import RULESETS, Scoring
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import keep_wide, press_by_enter
-from bgdesk.ui.common.scrolled_page import ScrolledPage
+from bgdesk.ui.common.tall_dialog import TallDialog
 from bgdesk.ui.dialogs.dice_form import DiceForm
 from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
 from bgdesk.ui.dialogs.game_form import GameForm, Preview
@@ -52,14 +51,12 @@ from bgdesk.ui.words.levels import LevelChoice
 from bgdesk.ui.words.options import options_summary
 from bgdesk.ui.words.persons import guest_name, your_name
 
-_FRAME = 40
-"""Room for the frame of a window that is not shown, whose frame is not known."""
 _NO_NOTES: Mapping[str, str] = MappingProxyType({})
 _NO_VALUES: Values = MappingProxyType({})
 _NO_KINDS: Mapping[str, Values] = MappingProxyType({})
 
 
-class NewMatchDialog(QDialog):
+class NewMatchDialog(TallDialog):
     """Asks for a `NewMatch`.
 
     ``values`` are those of `bgdesk.app.table.new_match.CHOICES` to begin with, by key; ``defaults`` are those
@@ -107,8 +104,6 @@ class NewMatchDialog(QDialog):
         self.more = QPushButton()
         self._rules_key = QShortcut(QKeySequence(ACTIONS[ActionId.RULES].keys[0]), self)
         self._details = QWidget()
-        self._page = ScrolledPage(QWidget())
-        self._page_height = 0
         self._summary = label(role="muted", scale=0.9)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         #: Button, a verb: start the match
@@ -133,13 +128,13 @@ class NewMatchDialog(QDialog):
         layout.setContentsMargins(18, 16, 18, 14)
         layout.setSpacing(10)
         self._fill_page()
-        layout.addWidget(self._page, 1)
+        layout.addWidget(self.scrolled, 1)
         layout.addWidget(self._summary)
         layout.addWidget(self._buttons)
         keep_wide(layout, 640)
 
     def _fill_page(self) -> None:
-        layout = QVBoxLayout(self._page.page)
+        layout = QVBoxLayout(self.page)
         layout.setContentsMargins(0, 0, 8, 0)
         layout.setSpacing(10)
         #: Heading of a group, as the next ones
@@ -180,7 +175,6 @@ class NewMatchDialog(QDialog):
         self.rules_head.presets.chosen.connect(self._take_preset)
         self.rules_head.defaults_requested.connect(self._take_defaults)
         self.more.toggled.connect(self._show_details)
-        self._page.outgrown.connect(self._follow_page)
         self._buttons.accepted.connect(self._start)
         self._buttons.rejected.connect(self.reject)
 
@@ -275,7 +269,7 @@ class NewMatchDialog(QDialog):
         self._note.setText(note)
         self._note.setVisible(has_bot and bool(note))
         self.start.setEnabled(not self.opponent.problem and self.dice.is_complete)
-        self._grow()
+        self.grow()
 
     def _note_on_games(self) -> str:
         """Who plays the chosen games, where the measured strength does not hold in all of them."""
@@ -286,41 +280,12 @@ class NewMatchDialog(QDialog):
             "Each game is played by the engine that knows it best; PR is measured in backgammon only."
         )
 
-    def _grow(self) -> None:
-        """Make room for what has appeared; a dialog that jumps smaller again would be worse."""
-        self._page.settle()
-        self._follow_page()
-
-    @Slot()
-    def _follow_page(self) -> None:
-        """Grow with the page, but not because the user has made this lower than it."""
-        before, self._page_height = self._page_height, self._page.whole_height(self._page.width())
-        if self._page_height > before:
-            self._be_high(self.height() + self._page.missing_height)
-
-    def _fit(self) -> None:
-        """Be as high as everything needs."""
-        self.adjustSize()
-        self._page.settle()
-        self._page_height = self._page.whole_height(self._page.width())
-        self._be_high(self.height() + self._page_height - self._page.height())
-        self._page.settle()
-
-    def _be_high(self, height: int) -> None:
-        """So high, but no higher than the screen, and all of it on the screen."""
-        screen = self.screen().availableGeometry()
-        frame = self.frameGeometry().height() - self.height() if self.isVisible() else _FRAME
-        self.resize(self.width(), min(height, screen.height() - frame))
-        below = self.pos().y() + self.height() + frame - screen.bottom() - 1
-        if self.isVisible() and below > 0:
-            self.move(self.pos().x(), max(self.pos().y() - below, screen.top()))
-
     @Slot(bool)
     def _show_details(self, shows: bool) -> None:
         self._details.setVisible(shows)
         #: Button that shows or hides all rules and the dice of a match
         self.more.setText(self.tr("▾ All rules and dice") if shows else self.tr("▸ All rules and dice"))
-        self._fit()
+        self.fit()
 
     @Slot()
     def _start(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from bgdesk.app.settings.setting import Value
@@ -18,7 +19,11 @@ _NO_LOCKS: frozenset[str] = frozenset()
 
 def preset_name(preset: Preset) -> str:
     """What a set of rules is called in the user's language, or by the user."""
-    return preset.name if preset.is_own else QCoreApplication.translate("Presets", preset.name)
+    return preset.name if preset.is_own else _translated(preset.name)
+
+
+def _translated(text: str) -> str:
+    return QCoreApplication.translate("Presets", text) if text else ""
 
 
 class PresetRow(QWidget):
@@ -40,7 +45,7 @@ class PresetRow(QWidget):
         self._locked = _NO_LOCKS
         self._presets: tuple[Preset, ...] = ()
         self._wanted = ""
-        self.list = GroupedList()
+        self.list = _OpeningList()
         #: Name of a list for a screen reader: sets of rules that have a name
         self.list.setAccessibleName(self.tr("Set of rules"))
         self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -87,8 +92,7 @@ class PresetRow(QWidget):
 
     def _add(self, number: int, preset: Preset) -> None:
         self.list.addItem(preset_name(preset), number)
-        words = QCoreApplication.translate("Presets", preset.help) if preset.help else ""
-        self.list.setItemData(self.list.count() - 1, words, Qt.ItemDataRole.ToolTipRole)
+        self.list.setItemData(self.list.count() - 1, _translated(preset.help), Qt.ItemDataRole.ToolTipRole)
 
     def show_rules(self, values: Mapping[str, Value], locked: frozenset[str] = _NO_LOCKS) -> None:
         """Tell which set ``values`` are, at best the one chosen last; ``locked`` rules do not count."""
@@ -98,9 +102,7 @@ class PresetRow(QWidget):
         found = next(iter((*last, *fitting)), None)
         with QSignalBlocker(self.list):
             self.list.setCurrentIndex(self.list.findData(self._presets.index(found)) if found else -1)
-        self.list.setToolTip(
-            QCoreApplication.translate("Presets", found.help) if found and found.help else ""
-        )
+        self.list.setToolTip(_translated(found.help) if found else "")
         is_own = found is not None and found.is_own
         self.rename.setVisible(is_own)
         self.delete.setVisible(is_own)
@@ -155,3 +157,26 @@ class PresetRow(QWidget):
         self._wanted = wanted
         self._fill()
         self.show_rules(self._values, self._locked)
+
+
+class _OpeningList(GroupedList):
+    """The keys open it: nothing counts that one only passes on the way to an entry."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _OPENING:
+            self.showPopup()
+        elif event.text().isprintable() and event.text():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+_OPENING = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Space,
+)

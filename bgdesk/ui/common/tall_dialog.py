@@ -1,0 +1,51 @@
+"""A dialog whose form scrolls where the screen is too low for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QDialog, QWidget
+
+from bgdesk.ui.common.scrolled_page import ScrolledPage
+
+_FRAME = 40
+"""Room for the frame of a window that is not shown, whose frame is not known."""
+
+
+class TallDialog(QDialog):
+    """``page`` is what ``scrolled`` shows; the dialog grows with it, but never beyond the screen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page = QWidget()
+        self.scrolled = ScrolledPage(self.page)
+        self._page_height = 0
+        self.scrolled.outgrown.connect(self._follow_page)
+
+    def grow(self) -> None:
+        """Make room for what has appeared; a dialog that jumps smaller again would be worse."""
+        self.scrolled.settle()
+        self._follow_page()
+
+    @Slot()
+    def _follow_page(self) -> None:
+        """Grow with the page, but not because the user has made this lower than it."""
+        before, self._page_height = self._page_height, self.scrolled.whole_height(self.scrolled.width())
+        if self._page_height > before:
+            self._be_high(self.height() + self.scrolled.missing_height)
+
+    def fit(self) -> None:
+        """Be as high as everything needs."""
+        self.adjustSize()
+        self.scrolled.settle()
+        self._page_height = self.scrolled.whole_height(self.scrolled.width())
+        self._be_high(self.height() + self._page_height - self.scrolled.height())
+        self.scrolled.settle()
+
+    def _be_high(self, height: int) -> None:
+        """So high, but no higher than the screen, and all of it on the screen."""
+        screen = self.screen().availableGeometry()
+        frame = self.frameGeometry().height() - self.height() if self.isVisible() else _FRAME
+        self.resize(self.width(), min(height, screen.height() - frame))
+        below = self.pos().y() + self.height() + frame - screen.bottom() - 1
+        if self.isVisible() and below > 0:
+            self.move(self.pos().x(), max(self.pos().y() - below, screen.top()))
