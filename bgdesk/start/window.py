@@ -51,6 +51,7 @@ from bgdesk.source_text import QT_TRANSLATE_NOOP, Message
 from bgdesk.start.wiring import WindowWiring
 from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.common.key_guard import KeyGuard
+from bgdesk.ui.common.plain_text import message_box
 from bgdesk.ui.common.wheel_guard import WheelGuard
 from bgdesk.ui.window.first_paint import FirstPaint
 from bgdesk.ui.window.main_window import MainWindow
@@ -273,6 +274,6 @@ def _refuse(message: Message, paths: Paths) -> int:
     sentence = message_text(message)
     print(sentence, file=sys.stderr)  # noqa: T201  # the terminal is told as well
     if isinstance(app, QApplication) and os.environ.get("QT_QPA_PLATFORM") != "offscreen":
-        QMessageBox.critical(None, "bgdesk", sentence)
+        message_box(QMessageBox.Icon.Critical, "bgdesk", sentence).exec()
     del language  # its translators have to live until the sentence is told
     return 1
