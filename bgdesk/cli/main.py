@@ -164,7 +164,7 @@ def _command_index(arguments: list[str]) -> int | None:
 
 
 def _open_window(arguments: list[str]) -> int:
-    given = _window_parser().parse_args(arguments)
+    given = _window_parser().parse_args([_without_dash(text) for text in arguments])
     from bgdesk.start.quick_imports import quick_imports
 
     with quick_imports():
@@ -184,7 +184,12 @@ def _window_parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("file", metavar="FILE", nargs="?", help="a match to open in the window")
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        nargs="?",
+        help="a match to open in the window, or the text of a position such as XGID=...",
+    )
     parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
     parser.add_argument("--home", metavar="DIR", help=_HOME_HELP)
     parser.add_argument("--verbose", action="store_true", help=_VERBOSE_HELP)

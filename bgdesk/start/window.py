@@ -25,6 +25,7 @@ from bgdesk.app.logs.slow_events import SlowEvents
 from bgdesk.app.logs.uncaught import hook_for_errors, other_errors_logged
 from bgdesk.app.messages import message_text
 from bgdesk.app.paths import Paths, PathsError
+from bgdesk.app.review.given import has_position, is_there
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import Value
 from bgdesk.app.settings.settings import Settings
@@ -101,7 +102,7 @@ class Desk:
         return self.wiring.window
 
     def begin(self, file: str | None) -> None:
-        """Show what a player sees first, which is ``file`` if there is one."""
+        """Show what a player sees first, which is ``file``, or the position it is the text of, if given."""
         self.wiring.begin(file)
 
     def close(self) -> None:
@@ -197,8 +198,8 @@ class _Seats:
 
 
 def run_window(paths: Paths, file: str | None, *, is_verbose: bool = False) -> int:
-    """Open the window and stay until it is closed; the exit status."""
-    if file is not None and not Path(file).exists():
+    """Open the window and stay until it is closed; ``file`` may be the text of a position. The exit status."""
+    if file is not None and not (is_there(file) or has_position(file)):
         return _refuse(Message.of(_NO_FILE, file=file), paths)
     try:
         paths.prepared()

@@ -117,7 +117,6 @@
     </message>
     <message>
         <source>&amp;Dark</source>
-        <extracomment>Menu entry: dark colours</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -175,7 +174,6 @@
     </message>
     <message>
         <source>&amp;Light</source>
-        <extracomment>Menu entry: light colours</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -202,7 +200,6 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>Menu entry, a verb: open a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -229,7 +226,6 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>Menu entry, a verb: end the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -385,7 +381,6 @@
     </message>
     <message>
         <source>H&amp;ints</source>
-        <extracomment>Menu entry: the panel with hints</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -506,7 +501,6 @@
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <extracomment>Menu entry</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2727,6 +2721,11 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <extracomment>Where a match comes from: it was typed when the program was started</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a match or position</source>
@@ -5899,10 +5898,6 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Running out of time loses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Say what can be done next</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5969,6 +5964,10 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>When the rules leave one play only, or none, it is played and you are told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the time has run out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6079,7 +6078,9 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>none</source>
-        <extracomment>A choice: no beavers</extracomment>
+        <extracomment>A choice: no beavers
+----------
+A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6113,11 +6114,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the game</source>
+        <source>the game is lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the match</source>
+        <source>the match is lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
