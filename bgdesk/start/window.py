@@ -198,7 +198,7 @@ class _Seats:
 
 
 def run_window(paths: Paths, file: str | None, *, is_verbose: bool = False) -> int:
-    """Open the window and stay until it is closed; ``file`` may be the text of a position. The exit status."""
+    """Open the window, with a file or the text of a position, until it is closed; the exit status."""
     if file is not None and not (is_there(file) or has_position(file)):
         return _refuse(Message.of(_NO_FILE, file=file), paths)
     try:
