@@ -38,6 +38,7 @@ from bgdesk.app.table.ratings import new_ratings
 from bgdesk.app.table.spectator_pace import SpectatorPace
 from bgdesk.app.table.table import Notice, NoticeKind
 from bgdesk.app.table.turn_scheduler import SeatPlayer
+from bgdesk.app.terminal_text import printable
 from bgdesk.app.theme import ThemeSwitch
 from bgdesk.app.workers.engine_service import EngineService
 from bgdesk.engine.levels import level_of
@@ -273,7 +274,7 @@ def _refuse(message: Message, paths: Paths) -> int:
     wanted = Settings(paths.settings, NO_PROFILE, app).get(table.LANGUAGE)
     language = install_language(app, os.environ.get(LANGUAGE_VARIABLE) or wanted, resource_path("i18n"))
     sentence = message_text(message)
-    print(sentence, file=sys.stderr)  # noqa: T201  # the terminal is told as well
+    print(printable(sentence), file=sys.stderr)  # noqa: T201  # the terminal is told as well
     if isinstance(app, QApplication) and os.environ.get("QT_QPA_PLATFORM") != "offscreen":
         message_box(QMessageBox.Icon.Critical, "bgdesk", sentence).exec()
     del language  # its translators have to live until the sentence is told
