@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import logging
 import os
 import sys
@@ -27,12 +26,20 @@ from bgdesk.analysis.statistics import (
     review,
 )
 from bgdesk.cli.shared.cluster import add_scheduler, cluster_at
-from bgdesk.cli.shared.output import DONE, FAILED, CliError, MisuseError, complain, say
-from bgdesk.formats.export_result import UnknownFormat
+from bgdesk.cli.shared.failures import sentence
+from bgdesk.cli.shared.input_file import read_input
+from bgdesk.cli.shared.output import DONE, FAILED, CliError, MisuseError, complain, say, say_json
+from bgdesk.cli.shared.output_file import (
+    STANDARD,
+    add_force,
+    add_format,
+    check_writable,
+    kind_of,
+    write_study_output,
+)
 from bgdesk.formats.folders import files_meant
 from bgdesk.formats.import_result import Unreadable
-from bgdesk.formats.registry import format_for, read_file, write_study
-from bgdesk.formats.replacing import check_replaceable
+from bgdesk.formats.registry import Format
 from bgdesk.match.equity_tables.table import MatchEquityTable, read_table
 from bgdesk.match.equity_tables.xml import TableError
 from bgdesk.match.study import Study
@@ -63,12 +70,19 @@ class _Judged:
     path: Path
     study: Study
     review: Review
+    is_whole: bool = True
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Files, depth, part and form."""
     parser.epilog = _EPILOG
-    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a match, or a folder of them")
+    parser.add_argument(
+        "files",
+        metavar="FILE",
+        nargs="+",
+        type=Path,
+        help="a match, a folder, or - for standard input",
+    )
     parser.add_argument(
         "--level",
         metavar="NAME",
@@ -95,8 +109,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=Path,
         action="append",
         default=[],
-        help="write the match with its analysis, by suffix; may be repeated",
+        help="write the match with its analysis, by suffix; may be repeated; - is standard output",
     )
+    add_format(parser)
+    add_force(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -108,16 +124,43 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.out and len(readable) != 1:
         raise CliError("--out needs exactly one match.")
     for path in arguments.out:
-        format_for(path).check_holds(readable[0][1].record.header.options, path)
-        check_replaceable(path)
-    judged = list(_judged(arguments, readable, table))
-    for path in arguments.out:
-        for warning in write_study(judged[0].study, path):
+        _kind(arguments, path).check_holds(readable[0][1].record.header.options, path)
+        check_writable(path, is_forced=arguments.force)
+    judged: list[_Judged] = []
+    try:
+        for one in _judged(arguments, readable, table):
+            judged.append(one)  # noqa: PERF402  # what is there counts also when the next one is stopped
+    except KeyboardInterrupt:
+        _tell(arguments, judged)
+        complain(_kept(arguments, judged, len(readable)))
+        raise
+    _tell(arguments, judged)
+    return DONE if len(readable) == len(studies) and readable else FAILED
+
+
+def _tell(arguments: argparse.Namespace, judged: Sequence[_Judged]) -> None:
+    """Write the match, if there is one to write, and the JSON."""
+    for path in arguments.out if judged else ():
+        kind = _kind(arguments, path)
+        for warning in write_study_output(judged[0].study, path, kind, is_forced=arguments.force):
             complain(f"{path}: {warning}")
     if arguments.json:
         matches = [plain_match(one.study, one.review, str(one.path)) for one in judged]
-        say(json.dumps(plain_analysis(matches), indent=1))
-    return DONE if len(readable) == len(studies) and readable else FAILED
+        say_json(plain_analysis(matches), indent=1)
+
+
+def _kept(arguments: argparse.Namespace, judged: Sequence[_Judged], count: int) -> str:
+    """What there is after an interruption."""
+    whole = sum(one.is_whole for one in judged)
+    text = f"Stopped; {whole} of {count} {'match' if count == 1 else 'matches'} judged to the end"
+    if arguments.out and judged:
+        return f"{text}, and what was judged is in {', '.join(map(str, arguments.out))}."
+    return f"{text}, and nothing was written."
+
+
+def _kind(arguments: argparse.Namespace, path: Path) -> Format:
+    """Raises MisuseError."""
+    return kind_of(path, arguments.to if path == STANDARD else None)
 
 
 def _check(arguments: argparse.Namespace) -> None:
@@ -126,12 +169,9 @@ def _check(arguments: argparse.Namespace) -> None:
     if arguments.workers is None or arguments.workers < 1:
         raise MisuseError("--workers needs a number of at least 1.")
     for path in arguments.out:
-        try:
-            kind = format_for(path)
-        except UnknownFormat as problem:
-            raise MisuseError(f"{str(problem)[0].upper()}{str(problem)[1:]}.") from problem
-        if kind.writer is None:
-            raise MisuseError(f"Files like {path.name} cannot be written.")
+        _kind(arguments, path)
+    if arguments.json and STANDARD in arguments.out:
+        raise MisuseError("--json and --out - both want standard output.")
     found = probe(os.environ)
     if not found.is_available:
         raise CliError(f"The engine does not run on this computer: {found.reason}.")
@@ -155,10 +195,12 @@ def _read(paths: Sequence[Path]) -> Iterator[tuple[Path, Study | None]]:
 
 def _studies(path: Path) -> Sequence[Study | None]:
     try:
-        return read_file(path).studies or (None,)
+        return read_input(path).studies or (None,)
     except Unreadable as problem:
         complain(f"{path}: {problem}")
-        return (None,)
+    except OSError as problem:
+        complain(sentence(problem))
+    return (None,)
 
 
 def _judged(
@@ -170,10 +212,16 @@ def _judged(
     with _judges(arguments) as pool:
         for path, study in studies:
             began, analysis, refused = monotonic(), None, Counter[str]()
-            for update in judged(pool, study.record, arguments.level, part):
-                analysis = update.analysis
-                refused.update(one.reason for one in update.answers if isinstance(one, NotJudged))
-                _tell_progress(update.progress.done, update.progress.total, update.progress.seconds_left)
+            stopped: KeyboardInterrupt | None = None
+            try:
+                for update in judged(pool, study.record, arguments.level, part):
+                    analysis = update.analysis
+                    refused.update(one.reason for one in update.answers if isinstance(one, NotJudged))
+                    _tell_progress(update.progress.done, update.progress.total, update.progress.seconds_left)
+            except KeyboardInterrupt as interruption:
+                if analysis is None:
+                    raise
+                stopped = interruption
             assert analysis, "there is always a first update"
             _tell_progress(0, 0, None)
             lost = refused.total()
@@ -182,8 +230,11 @@ def _judged(
                 complain(f"{path}: {count} decisions and rolls were not judged: {reason}.")
             found = review(study.record, analysis, table, raises_one_point=arguments.raise_one_point)
             if not arguments.json:
-                _print(path, study, found, part)
-            yield _Judged(path, replace(study, analyses=(analysis, *study.analyses)), found)
+                _print(path, study, found, part, is_aside=STANDARD in arguments.out)
+            whole = replace(study, analyses=(analysis, *study.analyses))
+            yield _Judged(path, whole, found, is_whole=stopped is None)
+            if stopped:
+                raise stopped
 
 
 def _judges(arguments: argparse.Namespace) -> AnalysisPool | Cluster:
@@ -204,12 +255,12 @@ def _tell_progress(done: int, total: int, seconds: float | None) -> None:
     sys.stderr.flush()
 
 
-def _print(path: Path, study: Study, found: Review, part: Selection) -> None:
+def _print(path: Path, study: Study, found: Review, part: Selection, *, is_aside: bool) -> None:
     seats, options = study.record.header.seats, study.record.header.options
     kind = "money" if options.is_money else f"match to {options.length}"
     raised = [f"PR times {found.pr_factor / PR_FACTOR:g}"] if found.pr_factor != PR_FACTOR else []
     settings = ", ".join((kind, found.analysis.engine, found.table, *raised))
-    say(f"{path}: {seats.white.name} - {seats.black.name} ({settings})")
+    say(f"{path}: {seats.white.name} - {seats.black.name} ({settings})", is_aside=is_aside)
     shown = [player for player in Player if part.player in (None, player)]
     rows: list[tuple[str, ...]] = [
         _COLUMNS,
@@ -217,7 +268,8 @@ def _print(path: Path, study: Study, found: Review, part: Selection) -> None:
     ]
     widths = [max(len(row[column]) for row in rows) for column in range(len(_COLUMNS))]
     for row in rows:
-        say("  " + "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip())
+        cells = "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True))
+        say(f"  {cells.rstrip()}", is_aside=is_aside)
 
 
 def _figures(one: PlayerStatistics, *, is_money: bool) -> tuple[str, ...]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 from dataclasses import replace
 from typing import Any
 
 from bgdesk.cli.shared.cube_words import cube_words
 from bgdesk.cli.shared.evaluate_text import highest_level, plain_chances, rounded, say_answer
-from bgdesk.cli.shared.output import DONE, CliError, complain, say
+from bgdesk.cli.shared.output import DONE, CliError, complain, say_json
 from bgdesk.cli.shared.positions import (
     POSITION_HELP,
     add_variant,
@@ -88,7 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
     position = position_text(state.position, state.on_roll, ruleset)
     answer = {"position": position, "variant": ruleset.id, **judged}
     if arguments.json:
-        say(json.dumps(answer))
+        say_json(answer)
     else:
         say_answer(answer, ruleset)
     return DONE

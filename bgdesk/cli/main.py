@@ -2,97 +2,14 @@
 
 from __future__ import annotations
 
-import argparse
-import importlib
 import os
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from itertools import pairwise
-from types import MappingProxyType
-from typing import Protocol, cast
 
-from bgdesk import __version__
-from bgdesk.cli.shared.output import DONE, FAILED, INTERRUPTED, MISUSED, MisuseError, complain
-
-_PROGRAM = "bgdesk"
-
-
-class _Module(Protocol):
-    """What the module of a command offers."""
-
-    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
-        """Say which arguments the command takes."""
-
-    def run(self, arguments: argparse.Namespace) -> int:
-        """Do it; the exit status."""
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """A command and the module that does it, which is imported only then."""
-
-    name: str
-    summary: str
-    folder: str = "cli"
-
-    def load(self) -> _Module:
-        """The module of the command, which has its name."""
-        module = self.name.replace("-", "_")
-        return cast("_Module", importlib.import_module(f"bgdesk.{self.folder}.{module}"))
-
-
-COMMANDS: Mapping[str, Command] = MappingProxyType(
-    {
-        command.name: command
-        for command in (
-            Command("plays", "list the legal plays of a position and a roll"),
-            Command("selfplay", "let two computer players play a match"),
-            Command("evaluate", "judge the plays of a roll, the cube or the chances"),
-            Command("analyse", "judge every decision of matches"),
-            Command("rollout", "play plays or a cube decision out many times"),
-            Command("report", "write matches with every decision judged as pages or PDF"),
-            Command("export", "write a match of the library to a file"),
-            Command("convert", "write the matches of files in another format"),
-            Command("matches", "list the matches of the library"),
-            Command("verify-dice", "recompute the dice of a match that is over"),
-            Command("report-problem", "put log, versions and settings into a file to look at"),
-            Command("demo", "play a short match without a display and take pictures"),
-        )
-    }
-)
-
-
-@dataclass(frozen=True, slots=True)
-class OwnRules:
-    """A game with rules of its own, and the commands that are there for it in other modules."""
-
-    game: str
-    commands: tuple[str, ...]
-
-    def command(self, name: str) -> Command | None:
-        """The command ``name`` for this game, if it has one of its own."""
-        if name not in self.commands:
-            return None
-        return Command(name, f"{COMMANDS[name].summary}, in {self.game}", f"cli.{self.game}")
-
-    def hint(self, name: str) -> str:
-        """What the help of the other command says about it."""
-        help_for_it = f"{_PROGRAM} {name} --variant {self.game} --help"
-        return f"There is {self.game} too, which has rules of its own: {help_for_it}"
-
-    def is_asked_for(self, arguments: Sequence[str]) -> bool:
-        """Whether ``arguments`` name the game, or a position of it."""
-        return (
-            ("--variant", self.game) in pairwise(arguments)
-            or f"--variant={self.game}" in arguments
-            or any(text.strip().startswith(f"bgd1:{self.game}:") for text in arguments)
-        )
-
-
-COAN_KI = OwnRules("coan_ki", ("plays", "selfplay", "evaluate"))
+from bgdesk.cli.commands import COAN_KI, COMMANDS, likely_command, window_parser
+from bgdesk.cli.shared.output import DONE, FAILED, INTERRUPTED, MISUSED, CliError, MisuseError, complain
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -128,26 +45,27 @@ def _run(arguments: list[str]) -> int:
         return _open_window(arguments)
     command = COMMANDS[arguments[start]]
     own = COAN_KI.command(command.name)
-    asks_own = own is not None and COAN_KI.is_asked_for(arguments[start + 1 :])
-    module = own.load() if own and asks_own else command.load()
-    parser = argparse.ArgumentParser(
-        prog=f"{_PROGRAM} {command.name}",
-        description=f"{command.summary[0].upper()}{command.summary[1:]}.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    _add_general(parser)
-    module.add_arguments(parser)
-    if own and not asks_own:
+    if own and COAN_KI.is_asked_for(arguments[start + 1 :]):
+        command, own = own, None
+    parser = command.parser()
+    if own:
         parser.epilog = f"{parser.epilog}\n\n{COAN_KI.hint(command.name)}"
-    given = parser.parse_args(
-        [_without_dash(text) for text in arguments[start + 1 :]],
-        _window_parser().parse_args(arguments[:start]),
-    )
+    before = window_parser().parse_args(arguments[:start])
+    given = parser.parse_args([_without_dash(text) for text in arguments[start + 1 :]], before)
+    _check_home(given.home)
     from bgdesk.cli.shared.command_log import command_logged
 
     with command_logged(command.name, given.home, is_verbose=given.verbose):
-        return module.run(given)
+        return command.load().run(given)
+
+
+def _check_home(home: str | None) -> None:
+    """Raises CliError where more than the last folder of ``home`` would have to be made."""
+    if home is None:
+        return
+    above = os.path.dirname(os.path.abspath(os.path.expanduser(home)))  # noqa: PTH100, PTH111, PTH120  # quick
+    if not os.path.isdir(above):  # noqa: PTH112
+        raise CliError(f"There is no folder {above} to put --home into.")
 
 
 def _without_dash(text: str) -> str:
@@ -164,7 +82,10 @@ def _command_index(arguments: list[str]) -> int | None:
 
 
 def _open_window(arguments: list[str]) -> int:
-    given = _window_parser().parse_args(arguments)
+    arguments = [_without_dash(text) for text in arguments]
+    _check_word(arguments)
+    given = window_parser().parse_args(arguments)
+    _check_home(given.home)
     from bgdesk.start.quick_imports import quick_imports
 
     with quick_imports():
@@ -174,32 +95,13 @@ def _open_window(arguments: list[str]) -> int:
     return run_window(find_paths(given.home), given.file, is_verbose=given.verbose)
 
 
-def _window_parser() -> argparse.ArgumentParser:
-    names = "\n".join(f"  {command.name:<14} {command.summary}" for command in COMMANDS.values())
-    parser = argparse.ArgumentParser(
-        prog=_PROGRAM,
-        usage=f"{_PROGRAM} [--home DIR] [--verbose] [FILE]\n       {_PROGRAM} COMMAND [--help] ...",
-        description="Play, review and practise backgammon. Without a command the window opens.",
-        epilog=f"commands:\n{names}\n\nexit status: 0 done, 1 failed, 2 wrong usage",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    parser.add_argument("file", metavar="FILE", nargs="?", help="a match to open in the window")
-    parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
-    parser.add_argument("--home", metavar="DIR", help=_HOME_HELP)
-    parser.add_argument("--verbose", action="store_true", help=_VERBOSE_HELP)
-    return parser
-
-
-_HOME_HELP = "keep all data, settings and logs in this folder (else in $BGDESK_HOME, else the usual places)"
-_VERBOSE_HELP = "write everything to the log; with a command to standard error too"
-
-
-def _add_general(parser: argparse.ArgumentParser) -> None:
-    """What every command and the window take."""
-    unless_before = argparse.SUPPRESS
-    parser.add_argument("--home", metavar="DIR", default=unless_before, help=_HOME_HELP)
-    parser.add_argument("--verbose", action="store_true", default=unless_before, help=_VERBOSE_HELP)
+def _check_word(arguments: list[str]) -> None:
+    """Raises MisuseError for a word that is no file but nearly a command."""
+    word = window_parser().parse_known_args(arguments)[0].file
+    is_command_like = word and "--" not in arguments and re.fullmatch("[A-Za-z_-]+", word)
+    meant = likely_command(word) if is_command_like and not os.path.lexists(word) else None
+    if meant:
+        raise MisuseError(f"There is no file {word}. Did you mean the command {meant}?")
 
 
 def _failed(problem: Exception, status: int) -> int:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
 
 from bgdesk.cli.shared.library import library
-from bgdesk.cli.shared.output import DONE, say
+from bgdesk.cli.shared.output import DONE, say, say_json
 from bgdesk.library.studies import StudySummary
 from bgdesk.library.summaries import MatchSummary
 from bgdesk.match.game_names import game_name
@@ -32,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
         listed: list[Listed] = [*opened.matches(), *opened.studies.studies()]
     listed.sort(key=_moment, reverse=True)
     if arguments.json:
-        say(json.dumps([_plain(one) for one in listed], indent=1))
+        say_json([_plain(one) for one in listed], indent=1)
     elif listed:
         _print_table([_row(one) for one in listed])
     else:

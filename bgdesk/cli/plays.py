@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from bgdesk.cli.coan_ki.plays import answer as answer_of_coan_ki
 from bgdesk.cli.shared.answered_lines import answer_standard_input
-from bgdesk.cli.shared.output import DONE, MisuseError, say
+from bgdesk.cli.shared.output import DONE, MisuseError, say, say_json
 from bgdesk.cli.shared.positions import (
     DEFAULT_GAME,
     POSITION_HELP,
@@ -123,7 +122,7 @@ def run(arguments: argparse.Namespace) -> int:
         return answer_standard_input(lambda position, roll: _answer_line(position, roll, game))
     answer = _answer_arguments(arguments, game)
     if arguments.json:
-        say(json.dumps(answer))
+        say_json(answer)
     else:
         _list(cast("list[dict[str, str]]", answer["plays"]))
     return DONE

@@ -17,10 +17,10 @@ from bgdesk.analysis.report.derive_report import best_analysis, report_view
 from bgdesk.analysis.report.page import ReportView, report_html
 from bgdesk.analysis.report.position import position_svg
 from bgdesk.analysis.report.words import counted
-from bgdesk.cli.shared.output import DONE, CliError, MisuseError, complain, say
+from bgdesk.cli.shared.input_file import read_input
+from bgdesk.cli.shared.output import DONE, CliError, MisuseError, complain, interruption_told, say
+from bgdesk.cli.shared.output_file import STANDARD, add_force, check_writable, write_output
 from bgdesk.formats.import_result import Unreadable
-from bgdesk.formats.registry import read_file
-from bgdesk.formats.replacing import check_replaceable, replace_file
 from bgdesk.match.study import Analysis, Study
 from bgdesk.rules.player import Player
 
@@ -29,6 +29,7 @@ _log = logging.getLogger(__name__)
 _PLAYERS = {1: Player.WHITE, 2: Player.BLACK}
 _PAGES = (".html", ".htm", ".pdf")
 _PICTURES = (".svg", ".png")
+_KINDS = tuple(suffix[1:] for suffix in (*_PAGES, *_PICTURES))
 
 _NOTHING_TO_DRAW = (
     "There is no judged decision in this match that could be drawn; where the engine could not judge, the "
@@ -43,14 +44,21 @@ A file with several matches gives several reports: NAME-1.html, NAME-2.html and 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What to read, what to write, and how deep to look."""
     parser.epilog = _EPILOG
-    parser.add_argument("file", metavar="FILE", type=Path, help="a match, in any format")
+    parser.add_argument("file", metavar="FILE", type=Path, help="a match, in any format; - is standard input")
     parser.add_argument(
         "--out",
         metavar="FILE",
         type=Path,
         required=True,
-        help="the report, by suffix: .html or .pdf; with --picture .svg or .png",
+        help="the report, by suffix: .html or .pdf; with --picture .svg or .png; - is standard output",
     )
+    parser.add_argument(
+        "--to",
+        metavar="KIND",
+        choices=_KINDS,
+        help="what to write to -: html, pdf, svg or png",
+    )
+    add_force(parser)
     parser.add_argument(
         "--level", metavar="NAME", choices=tuple(LEVELS), help=f"judge it so deep (else {DEFAULT_LEVEL})"
     )
@@ -69,24 +77,48 @@ def run(arguments: argparse.Namespace) -> int:
     """Write a report of each match in the file."""
     _check(arguments)
     try:
-        studies = read_file(arguments.file).studies
+        studies = read_input(arguments.file).studies
     except Unreadable as problem:
         raise CliError(f"{arguments.file}: {problem}") from problem
     if not studies:
         raise CliError(f"{arguments.file}: There is no match in it.")
-    for number, study in enumerate(studies, 1):
-        path = _numbered(arguments.out, number) if len(studies) > 1 else arguments.out
-        check_replaceable(path)
-        content = _content(arguments, study, path.suffix.lower())
-        replace_file(path, content)
-        _log.info("wrote a report %s, %d bytes", path.suffix.lower(), len(content))
-        say(f"Wrote {path}.")
+    if arguments.out == STANDARD and len(studies) > 1:
+        raise CliError(f"{arguments.file} holds {len(studies)} matches: --out needs the name of a file.")
+    paths = [arguments.out]
+    if len(studies) > 1:
+        paths = [_numbered(arguments.out, number) for number in range(1, len(studies) + 1)]
+    for path in paths:
+        check_writable(path, is_forced=arguments.force)
+    told: list[Path] = []
+    with interruption_told(lambda: f"{counted(len(told), 'report')} written"):
+        for path, study in zip(paths, studies, strict=True):
+            _write(arguments, study, path)
+            told.append(path)
     return DONE
+
+
+def _write(arguments: argparse.Namespace, study: Study, path: Path) -> None:
+    suffix = _suffix(arguments)
+    content = _content(arguments, study, suffix)
+    write_output(path, content, is_forced=arguments.force)
+    _log.info("wrote a report %s, %d bytes", suffix, len(content))
+    if path != STANDARD:
+        say(f"Wrote {path}.")
+
+
+def _suffix(arguments: argparse.Namespace) -> str:
+    """What is asked for, with its dot; of standard output the usual one if nothing is."""
+    if arguments.to:
+        return f".{arguments.to}"
+    if arguments.out == STANDARD:
+        return (_PAGES if arguments.picture is None else _PICTURES)[0]
+    suffix: str = arguments.out.suffix.lower()
+    return suffix
 
 
 def _check(arguments: argparse.Namespace) -> None:
     wanted = _PAGES if arguments.picture is None else _PICTURES
-    if arguments.out.suffix.lower() not in wanted:
+    if _suffix(arguments) not in wanted:
         raise MisuseError(f"--out needs one of the suffixes {', '.join(wanted)} here.")
     if arguments.workers is None or arguments.workers < 1:
         raise MisuseError("--workers needs a number of at least 1.")

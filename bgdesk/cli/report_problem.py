@@ -8,7 +8,7 @@ from pathlib import Path
 from bgdesk.app.paths import find_paths
 from bgdesk.app.problem_report import collect_report
 from bgdesk.cli.shared.output import DONE, say
-from bgdesk.cli.shared.output_file import check_writable
+from bgdesk.cli.shared.output_file import add_force, check_writable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,13 +22,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         type=Path,
         required=True,
-        help="the zip file to write, or to replace",
+        help="the zip file to write",
     )
+    add_force(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the file, and say what is in it."""
-    check_writable(arguments.out)
+    check_writable(arguments.out, is_forced=arguments.force)
     report = collect_report(find_paths(arguments.home))
     report.save(arguments.out)
     say(f"Wrote {arguments.out} with {', '.join(report.parts)}.")

@@ -261,6 +261,8 @@ class _Keeper:
         self._save()
         if kind is KeyboardInterrupt and self._path:
             complain(f"Stopped; {self._path} keeps {self._latest.trials} trials, to go on from there.")
+        elif kind is KeyboardInterrupt:
+            complain("Stopped; the trials are not kept, which --state FILE would do.")
 
     def see(self, work: RolloutRun) -> None:
         self._latest = work

@@ -10,18 +10,18 @@ from pathlib import Path
 from bgdesk.analysis.report.words import counted
 from bgdesk.app.table.match_opener import Earlier
 from bgdesk.cli.shared.library import read_match
-from bgdesk.cli.shared.output import DONE, FAILED, CliError, complain, say
-from bgdesk.cli.shared.output_file import check_suffix, check_writable
+from bgdesk.cli.shared.output import DONE, FAILED, CliError, MisuseError, complain, interruption_told, say
+from bgdesk.cli.shared.output_file import STANDARD, add_force, check_writable, kind_of, write_study_output
 from bgdesk.cli.shared.rules import GAME_RULES, rules_by_game
 from bgdesk.cli.shared.selfplay_rules import add_kind, add_rules, number, options_given
 from bgdesk.engine.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.formats.import_result import UNKNOWN_TIME
-from bgdesk.formats.registry import format_for, write_match
 from bgdesk.library.journal import utc_now
 from bgdesk.match.codec.record_codec import MAX_ENTRIES
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import GameResult, Pair, Phase
+from bgdesk.match.study import Study
 from bgdesk.start.selfplay import SelfPlay, SelfPlayFailed
 
 _MAX_SEED = 2**63 - 1
@@ -67,17 +67,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="write the match; may be repeated",
     )
+    add_force(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play, tell the results, write the files."""
     options = options_given(arguments)
     for path in arguments.out:
-        _check_target(path, options)
+        _check_target(path, options, is_forced=arguments.force)
     record = _play(arguments, options)
     _say_end(record)
     for path in arguments.out:
-        for warning in write_match(record, path):
+        for warning in write_study_output(Study(record), path, kind_of(path), is_forced=arguments.force):
             complain(f"{path}: {warning}")
     if record.state.phase is Phase.OVER:
         return DONE
@@ -86,11 +87,12 @@ def run(arguments: argparse.Namespace) -> int:
     return FAILED
 
 
-def _check_target(path: Path, options: MatchOptions) -> None:
+def _check_target(path: Path, options: MatchOptions, *, is_forced: bool) -> None:
     """Raises whatever would stop the match from being written to ``path``, before it is played."""
-    check_suffix(path)
-    format_for(path).check_holds(options, path)
-    check_writable(path)
+    if path == STANDARD:
+        raise MisuseError("The results go to standard output: --out needs a file.")
+    kind_of(path).check_holds(options, path)
+    check_writable(path, is_forced=is_forced)
 
 
 def _play(arguments: argparse.Namespace, options: MatchOptions) -> MatchRecord:
@@ -107,7 +109,8 @@ def _play(arguments: argparse.Namespace, options: MatchOptions) -> MatchRecord:
     )
     watcher = _Watcher(game.earlier, MAX_ENTRIES if arguments.out else sys.maxsize)
     try:
-        return game.play(OPERATIONS, watcher, watcher.tell_stand_in)
+        with interruption_told(lambda: "nothing was written"):
+            return game.play(OPERATIONS, watcher, watcher.tell_stand_in)
     except _RecordFull as full:
         return full.record
     except SelfPlayFailed as problem:

@@ -14,6 +14,7 @@ from bgdesk.app.paths import find_paths
 from bgdesk.app.settings.settings import TEST_PROFILE
 from bgdesk.app.table.match_opener import NewMatch
 from bgdesk.app.table.table import Happened, Table
+from bgdesk.app.terminal_text import printable
 from bgdesk.formats.registry import write_match
 from bgdesk.match.dice.fair_dice import SEEDED
 from bgdesk.match.events import Doubled, GameStarted, Rolled
@@ -36,7 +37,7 @@ _BEARING_OFF = 4
 def run_demo(folder: Path) -> int:
     """Play the match and leave pictures and the match in ``folder``; the exit status. Raises OSError."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(exist_ok=True)
     with without_size_hint_messages():
         _play_into(folder, make_application(["bgdesk"]))
     _say(f"The pictures and match.mat are in {folder}.")
@@ -56,7 +57,7 @@ def _play_into(folder: Path, app: QApplication) -> None:
 
 
 def _say(text: str) -> None:
-    print(text)  # noqa: T201  # a command line tool
+    print(printable(text))  # noqa: T201  # a command line tool
 
 
 class _Demo(QObject):

@@ -25,6 +25,7 @@ from bgdesk.app.logs.slow_events import SlowEvents
 from bgdesk.app.logs.uncaught import hook_for_errors, other_errors_logged
 from bgdesk.app.messages import message_text
 from bgdesk.app.paths import Paths, PathsError
+from bgdesk.app.review.given import has_position, is_there
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import Value
 from bgdesk.app.settings.settings import Settings
@@ -37,6 +38,7 @@ from bgdesk.app.table.ratings import new_ratings
 from bgdesk.app.table.spectator_pace import SpectatorPace
 from bgdesk.app.table.table import Notice, NoticeKind
 from bgdesk.app.table.turn_scheduler import SeatPlayer
+from bgdesk.app.terminal_text import printable
 from bgdesk.app.theme import ThemeSwitch
 from bgdesk.app.workers.engine_service import EngineService
 from bgdesk.engine.levels import level_of
@@ -51,6 +53,7 @@ from bgdesk.source_text import QT_TRANSLATE_NOOP, Message
 from bgdesk.start.wiring import WindowWiring
 from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.common.key_guard import KeyGuard
+from bgdesk.ui.common.plain_text import message_box
 from bgdesk.ui.common.wheel_guard import WheelGuard
 from bgdesk.ui.window.first_paint import FirstPaint
 from bgdesk.ui.window.main_window import MainWindow
@@ -100,7 +103,7 @@ class Desk:
         return self.wiring.window
 
     def begin(self, file: str | None) -> None:
-        """Show what a player sees first, which is ``file`` if there is one."""
+        """Show what a player sees first, which is ``file``, or the position it is the text of, if given."""
         self.wiring.begin(file)
 
     def close(self) -> None:
@@ -196,8 +199,8 @@ class _Seats:
 
 
 def run_window(paths: Paths, file: str | None, *, is_verbose: bool = False) -> int:
-    """Open the window and stay until it is closed; the exit status."""
-    if file is not None and not Path(file).exists():
+    """Open the window, with a file or the text of a position, until it is closed; the exit status."""
+    if file is not None and not (is_there(file) or has_position(file)):
         return _refuse(Message.of(_NO_FILE, file=file), paths)
     try:
         paths.prepared()
@@ -271,8 +274,8 @@ def _refuse(message: Message, paths: Paths) -> int:
     wanted = Settings(paths.settings, NO_PROFILE, app).get(table.LANGUAGE)
     language = install_language(app, os.environ.get(LANGUAGE_VARIABLE) or wanted, resource_path("i18n"))
     sentence = message_text(message)
-    print(sentence, file=sys.stderr)  # noqa: T201  # the terminal is told as well
+    print(printable(sentence), file=sys.stderr)  # noqa: T201  # the terminal is told as well
     if isinstance(app, QApplication) and os.environ.get("QT_QPA_PLATFORM") != "offscreen":
-        QMessageBox.critical(None, "bgdesk", sentence)
+        message_box(QMessageBox.Icon.Critical, "bgdesk", sentence).exec()
     del language  # its translators have to live until the sentence is told
     return 1

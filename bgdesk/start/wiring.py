@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings, Slot
@@ -148,10 +147,10 @@ class WindowWiring(QObject):
         actions[ActionId.SWAP_SIDES].triggered.connect(self.appearance.swap_sides)
 
     def begin(self, file: str | None) -> None:
-        """What a player sees first: the file, his unfinished matches, or an empty board and one button."""
+        """What a player sees first: the file or position, unfinished matches, or an empty board."""
         parts = self._begin_review()
         if file is not None:
-            parts.file_opening.open_paths([Path(file)])
+            parts.file_opening.open_given(file)
         else:
             parts.matches.ask_at_start()
 

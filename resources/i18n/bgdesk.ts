@@ -2728,6 +2728,11 @@
         </translation>
     </message>
     <message>
+        <source>Command line</source>
+        <extracomment>Where a match comes from: it was typed when the program was started</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a match or position</source>
         <translation type="unfinished"></translation>
     </message>

@@ -71,7 +71,7 @@ def test_what_was_odd_is_one_line_or_a_report(run: Runner, odd: Path, tmp_path: 
     ran = run("convert", odd, tmp_path / "out.sgf")
     assert ran.status == 0
     assert re.search(r"odd\.mat: (\d repaired, )?2 odd; --report tells them\.", ran.out)
-    told = run("convert", "--report", odd, tmp_path / "out.sgf").out
+    told = run("convert", "--report", "--force", odd, tmp_path / "out.sgf").out
     assert f"{odd}:6: odd: The play “8/4 8/4” is not legal; it was kept as written. (game 1)" in told
 
 
@@ -181,8 +181,8 @@ def test_a_source_is_never_overwritten_by_a_folder_conversion(run: Runner, match
     ("arguments", "why"),
     [
         (["{match}", "{match}", "{folder}/out"], "--to FORMAT"),
-        (["{match}", "{folder}/out.xg"], "no format has the suffix"),
-        (["{match}", "{folder}/out.mat", "--to", "xg"], "no format 'xg' can be written"),
+        (["{match}", "{folder}/out.xg"], "No format has the suffix"),
+        (["{match}", "{folder}/out.mat", "--to", "xg"], "No format 'xg' can be written"),
         (["{match}", "{match}", "{match}", "--to", "sgf"], "is none"),
     ],
 )

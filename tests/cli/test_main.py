@@ -13,7 +13,7 @@ import pytest
 from bgdesk import __version__
 from bgdesk.app.paths import Paths, find_paths
 from bgdesk.cli import main as cli
-from bgdesk.cli.main import COMMANDS
+from bgdesk.cli.commands import COMMANDS
 from tests.cli.runner import Runner, is_one_sentence
 from tests.folders import ROOT
 
@@ -106,6 +106,15 @@ def test_anything_else_opens_the_window(
     ((paths, file),) = calls
     assert file == (arguments[-1] if arguments and arguments[0] != "--home" else None)
     assert paths == find_paths("x" if "--home" in arguments else None)
+
+
+@pytest.mark.parametrize(
+    "arguments", [("analize",), ("analize", "a.mat"), ("Analyse",), ("analyze", "--json")]
+)
+def test_a_word_that_is_nearly_a_command_gets_a_hint(run: Runner, arguments: tuple[str, ...]) -> None:
+    ran = run(*arguments)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == (f"bgdesk: There is no file {arguments[0]}. Did you mean the command analyse?\n")
 
 
 @pytest.mark.parametrize("place", ["before", "after"])

@@ -47,7 +47,7 @@ def test_the_analysis_in_the_file_becomes_a_page(run: Runner, judged: Path, tmp_
 def test_a_player_alone_has_fewer_decisions(run: Runner, judged: Path, tmp_path: Path) -> None:
     pages = []
     for extra in ((), ("--player", 1), ("--player", 2)):
-        assert run("report", judged, "--out", tmp_path / "report.html", *extra).status == 0
+        assert run("report", judged, "--out", tmp_path / "report.html", "--force", *extra).status == 0
         pages.append((tmp_path / "report.html").read_text(encoding="utf-8").count("<article "))
     assert pages[0] == pages[1] + pages[2]
     assert min(pages) > 0

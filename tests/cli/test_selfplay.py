@@ -70,9 +70,10 @@ def test_rules_reach_the_match(run: Runner, tmp_path: Path) -> None:
     options = record_in(path).header.options
     assert (options.variant, options.length, options.games) == ("nackgammon", 0, 1)
     assert (options.jacoby, options.max_chain, options.automatic_doubles) == (False, -1, 2)
-    assert run("selfplay", "--length", 2, "--holland", "--level", "beginner", "--out", path).status == 0
+    again = ("selfplay", "--length", 2, "--level", "beginner", "--out", path, "--force")
+    assert run(*again, "--holland").status == 0
     assert record_in(path).header.options.holland
-    assert run("selfplay", "--length", 2, "--no-crawford", "--level", "beginner", "--out", path).status == 0
+    assert run(*again, "--no-crawford").status == 0
     assert not record_in(path).header.options.crawford
 
 
@@ -213,7 +214,7 @@ def test_a_session_ends_before_its_record_is_full(
         "beginner"
     ]
     assert files[1].read_text(encoding="utf-8") == write(Study(record)).text
-    whole = run(*command, len(record.state.results), "--out", files[0])
+    whole = run(*command, len(record.state.results), "--out", files[0], "--force")
     assert whole.status == 0
     assert record_in(files[0]).entries == record.entries
 

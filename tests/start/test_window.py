@@ -99,3 +99,26 @@ def test_a_refusal_is_said_in_the_language_of_the_user(
     told = capsys.readouterr().err
     assert told.startswith("Start<The folder ")
     assert told.endswith(": a file is in its place.>\n")
+
+
+LONG = f"bgd1:backgammon:w:{'24x15,' * 80}24x15"
+"""Longer than the name of a file can be."""
+
+
+@pytest.mark.parametrize("text", ["XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10", LONG])
+def test_the_text_of_a_position_is_no_missing_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    given: list[str | None] = []
+
+    def run(_paths: object, file: str | None, *, is_verbose: bool) -> int:
+        given.append(file)
+        return 7 + is_verbose
+
+    monkeypatch.setattr(window, "_run", run)
+    assert window.run_window(find_paths(str(tmp_path / "home")), text) == 7
+    assert given == [text]
+
+
+def test_a_name_that_is_too_long_is_one_sentence(tmp_path: Path) -> None:
+    assert "name too long" in refused(start(tmp_path / "home", "x" * 400))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import json
 
-from bgdesk.cli.shared.output import DONE, MisuseError, say
+from bgdesk.cli.shared.output import DONE, MisuseError, say, say_json
 from bgdesk.engine.coan_ki import RankedCoanKiPlay, chance, ranked_plays
 from bgdesk.rules.coan_ki import CoanKiPosition, winner
 from bgdesk.rules.dice import Dice
@@ -47,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _tell_chance(before: dict[str, str], win: float, *, as_json: bool) -> None:
     if as_json:
-        say(json.dumps({**before, "win": round(win, 6)}))
+        say_json({**before, "win": round(win, 6)})
     else:
         say(f"Before the roll: wins {_percent(win)}, loses {_percent(1 - win)}")
 
@@ -57,7 +56,7 @@ def _tell_plays(
 ) -> None:
     ranked = ranked_plays(position, player, dice)
     if as_json:
-        say(json.dumps({**before, "plays": [_told(each, player) for each in ranked]}))
+        say_json({**before, "plays": [_told(each, player) for each in ranked]})
         return
     width = max(len(_name(each)) for each in ranked)
     for number, each in enumerate(ranked, 1):

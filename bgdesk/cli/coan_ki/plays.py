@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 from typing import cast
 
 from bgdesk.cli.shared.answered_lines import answer_standard_input
-from bgdesk.cli.shared.output import DONE, MisuseError, say
+from bgdesk.cli.shared.output import DONE, MisuseError, say, say_json
 from bgdesk.rules.coan_ki import CoanKiPlay, legal_coan_ki_plays, winner
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.notation.coan_ki import PREFIX, format_coan_ki_play, from_coan_ki_text, to_coan_ki_text
@@ -44,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     except ValueError as problem:
         raise MisuseError(f"This is not possible: {problem}.") from problem
     if arguments.json:
-        say(json.dumps(found))
+        say_json(found)
     else:
         _list(cast("list[dict[str, str]]", found["plays"]))
     return DONE

@@ -12,10 +12,9 @@ from pathlib import Path
 
 from bgdesk.analysis.report.words import counted
 from bgdesk.cli.shared.output import DONE, MisuseError, say
-from bgdesk.cli.shared.output_file import check_writable
+from bgdesk.cli.shared.output_file import add_force, check_writable, write_output
 from bgdesk.cli.shared.selfplay_rules import number
 from bgdesk.engine.coan_ki import LEVELS, choose
-from bgdesk.formats.replacing import replace_file
 from bgdesk.match.coan_ki import MAX_STAKE, CoanKiGame, CoanKiTurn, coan_ki_game_to_text
 from bgdesk.match.options import MAX_LENGTH
 from bgdesk.match.state import Pair
@@ -23,6 +22,8 @@ from bgdesk.rules.player import Player
 
 _USUAL_LENGTH, _USUAL_STAKE = 7, 10
 _MOST = 1_000_000
+_MOST_CHECKED = 1_000
+"""So many names are looked at before the first game."""
 _MAX_SEED = 2**63 - 1
 _SUFFIX = ".json"
 _EPILOG = f"""\
@@ -56,6 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="N", type=number(-_MAX_SEED, _MAX_SEED), help="of the dice")
     parser.add_argument("--variant", metavar="coan_ki", choices=("coan_ki",), help="this game")
     parser.add_argument("--out", metavar="FILE", type=Path, help="write the games")
+    add_force(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -63,7 +65,8 @@ def run(arguments: argparse.Namespace) -> int:
     out: Path | None = arguments.out
     if out is not None:
         _check_suffix(out)
-        check_writable(_path(out, 1, arguments))
+        for count in range(1, min(_most_games(arguments), _MOST_CHECKED) + 1):
+            check_writable(_path(out, count, arguments), is_forced=arguments.force)
     seed = secrets.randbelow(_MAX_SEED) if arguments.seed is None else arguments.seed
     wins: Counter[Player] = Counter()
     names = Pair("White", "Black")
@@ -74,7 +77,8 @@ def run(arguments: argparse.Namespace) -> int:
         say(f"Game {count}: {names.of(game.winner)} wins the pot of {game.state.position.pot}")
         sys.stdout.flush()
         if out is not None:
-            replace_file(_path(out, count, arguments), coan_ki_game_to_text(game).encode())
+            content = coan_ki_game_to_text(game).encode()
+            write_output(_path(out, count, arguments), content, is_forced=arguments.force)
         if not arguments.money and wins[game.winner] == arguments.length:
             break
     kind = counted(arguments.money, "game") if arguments.money else f"match to {arguments.length}"
@@ -104,6 +108,11 @@ def _game(arguments: argparse.Namespace, seed: int, count: int) -> CoanKiGame:
 
 def _digest(text: str) -> str:
     return hashlib.sha256(f"bgdesk-coan-ki\n{text}".encode()).hexdigest()
+
+
+def _most_games(arguments: argparse.Namespace) -> int:
+    most: int = arguments.money or 2 * arguments.length - 1
+    return most
 
 
 def _path(out: Path, count: int, arguments: argparse.Namespace) -> Path:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable, Iterator
 from typing import TextIO
 
-from bgdesk.cli.shared.output import DONE, FAILED, CliError, MisuseError, complain, say
+from bgdesk.cli.shared.output import DONE, FAILED, CliError, MisuseError, complain, say_json
 
 _LONGEST_LINE = 20_000
 _BYTE_ORDER_MARK = "\ufeff"
@@ -28,7 +27,7 @@ def answer_standard_input(answer: Callable[[str, str], object]) -> int:
         except (ValueError, MisuseError) as problem:
             bad += 1
             found = {"line": number, "error": str(problem)}
-        say(json.dumps(found))
+        say_json(found)
         sys.stdout.flush()
     if bad:
         complain(f"{bad} of {count} lines could not be answered.")

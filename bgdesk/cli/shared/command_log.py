@@ -11,6 +11,7 @@ from time import monotonic
 from bgdesk import __version__
 from bgdesk.app.logs.log_file import PrivateFormatter, start_logging, stop_logging
 from bgdesk.app.paths import PathsError, find_paths
+from bgdesk.app.terminal_text import printable
 
 _log = logging.getLogger(__name__)
 
@@ -42,9 +43,16 @@ def _open_log(log: ExitStack, home: str | None, *, is_verbose: bool) -> None:
         return  # the command says so itself, if it needs the folder
     if is_verbose and sys.stderr is not None:
         beside = logging.StreamHandler(sys.stderr)
-        beside.setFormatter(PrivateFormatter())
+        beside.setFormatter(_ForTerminal())
         logging.getLogger().addHandler(beside)
         log.callback(logging.getLogger().removeHandler, beside)
+
+
+class _ForTerminal(PrivateFormatter):
+    """The log holds names of files."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return printable(super().format(record), keep="\n\t")
 
 
 def _note(name: str, problem: Exception) -> None:

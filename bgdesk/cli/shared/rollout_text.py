@@ -5,14 +5,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from bgdesk.analysis.rollout.results import Placed, cube_result, judged_cube, placed, settings_text
 from bgdesk.analysis.rollout.run import RolloutRun, field_of
 from bgdesk.cli.shared.cube_words import cube_words
 from bgdesk.cli.shared.evaluate_text import loss_text, plain_chances, say_chances
-from bgdesk.cli.shared.output import say
+from bgdesk.cli.shared.output import say, say_json
 from bgdesk.match.study import JudgedCube
 from bgdesk.rules.notation.gnubg_id import to_position_id
 from bgdesk.rules.notation.plays import NO_PLAY
@@ -27,7 +26,7 @@ def say_result(run: RolloutRun, *, as_json: bool) -> None:
     """The result of ``run``, which has trials."""
     answer = _plain(run)
     if as_json:
-        say(json.dumps(answer))
+        say_json(answer)
         return
     if run.task.is_cube:
         _say_cube(answer["cube"])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
+from bgdesk.ui.common.plain_text import PlainLabel, plain_tip
 from bgdesk.ui.common.roles import ElidedLabel
 
 
@@ -14,7 +15,7 @@ class ProofLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name = QLabel()
+        self._name = PlainLabel()
         self._name.setProperty("role", "muted")
         self._text = ElidedLabel(cut=Qt.TextElideMode.ElideMiddle)
         self._text.setMinimumWidth(self._text.fontMetrics().horizontalAdvance("0000…0000"))
@@ -39,9 +40,9 @@ class ProofLine(QWidget):
         """Show ``text``; nothing at all when it is empty."""
         self._name.setText(name)
         self._text.setText(text)
-        self._text.setToolTip(text)
+        self._text.setToolTip(plain_tip(text))
         self._text.setAccessibleName(name)
-        self.copy.setToolTip(name)
+        self.copy.setToolTip(plain_tip(name))
         self.setVisible(bool(text))
 
     @Slot()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.actions.table import ACTIONS
@@ -15,6 +15,7 @@ from bgdesk.ui.coan_ki.new_game import NewGameForm
 from bgdesk.ui.coan_ki.proof_line import ProofLine
 from bgdesk.ui.coan_ki.wording import game_label
 from bgdesk.ui.common.chance_bar import ChanceBar
+from bgdesk.ui.common.plain_text import PlainLabel, plain_tip
 
 _WIDTH = 330
 
@@ -27,7 +28,7 @@ class CoanKiSide(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.trouble, self.status = QLabel(), QLabel()
+        self.trouble, self.status = PlainLabel(), PlainLabel()
         self.games = QComboBox()
         self.choices = PlayChoices()
         self.chances = ChanceBar(QCoreApplication.translate("CoanKi", "Chances to win the pot"))
@@ -42,7 +43,7 @@ class CoanKiSide(QWidget):
             "◂", QCoreApplication.translate("CoanKi", "Previous turn"), ActionId.PREVIOUS_POSITION
         )
         self.forth = _button("▸", QCoreApplication.translate("CoanKi", "Next turn"), ActionId.NEXT_POSITION)
-        self.place = QLabel()
+        self.place = PlainLabel()
         self.take_back = _button(
             QCoreApplication.translate("CoanKi", "Take &back"),
             QCoreApplication.translate("CoanKi", "Return to your last turn; the dice stay the same"),
@@ -77,7 +78,7 @@ class CoanKiSide(QWidget):
 
     def _row_of_games(self) -> QWidget:
         #: Label of a list of games that are not over
-        name = QLabel(QCoreApplication.translate("CoanKi", "&Unfinished"))
+        name = PlainLabel(QCoreApplication.translate("CoanKi", "&Unfinished"))
         name.setBuddy(self.games)
         row = QHBoxLayout(self._games_row)
         row.setContentsMargins(0, 0, 0, 0)
@@ -116,7 +117,7 @@ def _button(text: str, tip: str = "", action: ActionId | None = None) -> QPushBu
     key = ACTIONS[action].keys[0] if action else ""
     if key:
         button.setShortcut(key)
-    button.setToolTip(f"{tip} ({key})" if key else tip)
+    button.setToolTip(plain_tip(f"{tip} ({key})" if key else tip))
     if len(text) == 1:
         button.setAccessibleName(tip)
         button.setFixedWidth(40)

@@ -34,6 +34,7 @@ from bgdesk.ui.coan_ki.wording import (
     place_text,
     status_text,
 )
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import set_state
 from bgdesk.ui.common.rows import close_row
 from bgdesk.ui.words.persons import guest_name, your_name
@@ -75,7 +76,7 @@ class CoanKiWindow(QDialog):
         self.resize(1180, 760)
         key = ACTIONS[ActionId.RULES].keys[0]
         #: Tool tip of a button. {key} is a key such as F1
-        self.rules.setToolTip(self.tr("Read the rules of Coan ki ({key})").format(key=key))
+        self.rules.setToolTip(plain_tip(self.tr("Read the rules of Coan ki ({key})").format(key=key)))
         self.new_game.setCheckable(True)
         self.new_game.setToolTip(self.tr("The game that you are playing is kept"))
         columns = QHBoxLayout()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from bgdesk.app.side_by_side import lines, listed, listed_apart
 from bgdesk.ui.common.badge import MoveMark
+from bgdesk.ui.common.plain_text import plain_tip
 
 MARK, NAME, EQUITY, COST, WIN = range(5)
 
@@ -106,7 +107,7 @@ class CandidateModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return _texts(row)[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
-                return lines(row.name, row.tip)
+                return plain_tip(lines(row.name, row.tip))
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(index.column())
             case Qt.ItemDataRole.AccessibleTextRole:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import ScaledLabel
 
 SEPARATOR = " · "
@@ -28,7 +29,7 @@ class FittingLabel(ScaledLabel):
     def set_texts(self, text: str, *briefer: str) -> None:
         """Show ``text``, or the first of ``briefer`` that has room."""
         self.setText(text)
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self._briefer = briefer
         self.update()
 

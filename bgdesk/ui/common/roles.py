@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QToolTip, QWidget
 
+from bgdesk.ui.common.plain_text import PlainLabel, plain_tip
+
 
 def framed(role: str, parent: QWidget | None = None) -> QFrame:
     """A frame that looks like a ``panel``, a ``card`` or ``sunk``."""
@@ -14,7 +16,7 @@ def framed(role: str, parent: QWidget | None = None) -> QFrame:
     return frame
 
 
-class ScaledLabel(QLabel):
+class ScaledLabel(PlainLabel):
     """A label whose text is ``scale`` times the usual size, also when the usual size changes."""
 
     def __init__(self, text: str = "", *, role: str = "", scale: float = 1.0, bold: bool = False) -> None:
@@ -69,7 +71,7 @@ class ElidedLabel(ScaledLabel):
     def event(self, event: QEvent) -> bool:
         """The tip of a text that is cut is the whole of it, where there is no other."""
         if isinstance(event, QHelpEvent) and not self.toolTip() and self.is_cut:
-            QToolTip.showText(event.globalPos(), self.text(), self)
+            QToolTip.showText(event.globalPos(), plain_tip(self.text()), self)
             return True
         return super().event(event)
 

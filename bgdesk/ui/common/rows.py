@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from bgdesk.ui.common.key_guard import is_choice
+from bgdesk.ui.common.plain_text import PlainLabel
 
 _TITLE_WIDTH = 140
 
@@ -44,7 +45,7 @@ def add_row(form: QFormLayout, text: str, field: QWidget) -> QLabel:
     return title
 
 
-class _Title(QLabel):
+class _Title(PlainLabel):
     """A minimum that is set once and for all would let longer titles be cut."""
 
     def __init__(self, text: str, height: int) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -24,6 +23,7 @@ from bgdesk.app.table.new_match import Values, chosen
 from bgdesk.match.match_types import games_of, is_own_choice, rotation_id
 from bgdesk.match.options import rule_options_of
 from bgdesk.ui.common.grouped_list import GroupedList
+from bgdesk.ui.common.plain_text import PlainLabel, plain_tip
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.words.games import (
     Group,
@@ -67,7 +67,7 @@ class GameForm(QWidget):
         self.options: dict[str, QCheckBox] = {}
         self._turns = QWidget()
         self._about = label(role="muted", scale=0.9)
-        self._picture = QLabel()
+        self._picture = PlainLabel()
         self._option_rows = QGridLayout()
         self._fill()
         for known in islice(offered_rotations(), 1):
@@ -234,7 +234,7 @@ class GameForm(QWidget):
 
     def _add_option(self, option: str, row: int) -> None:
         box = QCheckBox()
-        box.setToolTip(option_help(option))
+        box.setToolTip(plain_tip(option_help(option)))
         box.setAccessibleDescription(option_help(option))
         box.setChecked(option in self._chosen_options)
         box.toggled.connect(lambda on: self._choose_option(option, on))

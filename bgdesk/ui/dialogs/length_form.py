@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import Value
 from bgdesk.app.table.new_match import Values, chosen
 from bgdesk.match.options import MAX_LENGTH, MONEY
+from bgdesk.ui.common.plain_text import PlainLabel
 from bgdesk.ui.common.rows import number_box
 from bgdesk.ui.common.segments import Segments
 
@@ -34,9 +35,9 @@ class LengthForm(QWidget):
         self.usual = Segments(tuple((n, str(n)) for n in _ANY), self.tr("Points"))
         self.points = number_box(1, MAX_LENGTH)
         self.games = number_box(0, table.LAST_GAMES.maximum)
-        self._points_title = QLabel(self.tr("Any number:"))
+        self._points_title = PlainLabel(self.tr("Any number:"))
         #: Label of a field: how many games a session has
-        self._games_title = QLabel(self.tr("Games:"))
+        self._games_title = PlainLabel(self.tr("Games:"))
         self._build()
         self._wire()
         self.offer(LENGTHS)

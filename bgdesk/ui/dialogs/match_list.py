@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.words.matches import MatchChoice, Shelf
 
 FEW = 8
@@ -72,7 +73,7 @@ class MatchList(QWidget):
             for choice in group:
                 item = QListWidgetItem(f"{choice.title}\n{choice.details}", self.rows)
                 item.setData(_CHOICE_ROLE, choice)
-                item.setToolTip(choice.details)
+                item.setToolTip(plain_tip(choice.details))
 
     def _add_heading(self, shelf: Shelf) -> None:
         words = {

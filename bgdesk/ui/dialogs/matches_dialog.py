@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QVBoxLayout, QWidget
 
+from bgdesk.ui.common.plain_text import message_box, plain_tip
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import press_by_enter
 from bgdesk.ui.dialogs.match_list import MatchList
@@ -98,7 +99,7 @@ class MatchesDialog(QDialog):
         self._kept.setVisible(not is_empty)
         self._kept.setText(why_not)
         self.remove.setEnabled(not why_not)
-        self.remove.setToolTip(why_not or self._what_removing_does(choice))
+        self.remove.setToolTip(plain_tip(why_not or self._what_removing_does(choice)))
         self.remove.setAccessibleDescription(self.remove.toolTip())
 
     def _primary_text(self, choice: MatchChoice | None, *, is_empty: bool) -> str:
@@ -147,7 +148,7 @@ class MatchesDialog(QDialog):
             return
         #: Question. {match} is the title of a match, as in: You v Anna, 3 : 2
         text = self.tr("Remove {match} from the library, with its analyses?").format(match=choice.title)
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Remove a match"), text, parent=self)
+        box = message_box(QMessageBox.Icon.Question, self.tr("Remove a match"), text, self)
         box.setInformativeText(self._what_is_lost(choice))
         #: Button, a verb: remove a match from the library
         sure = box.addButton(self.tr("&Remove"), QMessageBox.ButtonRole.DestructiveRole)

@@ -36,6 +36,7 @@ from bgdesk.match.match_types import ROTATIONS, rotation_id
 from bgdesk.match.options import MONEY, MatchOptions
 from bgdesk.rules.outcome import BACKGAMMON
 from bgdesk.rules.variants import RULESETS, Scoring
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import keep_wide, press_by_enter
 from bgdesk.ui.common.tall_dialog import TallDialog
@@ -119,7 +120,9 @@ class NewMatchDialog(TallDialog):
     def _build(self) -> None:
         key = self._rules_key.key().toString(QKeySequence.SequenceFormat.NativeText)
         #: Tool tip of a button. {key} is a key such as F1
-        self.game.rules.setToolTip(self.tr("Read the rules of what is chosen ({key})").format(key=key))
+        self.game.rules.setToolTip(
+            plain_tip(self.tr("Read the rules of what is chosen ({key})").format(key=key))
+        )
         self.more.setProperty("role", "disclosure")
         self.more.setCheckable(True)
         self._note.setWordWrap(True)

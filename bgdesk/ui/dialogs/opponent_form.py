@@ -11,6 +11,7 @@ from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import Value
 from bgdesk.app.table import new_match
 from bgdesk.app.table.new_match import Values, chosen
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import add_row, new_form
 from bgdesk.ui.common.segments import Segments
@@ -59,8 +60,8 @@ class OpponentForm(QWidget):
         for level in self._levels:
             box.addItem(_with_strength(level), level.id)
             if level.tip:
-                box.setItemData(box.count() - 1, level.tip, Qt.ItemDataRole.ToolTipRole)
-                box.setToolTip(level.tip)
+                box.setItemData(box.count() - 1, plain_tip(level.tip), Qt.ItemDataRole.ToolTipRole)
+                box.setToolTip(plain_tip(level.tip))
         return box
 
     def _build(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSiz
 
 from bgdesk.app.settings.setting import AnySetting, SettingChoice, Value
 from bgdesk.app.side_by_side import unit_behind
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.rows import number_box
 
 
@@ -36,7 +37,7 @@ class SettingEditor(QWidget):
         self.control.setObjectName(setting.key)
         self.control.setAccessibleName(setting_text(setting.label))
         self.control.setAccessibleDescription(setting_text(setting.help))
-        self.control.setToolTip(setting_text(setting.help))
+        self.control.setToolTip(plain_tip(setting_text(setting.help)))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.control)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
 
 from bgdesk.app.settings.setting import AnySetting, SettingChoice, SettingGroup, Value
+from bgdesk.ui.common.plain_text import PlainLabel
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.dialogs.setting_editor import SettingEditor, setting_text
 
@@ -57,7 +58,7 @@ class SettingsForm(QWidget):
             self._layout.addWidget(editor, row, 0, 1, 2)
             self._rows[setting.key] = (editor, *words)
         else:
-            title = QLabel(setting_text(setting.label))
+            title = PlainLabel(setting_text(setting.label))
             title.setWordWrap(True)
             title.setBuddy(editor.control)
             self._rows[setting.key] = (title, editor, *words)

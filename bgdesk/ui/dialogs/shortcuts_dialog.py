@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from bgdesk.app.actions.actions import ACTIONS, ActionId, MenuSpec, translated
 from bgdesk.app.actions.menu_structure import MENUS
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.rows import close_row
 from bgdesk.ui.words.notation import isolated
 
@@ -101,7 +102,7 @@ class ShortcutsDialog(QDialog):
             head.setFlags(Qt.ItemFlag.ItemIsEnabled)
             lines = [QTreeWidgetItem(head, [line.text, line.keys]) for line in group.lines]
             for item, line in zip(lines, group.lines, strict=True):
-                item.setToolTip(0, line.tip)
+                item.setToolTip(0, plain_tip(line.tip))
             self._items.append((head, lines))
         self.list.expandAll()
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushB
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.ui.common.fitting_label import FittingLabel
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.play.derive_bars import ActionBarView, ButtonView
 
 _SLOTS = 4
@@ -106,6 +107,6 @@ def _keep_place(button: QPushButton, *, keeps: bool) -> None:
 def _apply(button: QPushButton, view: ButtonView) -> None:
     button.setObjectName(view.action.value)
     button.setText(view.text)
-    button.setToolTip(view.tip)
+    button.setToolTip(plain_tip(view.tip))
     button.setAccessibleDescription(view.tip)
     button.setEnabled(view.is_enabled)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from bgdesk.match.dice.statistics import DiceStatistics
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import framed, label
 from bgdesk.ui.play.derive_dice import Bar, HistogramView, derive_dice
 
@@ -134,4 +135,4 @@ class _Chart(QWidget):
         self._histogram.setAccessibleName(view.title)
         self._histogram.set_bars(view.bars)
         self._verdict.setText(view.verdict)
-        self._verdict.setToolTip(view.figures)
+        self._verdict.setToolTip(plain_tip(view.figures))

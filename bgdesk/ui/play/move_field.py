@@ -15,6 +15,7 @@ from bgdesk.rules.notation.typed_rest import parse_rest, rest_completions
 from bgdesk.rules.position import BAR, IN
 from bgdesk.rules.refusal import Reason, Refusal
 from bgdesk.ui.board.accessibility import announce
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import elided
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.refusals import refusal_text
@@ -118,7 +119,7 @@ class MoveField(QWidget):
 
     def _tell(self, problem: str) -> None:
         self.problem.setText(problem)
-        self.problem.setToolTip(problem)
+        self.problem.setToolTip(plain_tip(problem))
         self.line.setAccessibleDescription(problem)
         if problem:
             announce(self, problem)

@@ -11,6 +11,7 @@ from bgdesk.app.side_by_side import listed, titled
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.badge import MoveMark
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.play.derive_move_rows import MoveCell, MoveRow, RowKind, cut_rows, extend_rows
 
 NUMBER, WHITE, BLACK = range(3)
@@ -120,8 +121,10 @@ class MoveListModel(QAbstractTableModel):
             return self._marks_of(_cell(row, index.column()))
         if role == Qt.ItemDataRole.DisplayRole:
             return _text(row, index.column())
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(row, index.column())
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self._spoken(row, index.column()))
         return None
 
     def _spoken(self, row: MoveRow, column: int) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QRadialGr
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from bgdesk.ui.board.theme import BoardTheme, CheckerTheme
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import elided, framed, label, set_state
 from bgdesk.ui.play.derive_bars import PlayerBarView
 
@@ -94,7 +95,6 @@ class PlayerBar(QFrame):
         names.setSpacing(1)
         names.addStretch(1)
         for text in (self._name, self._subtitle):
-            text.setTextFormat(Qt.TextFormat.PlainText)
             names.addWidget(text)
         names.addStretch(1)
         return names
@@ -124,8 +124,8 @@ class PlayerBar(QFrame):
         for widget, text in self._texts(view):
             if widget.text() != text:
                 widget.setText(text)
-        self._subtitle.setToolTip(view.tip)
-        self._mark.setToolTip(view.mark_tip)
+        self._subtitle.setToolTip(plain_tip(view.tip))
+        self._mark.setToolTip(plain_tip(view.mark_tip))
         self._pips_word.setVisible(bool(view.pips))
         self._difference.setVisible(bool(view.difference))
         self._mark.setVisible(bool(view.mark))

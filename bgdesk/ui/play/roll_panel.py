@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from bgdesk.match.dice.roll_count import NO_ROLLS, RollCount, count_by_game, total
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import elided, framed, label
 from bgdesk.ui.words.numbers import signed, whole
 
@@ -169,13 +170,13 @@ class _Card(QWidget):
             self._cell(0, column, "muted").setText(text)
         #: Tool tip of a column of numbers: the difference. {white} and {black} are names of players
         versus = self.tr("{white} minus {black}").format(white=names.white, black=names.black)
-        self._cell(0, len(heads) - 1, "muted").setToolTip(versus)
+        self._cell(0, len(heads) - 1, "muted").setToolTip(plain_tip(versus))
         for row, line in enumerate(table.lines, start=1):
             texts = (line.title, line.white, line.black, line.difference)
             for column, text in enumerate(texts):
                 cell = self._cell(row, column, "muted" if column in (0, 3) else "")
                 cell.setText(text)
-                cell.setToolTip(line.tip)
+                cell.setToolTip(plain_tip(line.tip))
             #: A row of a table for a screen reader: its title, then each player's name and number
             spoken = self.tr("{title}: {white_name} {white}, {black_name} {black}").format(
                 title=line.title,
@@ -193,7 +194,6 @@ class _Card(QWidget):
             assert isinstance(found, QLabel)
             return found
         made = elided(role=role) if row == 0 else label(role=role)
-        made.setTextFormat(Qt.TextFormat.PlainText)
         made.setAlignment(Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight)
         self._grid.addWidget(made, row, column)
         return made

@@ -30,6 +30,7 @@ from bgdesk.ui.common.candidate_model import (
     CandidateView,
 )
 from bgdesk.ui.common.choice_table import choice_table
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import elided, label, set_state
 from bgdesk.ui.play.moves_panel import HEADER_PADDING
 from bgdesk.ui.review.candidate_delegate import CandidateDelegate
@@ -194,7 +195,7 @@ class JudgementPanel(QWidget):
         self._luck.setVisible(bool(view.source))
         self._source.setText(view.source)
         self._source.setVisible(bool(view.source))
-        self._source.setToolTip(view.source)
+        self._source.setToolTip(plain_tip(view.source))
         self._fit_choices()
         self._show_chosen()
 
@@ -207,13 +208,13 @@ class JudgementPanel(QWidget):
     def set_summary(self, text: str, tip: str) -> None:
         """Show what the analysis says of both players."""
         self._summary.setText(text)
-        self._summary.setToolTip(f"{text}\n{tip}")
+        self._summary.setToolTip(plain_tip(f"{text}\n{tip}"))
         self._summary.setVisible(bool(text))
 
     def set_why_not(self, reason: str) -> None:
         """Offer an analysis, or say for which ``reason`` there is none."""
         self.start.setEnabled(not reason)
-        self.start.setToolTip(reason or self.tr("Judge the decisions of this match (F7)"))
+        self.start.setToolTip(plain_tip(reason or self.tr("Judge the decisions of this match (F7)")))
         self.start.setAccessibleDescription(reason)
 
     def set_sources(self, names: Sequence[str], current: int) -> None:

@@ -24,6 +24,7 @@ from bgdesk.match.events import OpeningRolled, Rolled
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.dialogs.analyse_dialog import DECISION, GAME, AnalyseDialog, AnalysisWish
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.looking_back import History
@@ -115,7 +116,7 @@ class Judging(QObject):
         is_done = table.is_review or table.state.phase is Phase.OVER
         reason = why_not_analysed(table.record) if is_done else ""
         action = self._actions[ActionId.ANALYSE]
-        action.setToolTip(reason or translated(ACTIONS[ActionId.ANALYSE].tip))
+        action.setToolTip(plain_tip(reason or translated(ACTIONS[ActionId.ANALYSE].tip)))
         action.setStatusTip(action.toolTip())
         self._panel.set_why_not(reason)
 

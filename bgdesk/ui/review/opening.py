@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.review.given import is_there
 from bgdesk.app.review.import_batch import ImportBatch, ImportedMatch, MatchImporter, UnreadFile
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.side_by_side import sentences, titled
@@ -96,6 +97,14 @@ class FileOpening(QObject):
     def open_paths(self, paths: Sequence[Path]) -> None:
         """Look at what is in these files and folders."""
         self._opening.open_paths(paths)
+
+    def open_given(self, given: str) -> None:
+        """Look at what the command line names: a file, a folder or the text of a position."""
+        if is_there(given):
+            self.open_paths([Path(given)])
+        else:
+            #: Where a match comes from: it was typed when the program was started
+            self._opening.open_text(given, self.tr("Command line"))
 
     @Slot(str)
     def _open_text(self, text: str) -> None:

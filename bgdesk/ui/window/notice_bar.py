@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QRect, QTimer, Signal, Slot
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from bgdesk.ui.board.accessibility import announce
+from bgdesk.ui.common.plain_text import PlainLabel
 
 SHOWN_MS = 6000
 
@@ -52,8 +53,7 @@ class NoticeBar(QFrame):
         self.setProperty("role", "card")
         self._notices: list[_Notice] = []
         self._room = QRect()
-        self._text = QLabel()
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = PlainLabel()
         self._text.setWordWrap(True)
         self._retry = QPushButton(self.tr("Try again"))
         #: Button, a verb

@@ -219,3 +219,40 @@ def test_a_game_begins_from_a_position_that_is_looked_at(open_desk: OpenDesk, fi
     assert player.state.position == position
     assert parts(player).review.shelved is None
     assert not player.window.side_panel.judgement.isVisible()
+
+
+GIVEN = (
+    XGID,
+    XGID.removeprefix("XGID="),
+    "4HPwATDgc/ABMA:cAkAAAAAAAAA",
+    "11jjjjjhhhccccc:ooddddd88866666:N0N:65:W:IW:0:0:7:0",
+    "bgd1:fevga:w:24x15:24x15",
+)
+
+
+@pytest.mark.parametrize("text", GIVEN)
+def test_the_text_of_a_position_given_at_the_start_is_opened_like_a_file(
+    open_desk: OpenDesk, text: str
+) -> None:
+    player = open_desk()
+    player.desk.begin(text)
+    assert opened(player).table.is_review
+    shelved = parts(player).review.shelved
+    assert shelved
+    assert shelved.source == "Command line"
+
+
+def test_a_file_with_the_name_of_a_position_is_opened_as_a_file(
+    open_desk: OpenDesk, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(file.parent)
+    file.rename(file.parent / XGID)
+    player = open_desk()
+    player.desk.begin(XGID)
+    assert opened(player).table.record.header.options.length == 3
+
+
+def test_a_position_that_makes_no_sense_is_said_to_make_none(open_desk: OpenDesk) -> None:
+    player = open_desk()
+    player.desk.begin("bgd1:plakoto:w:24x16:24x15")
+    assert "more than 15 checkers" in told(player)
