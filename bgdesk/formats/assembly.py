@@ -15,6 +15,7 @@ from bgdesk.formats.move_matching import (
     steps_played,
 )
 from bgdesk.match import events
+from bgdesk.match.codec.record_codec import MAX_ENTRIES
 from bgdesk.match.cube_rules import stake
 from bgdesk.match.dice.fair_dice import RECORDED
 from bgdesk.match.flow import legal, refusal
@@ -30,6 +31,8 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
 
 LONGEST_QUOTE = 80
+_ROOM_FOR_A_TURN = 200
+"""More events than any line of a file can mean."""
 
 
 class MatchAssembly:
@@ -61,10 +64,20 @@ class MatchAssembly:
         """Index of the latest event, ``None`` before the first."""
         return self._builder.event_count - 1 if self._builder.event_count else None
 
+    @property
+    def is_full(self) -> bool:
+        """Whether another turn might be more than a match record can hold."""
+        return self._builder.event_count > MAX_ENTRIES - _ROOM_FOR_A_TURN
+
     def remark(self, kind: RemarkKind, weight: Weight, quote: str = "") -> None:
         """Note something about the line being read."""
         game = self.state.game_number or None
         self.remarks.append(Remark(kind, weight, quote[:LONGEST_QUOTE], self.line, game))
+
+    def leave_out_games(self, count: int, first: int | None = None) -> None:
+        """Note that so many games, from ``first`` or the one begun last on, are missing or not whole."""
+        first = first or self.state.game_number or None
+        self.remarks.append(Remark(RemarkKind.GAMES_LEFT_OUT, Weight.LOST, str(count), self.line, first))
 
     def game(
         self, number: int | None = None, score: Pair[int] | None = None, *, crawford: bool | None = None
