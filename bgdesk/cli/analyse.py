@@ -30,7 +30,7 @@ from bgdesk.cli.shared.cluster import add_scheduler, cluster_at
 from bgdesk.cli.shared.output import DONE, FAILED, CliError, MisuseError, complain, say
 from bgdesk.formats.export_result import UnknownFormat
 from bgdesk.formats.folders import files_meant
-from bgdesk.formats.import_result import Unreadable
+from bgdesk.formats.import_result import Unreadable, Weight
 from bgdesk.formats.registry import format_for, read_file, write_study
 from bgdesk.formats.replacing import check_replaceable
 from bgdesk.match.equity_tables.table import MatchEquityTable, read_table
@@ -155,10 +155,14 @@ def _read(paths: Sequence[Path]) -> Iterator[tuple[Path, Study | None]]:
 
 def _studies(path: Path) -> Sequence[Study | None]:
     try:
-        return read_file(path).studies or (None,)
+        found = read_file(path)
     except Unreadable as problem:
         complain(f"{path}: {problem}")
         return (None,)
+    lost = [remark for remarks in found.remarks for remark in remarks if remark.weight is Weight.LOST]
+    if lost:
+        complain(f"{path}: {lost[0].sentence()}")
+    return (*found.studies, None) if lost or not found.studies else found.studies
 
 
 def _judged(

@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Read, say what was odd, and write; 1 when a file was refused or, strictly, had faults."""
+    """Read, say what was odd, and write; 1 when a file was refused, not kept whole or, strictly, odd."""
     sources = tuple(files_meant(arguments.sources))
     if not sources:
         raise CliError("There is no file in what was named.")
@@ -48,9 +48,9 @@ def run(arguments: argparse.Namespace) -> int:
     conversion = _Conversion(target, report=arguments.report, taken={_key(path) for path in sources})
     if not is_many:
         conversion.convert(sources[0])
-        return DONE
+        return FAILED if conversion.has_lost else DONE
     done = sum(conversion.convert_if_possible(path) for path in sources)
-    return DONE if done == len(sources) else FAILED
+    return DONE if done == len(sources) and not conversion.has_lost else FAILED
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +105,8 @@ class _Conversion:
     target: _Target
     report: bool
     taken: set[str] = field(default_factory=set)
+    has_lost: bool = False
+    """Whether something in a file could not be kept."""
 
     def convert_if_possible(self, source: Path) -> bool:
         """Convert one of several files; False, with a sentence, when that fails."""
@@ -146,6 +148,7 @@ class _Conversion:
         return path
 
     def _tell(self, source: Path, remarks: tuple[Remark, ...]) -> None:
+        self.has_lost |= any(remark.weight is Weight.LOST for remark in remarks)
         if remarks and self.report:
             _report(source, remarks)
         elif remarks:

@@ -250,16 +250,18 @@ class MatchAssembly:
             self.settle(player.opponent, max(1, self.state.cube.value // 2))
 
     def resign(self, loser: Player, points: int) -> None:
-        """``loser`` resigned for ``points``; ignored when the game is over already."""
+        """``loser`` resigned for ``points``; ignored when the game is over already.
+
+        Many programs let a player resign at any time, so one who is not on roll gets the turn for it.
+        """
         if not self._is_in_game():
             return
         level = self._level(loser, points)
-        if level is None or self.state.cube_offer or self.state.turn is None:
+        if level is None or self.state.cube_offer:
             self.settle(loser.opponent, points)
             return
         if self.state.turn is not loser:
-            self._builder.add(events.Settled(loser.opponent, points))
-            return
+            self._give_turn(loser)
         self._builder.add(events.ResignationOffered(loser, level))
         self._builder.add(events.ResignationAccepted(loser.opponent))
 

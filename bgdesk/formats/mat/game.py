@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from bgdesk.formats.assembly import MatchAssembly
 from bgdesk.formats.effort import Effort
 from bgdesk.formats.import_result import RemarkKind, Weight
@@ -241,8 +243,9 @@ class MatGameReader:
     def _cube(self, number: int, index: int) -> Cube:
         """The cube that ``number`` means, unless the next double contradicts it."""
         cube = cube_from_number(number if self._players[0] is LEFT else -number)
-        soon = self._game.items[index : index + _SOON]
-        cells = (cell for item in soon if isinstance(item, Row) for cell in item.cells)
+        soon = self._game.items[index + 1 : index + _SOON]
+        until_next = takewhile(lambda item: not isinstance(item, SetBoard), soon)
+        cells = (cell for item in until_next if isinstance(item, Row) for cell in item.cells)
         double = next((cell for cell in cells if cell.act is CellAct.DOUBLE), None)
         return Cube() if double and double.number == "2" else cube
 
