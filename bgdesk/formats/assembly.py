@@ -6,6 +6,8 @@ records contain, with a remark, so that nothing after a fault is lost.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bgdesk.formats.import_result import Remark, RemarkKind, Weight
 from bgdesk.formats.move_matching import (
     Hop,
@@ -31,6 +33,8 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
 
 LONGEST_QUOTE = 80
+LARGEST_CUBE = 2**18
+"""With a larger one a game could be worth more points than a match record can say."""
 _ROOM_FOR_A_TURN = 200
 """More events than any line of a file can mean."""
 
@@ -219,6 +223,10 @@ class MatchAssembly:
         if self.state.phase in (Phase.TO_ROLL, Phase.TO_PLAY):
             self._bring_to_roll(player, "double")
         offer = self.state.cube_offer
+        value = offer.proposed if offer else self.state.cube.value
+        if value >= LARGEST_CUBE:
+            self._leave_out_raise(value)
+            return
         event: events.Event = events.Raised(player) if offer else events.Doubled(player)
         if refusal(self.state, event) is None:
             self._builder.add(event)
@@ -226,6 +234,12 @@ class MatchAssembly:
             self._force_double(player)
         else:
             self.remark(RemarkKind.ILLEGAL_OFFER, Weight.LOST, "double")
+
+    def _leave_out_raise(self, value: int) -> None:
+        """Say once of a game that its cube, at ``value``, goes higher than any record can say."""
+        said = Remark(RemarkKind.CUBE_TOO_HIGH, Weight.LOST, str(value), game=self.state.game_number)
+        if not any(replace(remark, line=None) == said for remark in self.remarks):
+            self.remarks.append(replace(said, line=self.line))
 
     def _force_double(self, player: Player) -> None:
         """Turn the cube although the rules forbid it, as if it had been taken."""

@@ -58,6 +58,11 @@ class RemarkKind(Sentences):
     )
     #: {quote} is what the file says
     ILLEGAL_OFFER = QT_TRANSLATE_NOOP("Import", "“{quote}” answers nothing; it was left out.")
+    #: {quote} is the value of the cube
+    CUBE_TOO_HIGH = QT_TRANSLATE_NOOP(
+        "Import",
+        "The cube stands at {quote} and cannot be kept any higher; the further raises were left out.",
+    )
     #: {quote} is a roll such as 33
     OPENING_DOUBLE = QT_TRANSLATE_NOOP("Import", "The game begins with the double {quote}; it was kept.")
     #: {quote} is a roll such as 31

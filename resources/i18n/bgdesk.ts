@@ -5,6 +5,7 @@
     <name>AbandonDialog</name>
     <message>
         <source>Abandon</source>
+        <extracomment>Title of a dialog, a verb: give up a match before it is over</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21,10 +22,12 @@
     </message>
     <message>
         <source>End the session here? {winner} will have won this game.</source>
+        <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End this match here? {winner} will have won it.</source>
+        <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -462,6 +465,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Report a &amp;problem…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roll &amp;counter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -483,6 +490,10 @@
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what helps to find its cause; nothing is sent anywhere</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -638,9 +649,24 @@
     </message>
 </context>
 <context>
+    <name>AnalysisRun</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the analysis stopped. What was judged until then is kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BackgroundTask</name>
+    <message>
+        <source>Something went wrong inside bgdesk. Details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bars</name>
     <message>
         <source>Accept</source>
+        <extracomment>Button, a verb: accept the offer to give up the game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -653,6 +679,7 @@
     </message>
     <message>
         <source>Black</source>
+        <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -661,6 +688,7 @@
     </message>
     <message>
         <source>Crawford</source>
+        <extracomment>Mark beside the score: the game without the cube, a standard term named after a person</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -669,6 +697,7 @@
     </message>
     <message>
         <source>Done</source>
+        <extracomment>Button: end the turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -681,14 +710,16 @@
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>Button, a noun: show what is best here</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In this game a player may hit once one of his checkers has come home, and from then on.</source>
+        <source>In this game a player may hit once one of their checkers has come home, and from then on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -705,6 +736,7 @@
     </message>
     <message>
         <source>Next</source>
+        <extracomment>Button: the position after this one</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -713,10 +745,12 @@
     </message>
     <message>
         <source>On roll</source>
+        <extracomment>Under a player&apos;s name: the player has to roll, a standard term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Button, a verb: refuse the double and lose the game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -728,11 +762,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paused, {speed}</source>
+        <source>Paused</source>
+        <extracomment>For a screen reader: the match of two computer players stands still</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play on</source>
+        <extracomment>Button, a verb: refuse the offer to give up the game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -745,10 +781,12 @@
     </message>
     <message>
         <source>Previous</source>
+        <extracomment>Button: the position before this one</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Redouble</source>
+        <extracomment>Button, a verb: offer the cube again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -761,6 +799,7 @@
     </message>
     <message>
         <source>Roll</source>
+        <extracomment>Button, a verb: roll the dice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -768,7 +807,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Running, {speed}</source>
+        <source>Running</source>
+        <extracomment>For a screen reader: two computer players go on playing</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -785,38 +825,47 @@
     </message>
     <message>
         <source>Take</source>
+        <extracomment>Button, a verb: accept the double</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thinking…</source>
+        <extracomment>Under the name of a computer player. Short, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To answer</source>
+        <extracomment>Under a player&apos;s name: the player has to answer an offer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To end the turn</source>
+        <extracomment>Under a player&apos;s name: all numbers are played, the turn has to be ended</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To go on</source>
+        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To name a double</source>
+        <extracomment>Under a player&apos;s name: the player has to choose a double, which is then played</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To play {dice}</source>
+        <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Button, a verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White</source>
+        <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -833,14 +882,17 @@
     </message>
     <message>
         <source>may hit</source>
+        <extracomment>Mark beside a player&apos;s score: the player may hit. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>may not hit yet</source>
+        <extracomment>Mark beside a player&apos;s score: the player may not hit so far. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>post-Crawford</source>
+        <extracomment>Mark beside the score: the games after the Crawford game, a standard term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -861,6 +913,7 @@
     </message>
     <message>
         <source>very slow</source>
+        <extracomment>How fast two computer players play, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -869,27 +922,12 @@
     </message>
     <message>
         <source>{own} of {length} points</source>
+        <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Board</name>
-    <message>
-        <source>%n black checkers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n white checkers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 black checker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 white checker</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Both players travel the same way and bear off from the same points 6 to 1.</source>
         <translation type="unfinished"></translation>
@@ -899,7 +937,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dice</source>
+        <extracomment>Title: the numbers of the dice follow it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dice: name a double</source>
+        <extracomment>For a screen reader: a double has to be chosen</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -911,19 +955,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice: {faces}</source>
+        <source>Doubling cube</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Doubling cube at {value}, {where}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Doubling cube, {where}, worth {value}</source>
+        <source>Doubling cube at {value}</source>
+        <extracomment>Title: {value} is the number on the doubling cube; where it lies follows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name {face}-{face}</source>
+        <extracomment>A place to press: choose this double, a verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -963,23 +1005,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a double to name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>another roll</source>
+        <source>can move</source>
+        <extracomment>Behind what lies on a place: a checker may be moved from there</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>empty</source>
+        <extracomment>What lies on a place of the board: nothing</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in the middle</source>
+        <extracomment>Where the doubling cube lies</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>offered to you</source>
+        <extracomment>What becomes of the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -987,63 +1029,87 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>on top of 1 black checker, pinned</source>
+        <extracomment>Behind the checker that lies on top: what it pins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on top of 1 white checker, pinned</source>
+        <extracomment>Behind the checker that lies on top: what it pins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>out of play in the Crawford game</source>
+        <extracomment>Where the doubling cube lies, or rather does not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press to double</source>
+        <extracomment>Behind what is said about the doubling cube: what pressing it does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press to end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press to take</source>
+        <extracomment>Behind what is said about the doubling cube: what pressing it does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the roll before was {faces}</source>
+        <extracomment>Behind what is to be done with the dice: {faces} are the numbers of the last roll, as in 6, 1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then a double to name</source>
+        <extracomment>Behind the numbers of the dice: a double may be chosen next in this turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then another roll</source>
+        <extracomment>Behind the numbers of the dice: the player rolls again in this turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then {numbers}</source>
+        <extracomment>Behind the numbers of the dice: those that are played next in this turn, as in: then 3 3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with 1 black checker pinned under them</source>
+        <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with 1 white checker pinned under them</source>
+        <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth {value}</source>
+        <extracomment>Behind where the doubling cube lies: what it is worth</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>your opponent&apos;s</source>
+        <extracomment>Whose the doubling cube is</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{checkers}, {whose}</source>
+        <extracomment>Whose the doubling cube is: that of the player who hears it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{face} half played</source>
+        <extracomment>A number of a double that is played four times, and was played once or more</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{face} played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{place}: {content}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}, can move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}, on top of {pinned}, pinned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}, with {pinned} pinned under them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}; press to double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}; press to end the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}; press to take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}; the roll before was {faces}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text}; then {coming}</source>
+        <extracomment>A number of the dice that has been played</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1096,7 +1162,7 @@
 <context>
     <name>BotSeat</name>
     <message>
-        <source>The engine answered with something that the rules forbid.</source>
+        <source>Something went wrong inside bgdesk. The match is kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1171,6 +1237,7 @@
     </message>
     <message>
         <source>Black</source>
+        <extracomment>The colour of a player&apos;s pieces</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1202,10 +1269,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Guest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Next turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1227,6 +1290,7 @@
     </message>
     <message>
         <source>Pot {pot}</source>
+        <extracomment>Label, a noun: the stakes that the winner gets</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1262,15 +1326,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Turn {number}</source>
+        <extracomment>Title in front of what was done in a turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn {number} of {count}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn {number}: {played}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Turn {number}: {white} against {black}</source>
+        <extracomment>An unfinished game in a list. {white} and {black} are names of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1283,14 +1349,35 @@
     </message>
     <message>
         <source>White</source>
+        <extracomment>The colour of a player&apos;s pieces</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You</source>
+        <source>You ({colour}) rolled {dice}.</source>
+        <extracomment>Sentence. {colour} is that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played {dice}: a piece on {space} was given up.</source>
+        <extracomment>Sentence. {dice} is the roll, as in 1-1; {space} a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played {dice}: {play}.</source>
+        <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} a list of moves, as in 1 → 4, 7 → 9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You rolled {dice}: nothing could be moved, and the turn was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the pot of {pot}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>give up a piece on {space}</source>
+        <extracomment>What a player may do, in a list; {space} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1302,27 +1389,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count} of {colour} on his {own}</source>
+        <source>{name} ({colour}) rolled {dice}.</source>
+        <extracomment>Sentence. {name} is a player, {colour} that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} played {dice}: a piece on {space} was given up.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the roll, as in 1-1; {space} a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} a list, as in 1 → 4, 7 → 9</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolled {dice}: nothing could be moved, and the turn was lost.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the pot of {pot}.</source>
+        <extracomment>Sentence. {name} is a player, {pot} the stakes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {count} off</source>
+        <extracomment>Behind the name of a player: how many pieces have left the board. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{space} → off</source>
+        <extracomment>A move; {space} is a number. Off: the piece leaves the board</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1340,7 +1443,17 @@
 <context>
     <name>CoanKiTable</name>
     <message>
-        <source>another program went on with this game, which is shown as it is now</source>
+        <source>Another program went on with this game, which is shown as it is now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be written ({detail}).</source>
+        <extracomment>{detail} is what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds no game of Coan ki that can be read ({detail}).</source>
+        <extracomment>{file} is the name of a file, {detail} a technical reason in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1379,7 +1492,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This could not be saved and was not played: {why}</source>
+        <source>This could not be saved and was not played.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1413,13 +1526,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s)</source>
+        <source>%n decision(s) could not be judged.</source>
+        <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s)</source>
+        <source>%n decision(s) judged.</source>
+        <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1431,25 +1546,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hour(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
+        <source>%n on space {own}</source>
+        <extracomment>Behind the colour of a player: so many pieces on a space, which that player calls {own}</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1473,28 +1571,355 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n roll(s)</source>
+        <source>%n roll(s), {doubles} of them doubles (expected {expected}).</source>
+        <extracomment>Sentence: how many rolls there were; {expected} is how many doubles there should be on average</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s)</source>
+        <source>The analysis is complete: %n decision(s) judged.</source>
+        <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on after this position (%n later move(s)). What shall become of the rest?</source>
+        <extracomment>Question: %n moves come after the position that is shown</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <extracomment>Label: how long a work goes on</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <extracomment>Label: how long a work goes on</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <extracomment>Label: how long a work goes on</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>automatic doubles, at most %n a game</source>
+        <extracomment>Label: a rule; a tie in the opening roll doubles the cube, so many times in a game</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>match to %n point(s)</source>
+        <extracomment>Label: a match is won by whoever has so many points first</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>money session of %n game(s)</source>
+        <extracomment>Label: a session of so many games, in which every point counts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{judged} of %n game(s) will be judged: there is no analysis of {others}.</source>
+        <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
+    <name>CountedDice</name>
+    <message numerus="yes">
+        <source>All %n roll(s) follow from the number {seed}.</source>
+        <extracomment>Sentence. {seed} is a number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n roll(s) follow from the secret with SHA-256 {hash}.</source>
+        <extracomment>Sentence. {hash} is a row of digits and letters; SHA-256 is the name of a method</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll {roll} is not the one that the secret gives (%n fault(s) in all).</source>
+        <extracomment>Sentence. {roll} is the number of a roll in the match</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll {roll} was left out or used twice (%n fault(s) in all).</source>
+        <extracomment>Sentence. {roll} is the number of a roll in the match</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n roll(s) of an earlier match ({id}), then real dice, typed in.</source>
+        <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n roll(s) of an earlier match ({id}), then repeatable dice from the number {seed}.</source>
+        <extracomment>Where the dice come from, as a sentence. {id} names a match, {seed} is a number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{own} of %n roll(s) follow from the number {seed}; the others were taken from an earlier match ({id}) and can be checked there.</source>
+        <extracomment>Sentence. {own} of %n rolls; {seed} is a number, {id} names a match</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedResults</name>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <extracomment>Sentence: what a game was worth</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer a backgammon (%n point(s))</source>
+        <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer a double game (%n point(s))</source>
+        <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer a gammon (%n point(s))</source>
+        <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer a quadruple game (%n point(s))</source>
+        <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer a single game (%n point(s))</source>
+        <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer the game by %n checker(s)</source>
+        <extracomment>Button, a verb: give up the game, and so many checkers count</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You offered to resign the game by %n checker(s).</source>
+        <extracomment>Sentence: the game is given up, and so many checkers count</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won a backgammon: %n point(s).</source>
+        <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won a double game: %n point(s).</source>
+        <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won a gammon: %n point(s).</source>
+        <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won a quadruple game: %n point(s).</source>
+        <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won a single game: %n point(s).</source>
+        <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won the game by %n checker(s).</source>
+        <extracomment>Sentence: the loser has so many checkers left, each of which counts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} offered to resign the game by %n checker(s).</source>
+        <extracomment>Sentence: the game is given up, and so many checkers count; {name} gives it up</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won a backgammon: %n point(s).</source>
+        <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won a double game: %n point(s).</source>
+        <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won a gammon: %n point(s).</source>
+        <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won a quadruple game: %n point(s).</source>
+        <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won a single game: %n point(s).</source>
+        <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won the game by %n checker(s).</source>
+        <extracomment>Sentence: the loser has so many checkers left, each of which counts; {name} is the winner</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedRules</name>
+    <message numerus="yes">
+        <source>%n game(s) are played; every point counts.</source>
+        <extracomment>Sentence: the length of a session</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n a game.</source>
+        <extracomment>Sentence after the one about equal dice in the opening roll: how often they count in a game</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n of your checkers may stand on one point.</source>
+        <extracomment>Sentence: a rule of some games</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player has %n checker(s). Bring all of yours home and bear them off before your opponent does.</source>
+        <extracomment>Two sentences: the aim of a game</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every turn has %n second(s) free; what goes beyond comes off a reserve of {reserve}.</source>
+        <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n pip(s) to travel.</source>
+        <extracomment>Sentence after the one about the set-up: how far the checkers of a player have to go</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to reach %n point(s) wins the match.</source>
+        <extracomment>Sentence: the length of a match</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Cube</name>
+    <message>
+        <source>Beaver</source>
+        <extracomment>Button or row: the double is taken and the cube turned again; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otter</source>
+        <extracomment>Button or row: the cube is turned again after a raccoon; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raccoon</source>
+        <extracomment>Button or row: the cube is turned again after a beaver; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble</source>
+        <extracomment>Button or row: the cube is turned again after an otter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiceCheck</name>
-    <message>
-        <source>All {count} rolls follow from the number {seed}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All {count} rolls follow from the secret with SHA-256 {hash}.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Fair dice. Fingerprint of the secret: {hash} (match {id}).</source>
         <translation type="unfinished"></translation>
@@ -1508,27 +1933,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Roll {roll} is not the one that the secret gives ({count} faults in all).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll {roll} was left out or used twice ({count} faults in all).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The secret is not the one whose SHA-256 was shown before the first roll.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The secret of these dice is revealed when the match is over; check them then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {count} rolls of an earlier match ({id}), then real dice, typed in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {count} rolls of an earlier match ({id}), then repeatable dice from the number {seed}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1549,14 +1958,11 @@
     </message>
     <message>
         <source>real dice, typed in</source>
+        <extracomment>Note in the title of a group: where the dice of a new match come from; as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>repeatable dice from the number {seed}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{own} of {count} rolls follow from the number {seed}; the others were taken from an earlier match ({id}) and can be checked there.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1659,10 +2065,6 @@
         <source>Very unusual: good dice stray this far in less than one of 1000 samples.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{rolls}, {doubles} of them doubles (expected {expected}).</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>DicePanel</name>
@@ -1690,6 +2092,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The engine failed. Details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The engine stopped unexpectedly.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1698,6 +2104,7 @@
     <name>Engines</name>
     <message>
         <source>at a glance, numbers to come left out</source>
+        <extracomment>Label: how deep a judgement looks, here not at all: only the position itself</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1710,6 +2117,7 @@
     </message>
     <message>
         <source>small network for this game</source>
+        <extracomment>Label: what judges a position; as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1717,10 +2125,12 @@
     <name>Events</name>
     <message>
         <source>Both rolled {die}: the cube is {value}, and they roll again.</source>
+        <extracomment>Sentence. {die} is the number on both dice, {value} that on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both rolled {die}: they roll again.</source>
+        <extracomment>Sentence. {die} is the number on both dice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1733,10 +2143,12 @@
     </message>
     <message>
         <source>The game was settled.</source>
+        <extracomment>Sentence: the players agreed on the result</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score is {white} to {black}.</source>
+        <extracomment>Sentence. {white} and {black} are points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1744,27 +2156,150 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You accepted the resignation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could not play {dice}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You doubled to {value}.</source>
+        <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You named {face}-{face}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You offered to resign a backgammon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You offered to resign a double game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You offered to resign a gammon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You offered to resign a quadruple game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You offered to resign a single game.</source>
+        <extracomment>Sentence: the game is given up, for the stake of one game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <extracomment>Sentence: the double was refused, and the game lost with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played {dice}: {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played {play}, which is not legal.</source>
+        <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ran out of time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You refused the resignation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You rolled {dice} and could not move.</source>
+        <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You rolled {dice} and played {play}.</source>
+        <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You rolled {dice}.</source>
+        <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said {animal}: {value}.</source>
+        <extracomment>Sentence. {animal} is the word that was said, quoted as it is: beaver, raccoon, otter or redouble; {value} the number on the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took.</source>
+        <extracomment>Sentence: the double was accepted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the match, {own} to {other}.</source>
+        <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the opening roll and may start with it, {dice}, or roll both dice again.</source>
+        <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the opening roll and must start with it: {dice}.</source>
+        <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the opening roll, {dice}, and must now roll both dice to start.</source>
+        <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the session, {own} to {other}.</source>
+        <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>beaver</source>
+        <extracomment>What a player says who takes the double and turns the cube again; a standard term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cannot move</source>
+        <extracomment>In the list of moves, in place of a play: nothing can be moved (the player dances)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>otter</source>
+        <extracomment>What a player says who turns the cube again after a raccoon; a standard term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>raccoon</source>
+        <extracomment>What a player says who turns the cube again after a beaver; a standard term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>redouble</source>
+        <extracomment>What a player says who turns the cube again after an otter</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game}. {score}.</source>
+        <source>{game}. {white} {white_score}, {black} {black_score}.</source>
+        <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1773,10 +2308,12 @@
     </message>
     <message>
         <source>{name} could not play {dice}.</source>
+        <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
+        <extracomment>Sentence. {name} is a player, {value} the number on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1785,22 +2322,42 @@
     </message>
     <message>
         <source>{name} named {face}-{face}.</source>
+        <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} offered to resign {level}.</source>
+        <source>{name} offered to resign a backgammon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} offered to resign a double game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} offered to resign a gammon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} offered to resign a quadruple game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} offered to resign a single game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} passed.</source>
+        <extracomment>Sentence: {name} refused the double, and lost the game with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
+        <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
+        <extracomment>Sentence. {name} is a player, {play} a play as it was written, as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1813,55 +2370,290 @@
     </message>
     <message>
         <source>{name} rolled {dice} and could not move.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} rolled {dice} and played {play}.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} said {animal}: {value}.</source>
+        <extracomment>Sentence. {name} is a player, {animal} the word that was said: beaver, raccoon, otter or redouble; {value} the number on the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} took.</source>
+        <extracomment>Sentence: {name} accepted the double</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
+        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the opening roll and may start with it, {dice}, or roll both dice again.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the opening roll and must start with it: {dice}.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the opening roll, {dice}, and must now roll both dice to start.</source>
+        <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the session, {own} to {other}.</source>
+        <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>A .mat file cannot name the house rules of this match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} won {level}: {points}.</source>
+        <source>A .mat file does not say which player is a program.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{white} {white_score}, {black} {black_score}</source>
+        <source>A file of the kind {kind} cannot hold a match of {game}; .json can.</source>
+        <extracomment>{kind} is the end of a file&apos;s name such as .sgf, {game} the name of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the analysis or of the comments could not be written to an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table that was set by hand in the middle of a turn is only partly in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table that was set by hand in the middle of a turn is only partly in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table that was set by hand in the middle of a turn is only partly in an .sgf file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .ogxm file cannot hold this match: {detail}.</source>
+        <extracomment>{detail} is what the writer of these files says, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .ogxm file cannot limit automatic doubles: there they have no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .ogxm file cannot name the house rules of this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .ogxm file does not know this game; it is called backgammon there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .ogxm file does not say which player is a program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .ogxm file knows beavers and raccoons, but no raise after them: its cube is too low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .sgf file cannot name the house rules of this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .sgf file does not say which player is a program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .sgf file holds one analysis only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysis is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic doubles are not in a .mat file: points and cube values there seem wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock and thinking times are not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock and thinking times are not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock and thinking times are not in an .sgf file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comments on single moves are not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal rolls for the opening are not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal rolls for the opening are not in an .ogxm file, only the cube that they turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal rolls for the opening are not in an .sgf file, only the cube that they turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GNU Backgammon does not know this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games were agreed on is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games were agreed on is not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the dice were made is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the dice were made is not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the dice were made is not in an .sgf file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses on time and games given up are in an .ogxm file as points that were agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses on time and games given up are in an .sgf file as points that were agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No format &apos;{name}&apos; can be written; known are {known}.</source>
+        <extracomment>{name} is what was asked for, {known} a list of words such as sgf</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No format has the suffix &apos;{suffix}&apos; of {file}; known are {known}.</source>
+        <extracomment>{suffix} is the end of a file&apos;s name such as .doc, {known} a list of such ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other lines are not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other lines of play are not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resignations that were refused are not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resignations that were refused or not answered are not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resignations that were refused or not answered are not in an .sgf file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores that were set after the first game are not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some judgements cannot be said in an .sgf file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some other lines cannot be said in an .sgf file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That automatic doubles were agreed on is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was given up or lost on time: a .mat file shows its last game as unfinished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll or the double that waits for an answer is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll that waits to be played, or the answer to a raise, is not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was taken back is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was taken back is not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was taken back is not in an .sgf file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hints were taken is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hints were taken is not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hints were taken is not in an .sgf file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>FileOpening</name>
+    <message numerus="yes">
+        <source>%n file(s) more were not opened.</source>
+        <extracomment>Sentence, after those that name other files</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) kept in the library: Matches… (Ctrl+Shift+O) lists them.</source>
+        <extracomment>Sentence: so many matches were put into the library; &quot;Matches…&quot; is an entry of a menu</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Open a match or position</source>
         <translation type="unfinished"></translation>
@@ -1890,20 +2682,15 @@
         <source>There is no text on the clipboard.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{files} more were not opened.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{matches} kept in the library: Matches… (Ctrl+Shift+O) lists them.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>FoundDialog</name>
-    <message>
-        <source>&amp;Keep all {matches}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>&amp;Keep all %n match(es)</source>
+        <extracomment>Button: put all matches of a file into the library</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -1968,7 +2755,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player may bear off although one of his checkers is pinned in his home board.</source>
+        <source>A player may bear off although a checker of theirs is pinned in their home board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2012,7 +2799,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Checkers enter an empty board; nobody hits before one of his own is home.</source>
+        <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2036,7 +2823,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {games}: {what}</source>
+        <source>In {games}</source>
+        <extracomment>Title of an explanation: {games} are the names of the games that it is about</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2153,10 +2941,6 @@
     </message>
     <message>
         <source>{games} in turn; the winner of a game starts the next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{option} ({games})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2306,6 +3090,7 @@
     </message>
     <message>
         <source>The best way to go on:</source>
+        <extracomment>Sentence after another one; a list of plays follows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2334,6 +3119,7 @@
     </message>
     <message>
         <source>cost {cost}</source>
+        <extracomment>Label of a figure, a noun: what a play gives away</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2342,6 +3128,7 @@
     </message>
     <message>
         <source>equity {equity}</source>
+        <extracomment>Label of a figure: the equity of a play</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2350,6 +3137,7 @@
     </message>
     <message>
         <source>wins {chance}</source>
+        <extracomment>Label of a figure: how often a game is won after a play, in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2384,14 +3172,21 @@
     <name>Import</name>
     <message>
         <source>A comment could not be placed ({quote}).</source>
+        <extracomment>{quote} is the beginning of the comment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A part of the analysis could not be read ({quote}).</source>
+        <extracomment>{quote} is a number of decisions, or the plays that could not be read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the archive is damaged; the rest was kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A part of the file is damaged ({quote}); the rest was kept.</source>
+        <extracomment>{quote} is the name of an encoding such as utf-8</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2399,11 +3194,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A turn is missing before a position that was set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A turn is missing before “{quote}”.</source>
+        <extracomment>{quote} is what the file has next</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another line was left out ({quote}).</source>
+        <extracomment>a line is a sequence of plays; {quote} says how many were left out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2420,10 +3221,16 @@
     </message>
     <message>
         <source>No more than {quote} files are read at once.</source>
+        <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Odd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first matches of the file were read; matches left out: {quote}.</source>
+        <extracomment>{quote} is a number of matches</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2443,11 +3250,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file does not say how long the match is; {quote} points were assumed.</source>
+        <source>The cube stands at {quote} and cannot be kept any higher; the further raises were left out.</source>
+        <extracomment>{quote} is the value of the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file does not say which game it is; it was read as {quote}.</source>
+        <source>The file does not say how long the match is; {quote} points were assumed.</source>
+        <extracomment>{quote} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not say which game it is; it was read as {game}.</source>
+        <extracomment>{game} is the name of a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2455,7 +3269,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The file was not read to its end, because it is too long or has too many faults; games cut short or left out: {quote}.</source>
+        <extracomment>{quote} is a number of games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was not read to its end, because it is too long; what follows was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game begins with the double {quote}; it was kept.</source>
+        <extracomment>{quote} is a roll such as 33</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2464,6 +3288,7 @@
     </message>
     <message>
         <source>The game “{quote}” is not known; it was read as backgammon.</source>
+        <extracomment>{quote} is what the file says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2472,18 +3297,22 @@
     </message>
     <message>
         <source>The only legal play of the roll {quote} was filled in.</source>
+        <extracomment>{quote} is a roll such as 31</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The play of the roll {quote} is missing.</source>
+        <extracomment>{quote} is a roll such as 31</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The play “{quote}” cannot be made on this board; the board was left as it was.</source>
+        <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The play “{quote}” is not legal; it was kept as written.</source>
+        <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2492,18 +3321,22 @@
     </message>
     <message>
         <source>The result in the file ({quote}) does not fit the game; the board decides.</source>
+        <extracomment>{quote} is what the file says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not follow from the game; it was kept.</source>
+        <extracomment>{quote} is what the file says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score in the file ({quote}) does not follow from the games before; it was kept.</source>
+        <extracomment>{quote} is a score such as 2-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The text is not UTF-8; it was read as {quote}.</source>
+        <extracomment>{quote} is the name of an encoding such as cp1252</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2520,6 +3353,7 @@
     </message>
     <message>
         <source>This BGBlitz match has more than {quote} MB in it.</source>
+        <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2528,10 +3362,12 @@
     </message>
     <message>
         <source>This BGBlitz match is damaged ({quote}).</source>
+        <extracomment>{quote} is what the reader found, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This GammonView analysis is damaged ({quote}).</source>
+        <extracomment>{quote} is what the reader found, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2540,10 +3376,12 @@
     </message>
     <message>
         <source>This OGXM match is damaged ({quote}).</source>
+        <extracomment>{quote} is what the reader found, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This OGXM match is longer than {quote} kB.</source>
+        <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2556,6 +3394,7 @@
     </message>
     <message>
         <source>This file is longer than {quote} MB.</source>
+        <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2604,6 +3443,7 @@
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: {quote}.</source>
+        <extracomment>{quote} is what the reader found, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2632,6 +3472,7 @@
     </message>
     <message>
         <source>This is an SGF file of another game than backgammon (GM[{quote}]).</source>
+        <extracomment>GM is the name of a field; {quote} is what stands in it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2660,6 +3501,7 @@
     </message>
     <message>
         <source>This is no position of a game: {quote}.</source>
+        <extracomment>{quote} is what the reader found, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2704,6 +3546,7 @@
     </message>
     <message>
         <source>This looks like a Snowie position, but {quote}.</source>
+        <extracomment>{quote} is what the reader found, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2724,6 +3567,7 @@
     </message>
     <message>
         <source>This match record is damaged or of another program: {quote}.</source>
+        <extracomment>{quote} is what the reader found, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2732,18 +3576,25 @@
     </message>
     <message>
         <source>This match record is longer than {quote} characters.</source>
+        <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This text file has more than {quote} lines.</source>
+        <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This text file is longer than {quote} MB.</source>
+        <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This text holds no backgammon match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the file says about the resignation could not be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2759,27 +3610,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} was not opened: {why}</source>
+        <source>{file} was not opened.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{quote}” answers nothing; it was left out.</source>
+        <extracomment>{quote} is what the file says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{quote}” is no roll of two dice; the turn was left out.</source>
+        <extracomment>{quote} is what the file has in place of two dice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{quote}” is not understood.</source>
+        <extracomment>{quote} is what the file says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{quote}” was not understood and left out.</source>
+        <extracomment>{quote} is a line of the file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{quote}”: the cube could not be turned here; it was set as the file says.</source>
+        <extracomment>{quote} is what the file says</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2813,11 +3669,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A cube decision has no cubeless value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A first look: a match takes about a second.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players are closed out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players have checkers on the same point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2853,7 +3721,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No Crawford game is possible at this score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is on roll.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2865,7 +3741,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>PR: {ratings}</source>
+        <source>PR</source>
+        <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2894,10 +3771,25 @@
     </message>
     <message>
         <source>Take</source>
+        <extracomment>Row: what may be answered to a double, a verb; as the next one</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The analysis is complete: {decisions} judged.</source>
+        <source>The engine does not know {game}.</source>
+        <extracomment>{game} is the name of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine failed ({quote}).</source>
+        <extracomment>{quote} is a technical reason, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine stopped unexpectedly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2905,11 +3797,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The player on roll has no cube decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The record ends here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The strong engine does not load: {quote}.</source>
+        <extracomment>{quote} is what the system says, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no analysis of {games}, only of {known}. Hints work in every game.</source>
+        <extracomment>Two sentences. {games} and {known} are lists of names of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2933,6 +3835,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Trials are played by the rules of backgammon, and here others are agreed.</source>
+        <extracomment>trials are the games of a rollout, played to the end to judge a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two passes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2949,15 +3856,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What a resignation costs is known for matches with the Crawford rule only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a resignation costs is not known in matches without a cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the engine knows of this game cannot be read ({quote}).</source>
+        <extracomment>{quote} is the name of a file, or what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your roll</source>
+        <extracomment>Title: it is the turn of the player who reads this, and there is no choice but to roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a blunder, costs {cost}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a cube decision has no cubeless value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>about {time} left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2965,11 +3882,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>both players are closed out</source>
+        <source>answer to the beaver</source>
+        <extracomment>Title of a decision, after the name of the player who has to answer, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>both players have checkers on the same point</source>
+        <source>answer to the double</source>
+        <extracomment>Title of a decision, after the name of the player who has to answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer to the otter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer to the raccoon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer to the redouble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer to the resignation</source>
+        <extracomment>Title of a decision, behind the name of the player who has to answer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2977,15 +3913,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>double?</source>
+        <extracomment>Title of a decision, behind the name of a player: to double or not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>doubtful, costs {cost}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no Crawford game is possible at this score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody is on roll</source>
+        <source>resignation</source>
+        <extracomment>Title of a decision, behind the name of a player: to give up the game or not</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2993,47 +3931,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the engine does not know {quote}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the engine failed ({quote})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the engine stopped unexpectedly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the match is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the player on roll has no cube decision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the strong engine does not load: {quote}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>trials are played by the rules of backgammon, and here others are agreed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what a resignation costs is known for matches with the Crawford rule only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what a resignation costs is not known in matches without a cube</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what the engine knows of this game cannot be read ({quote})</source>
+        <source>unfinished</source>
+        <extracomment>Note behind the name of an analysis</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3041,59 +3940,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{decisions} could not be judged: {why}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{decisions} judged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{done} of {total} judged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{judged} of {games} will be judged: there is no analysis of {others}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} (unfinished)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} to roll</source>
+        <extracomment>Title: {name} has no choice but to roll</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {rating}</source>
+        <extracomment>A player and the performance rating, as in: Anna 5.3</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: answer to the double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: answer to the resignation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: answer to the {animal}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: double?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: resignation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {dice}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{quote} checkers a side are not 15</source>
+        <source>{quote} checkers a side are not 15.</source>
+        <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3174,7 +4036,19 @@
 <context>
     <name>Levels</name>
     <message>
-        <source>A plain player stands in: {reason}.</source>
+        <source>A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plain player stands in: the strong engine is not made for this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plain player stands in: the strong engine is switched off by BGDESK_ENGINE.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3186,11 +4060,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>BGDESK_ENGINE says {detail}; it may be plain or sage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Beginner</source>
+        <extracomment>How well a computer player plays, as the next ones; also the name of that player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3216,6 +4087,7 @@ The best people play at about 3, a tournament expert at 6, a good club player at
     </message>
     <message>
         <source>PR {rate}</source>
+        <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3236,77 +4108,80 @@ The best people play at about 3, a tournament expert at 6, a good club player at
     </message>
     <message>
         <source>a plain player stands in</source>
+        <extracomment>Label of a computer player: a weaker one plays in its place</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plays at PR {rate}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the processor lacks {detail}, which the engine needs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the strong engine is not made for this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the strong engine is switched off by BGDESK_ENGINE</source>
+        <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Library</name>
     <message>
-        <source>Another program holds the library {0}: this was not saved; everything before it is kept.</source>
+        <source>Another program holds the library {subject}: this was not saved; everything before it is kept.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another program is writing {0} at this moment; nothing was written over it.</source>
+        <source>Another program is writing {subject} at this moment; nothing was written over it.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The disc is full: this could not be saved in {0}; everything before it is kept.</source>
+        <source>The disc is full: this could not be saved in {subject}; everything before it is kept.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file {0} is not a library of bgdesk; it was left as it is.</source>
+        <source>The file {subject} is not a library of bgdesk; it was left as it is.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The library {0} cannot be written; everything saved before is kept.</source>
+        <source>The library {subject} cannot be written; everything saved before is kept.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The library {0} could not be used ({1}); everything saved before is kept.</source>
+        <source>The library {subject} could not be used ({detail}); everything saved before is kept.</source>
+        <extracomment>{subject} is the name of a file; {detail} is what the system or the reader says, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The library {0} is damaged; it was left as it is.</source>
+        <source>The library {subject} is damaged; it was left as it is.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The library {0} was moved or removed while it was open: this was not saved.</source>
+        <source>The library {subject} was moved or removed while it was open: this was not saved.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The library {0} was written by a newer bgdesk; it was left as it is.</source>
+        <source>The library {subject} was written by a newer bgdesk; it was left as it is.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match {0} cannot be read ({1}); it was left as it is.</source>
+        <source>The match {subject} cannot be read ({detail}); it was left as it is.</source>
+        <extracomment>{subject} is the id of a match; {detail} is what the system or the reader says, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match {0} is open in another window of bgdesk; close it there first.</source>
+        <source>The match {subject} is open in another window of bgdesk; close it there first.</source>
+        <extracomment>{subject} is the id of a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match {0} was changed by another program; nothing was written over it.</source>
+        <source>The match {subject} was changed by another program; nothing was written over it.</source>
+        <extracomment>{subject} is the id of a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no match {0} in the library.</source>
+        <source>There is no match {subject} in the library.</source>
+        <extracomment>{subject} is the id of a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3317,7 +4192,19 @@ The best people play at about 3, a tournament expert at 6, a good club player at
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This match cannot be put on the table ({detail}).</source>
+        <extracomment>{detail} is a technical reason, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which way?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchImporter</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and this could not be opened or stored. What is in the library is kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3355,15 +4242,37 @@ The best people play at about 3, a tournament expert at 6, a good club player at
 <context>
     <name>MatchWording</name>
     <message>
+        <source>You won on time at {white} : {black}</source>
+        <extracomment>The opponent had no time left. {white} and {black} are points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the session {most} : {least}</source>
+        <extracomment>Labels in a list of matches, as all that follow. {most} and {least} are points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won {most} : {least}</source>
+        <extracomment>{most} and {least} are points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abandoned at {white} : {black}, you won</source>
+        <extracomment>{white} and {black} are points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>abandoned at {white} : {black}, {name} won</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cannot be read</source>
+        <extracomment>Label of a match whose file is damaged</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the session ended even, {white} : {black}</source>
+        <extracomment>Label in a list of matches: a session without a winner; {white} and {black} are points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3380,10 +4289,12 @@ The best people play at about 3, a tournament expert at 6, a good club player at
     </message>
     <message>
         <source>{name}: rated {rating} now, by matches won and lost; everybody begins at 1500.</source>
+        <extracomment>Sentence. {name} is a player, who stands in front of it as a title; {rating} a number like 1523</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{white} v {black}</source>
+        <extracomment>Title of a match: the names of the two players, with &quot;versus&quot; between them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3506,6 +4417,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Both rolled {die}: the cube is {value}</source>
+        <extracomment>Row in the list of moves. {die} is the number on both dice, {value} that on the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3517,7 +4429,13 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You won the opening roll: {dice}</source>
+        <extracomment>Row in the list of moves. {dice} is the roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>doubles to {value}</source>
+        <extracomment>In a player&apos;s column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3525,11 +4443,18 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>illegal</source>
+        <extracomment>Note behind a play as it was written. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>names {face}-{face}</source>
+        <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passes</source>
+        <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3538,18 +4463,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{animal}: {value}</source>
+        <extracomment>In a player&apos;s column: the player accepts the double. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the opening roll: {dice}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{play} (illegal)</source>
+        <extracomment>Row in the list of moves. {name} is a player, {dice} the roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3557,10 +4476,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     <name>MoveListModel</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{dice}: {play}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3595,10 +4510,6 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Guest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Length</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3616,10 +4527,6 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3643,6 +4550,14 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A share in per cent, such as 52.3 %; some languages write the sign first, or without a space.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3736,15 +4651,12 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>automatic doubles, at most {limit} a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>backgammon only from the bar</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>beavers</source>
+        <extracomment>Label: the double may be taken and turned again at once (beaver); standard terms, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3761,6 +4673,7 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>clock</source>
+        <extracomment>Label: a chess clock is used</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3776,19 +4689,13 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>match to {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>money session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>money session of {games}</source>
+        <extracomment>Label: games in which every point counts, without an end agreed on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no cube</source>
+        <extracomment>Label, as all that follow: a rule that was agreed on for a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3800,30 +4707,50 @@ once the dice are rolled.</source>
     <name>Origin</name>
     <message>
         <source>after {dice}</source>
+        <extracomment>Note on the naming of a double: the roll that allowed it, as in 2-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>complement of {double}</source>
+        <extracomment>Note on a double: it is on the other side of the dice than {double}, as in 2-2</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>follows {double}</source>
+        <extracomment>Note on a double: it is played after {double}, as in 2-2, which is one lower</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>instead of {dice}</source>
+        <extracomment>Note on a second roll: the first one, {dice}, as in 6-1, was not wanted</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>left by the opponent</source>
+        <extracomment>Note on numbers to be played: the opponent could not play them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>named after {dice}</source>
+        <extracomment>Note on a double that a player chose after the roll {dice}, as in 2-1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rolled again</source>
+        <extracomment>Note on a roll: one turn has several</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Persons</name>
+    <message>
+        <source>Guest</source>
+        <extracomment>Stands in place of the name of a friend who plays at the same computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You v Anna</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3850,10 +4777,6 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match goes on after this position ({later}). What shall become of the rest?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The match stays as it is. A practice match begins here, with new dice.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3870,6 +4793,29 @@ once the dice are rolled.</source>
     </message>
 </context>
 <context>
+    <name>ProblemReporting</name>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log could not be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is in {file}. Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was not written to {file}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ProgramDialogs</name>
     <message>
         <source>Save a copy</source>
@@ -3880,7 +4826,12 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The match was not written to {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match was not written to {file}: {why}</source>
+        <extracomment>{why} is what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3893,17 +4844,53 @@ once the dice are rolled.</source>
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Crashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds the last part of the log, the versions of bgdesk and of what it is made of, and the settings that you changed. Names of players, dice secrets, your words for the dice and your matches are left out. Names of opened files are in the log only if it was a detailed one (Settings, page Log).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When something goes wrong, what stands below helps to find out why. bgdesk sends nothing anywhere: it saves a zip file, which you can look at and give to whom you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ResignDialog</name>
     <message>
         <source>Give up the game, and the match with it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offer {level} ({points})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Resign</source>
+        <extracomment>Title of a dialog, a verb: give up a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3923,6 +4910,7 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>Both mothers were caught.</source>
+        <extracomment>Sentence. The mothers are the last checkers on the starting points, as in Plakoto</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3939,6 +4927,7 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>The mother was caught.</source>
+        <extracomment>Sentence. The mother is the last checker on the starting point, as in Plakoto</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3946,39 +4935,68 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You gave up the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You passed the double.</source>
+        <extracomment>Sentence: the double was refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ran out of time and with it lost the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
+        <extracomment>Sentence: the game was given up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the match</source>
+        <extracomment>Heading of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the session</source>
+        <extracomment>Heading of a dialog: a session is games for points, without an end agreed on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>match to {length}</source>
+        <extracomment>Note behind the score: so many points win the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{loser} gave up the match.</source>
+        <source>{name} gave up the match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{loser} gave up.</source>
+        <source>{name} passed the double.</source>
+        <extracomment>Sentence: {name} refused the double</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{loser} passed the double.</source>
+        <source>{name} ran out of time and with it lost the match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{loser} ran out of time and with it lost the match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{loser} ran out of time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{loser} resigned.</source>
+        <source>{name} resigned.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the match</source>
+        <extracomment>Heading of a dialog. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won the session</source>
+        <extracomment>Heading of a dialog. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{white} {white_score} : {black_score} {black}</source>
+        <extracomment>The score of a match: two names and their points</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4014,6 +5032,13 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>Verify dice…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSession</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4092,15 +5117,15 @@ counted here, game by game.</source>
 <context>
     <name>Rules</name>
     <message>
-        <source>A backgammon, when he also has a checker on the bar, counts three times.</source>
+        <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A backgammon, when he also has one in reserve, on the bar or on his points 24 to 19, counts three times.</source>
+        <source>A backgammon, when the loser also has one in reserve, on the bar or on the points 24 to 19, counts three times.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A backgammon, when he also has one on the bar or in the winner&apos;s home board, counts three times.</source>
+        <source>A backgammon, when the loser also has one on the bar or in the winner&apos;s home board, counts three times.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4204,14 +5229,6 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At most {count} of your checkers may stand on one point.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most {limit} a game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bearing off</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4252,15 +5269,12 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each player begins with {points}.</source>
+        <source>Each player begins with</source>
+        <extracomment>Title in front of a list of points with their checkers, as in: 2 on 24, 5 on 13</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each player has {checkers}. Bring all of yours home and bear them off before your opponent does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each rolls one die; the higher begins and rolls both dice for his first turn.</source>
+        <source>Each rolls one die; the higher begins and rolls both dice for the first turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4268,7 +5282,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each rolls one die; the higher begins, with those two numbers or, if he likes that better, with a new roll of both dice.</source>
+        <source>Each rolls one die; the higher begins, with those two numbers or, if that seems better, with a new roll of both dice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4281,10 +5295,6 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Equal dice in the opening roll double the stake; the cube stays in the middle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every turn has {delay} free; what goes beyond comes off a reserve of {reserve}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4308,11 +5318,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If he still has some there the game goes on, and he wins so when they have left while the mother is still pinned. If his own mother is pinned too, the game is a draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If it is pinned there by an opponent who has no checker on his own 24 point any more, that opponent wins a double game at once.</source>
+        <source>If it is pinned there by an opponent all of whose checkers have left the start, that opponent wins a double game at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4320,11 +5326,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you are hit, that checker must come home again first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In each player&apos;s first three turns a double is played four times. From his fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
+        <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4348,7 +5358,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Numbers that you cannot play go to your opponent: he plays them with his own checkers, as far as he can, and then has his own turn. If he cannot play one of them as many times as are left of it, he stops there, and the higher numbers are lost.</source>
+        <source>Numbers that you cannot play go to your opponent, who plays them with the opposing checkers, as far as possible, before the next turn begins. Where one of them cannot be played as many times as are left of it, this ends, and the higher numbers are lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4372,10 +5382,6 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That makes {pips} to travel.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The bar</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4388,10 +5394,6 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first to reach {points} wins the match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The games are played in turn: {games}, and so on from the first. Each game begins with a new opening roll, whoever won the one before.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4400,7 +5402,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last checker that a player has on his 24 point is his mother.</source>
+        <source>The last checker that a player has on the 24 point is that player&apos;s mother.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4412,7 +5414,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The players travel in opposite directions, and each counts the points from his own side: your 24 point is your opponent&apos;s 1 point.</source>
+        <source>The players travel in opposite directions, and each counts the points from their own side: your 24 point is your opponent&apos;s 1 point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4493,10 +5495,7 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>{count} on {point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{games} are played; every point counts.</source>
+        <extracomment>One of a list behind &quot;Each player begins with&quot;: so many checkers on the point with this number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4655,6 +5654,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It helps to find the cause of a problem. Only a detailed one has the names of opened files; dice secrets and names of players are in neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is a backgammon when the loser has a checker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4664,6 +5667,10 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4787,6 +5794,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The log is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The strongest opponent thinks for at most</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4880,6 +5891,10 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>detailed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5010,6 +6025,44 @@ counted here, game by game.</source>
     </message>
 </context>
 <context>
+    <name>SideBySide</name>
+    <message>
+        <source> {unit}</source>
+        <extracomment>Behind a number in its field, with the space between them, as in: 250 ms</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} {next}</source>
+        <extracomment>Two whole sentences, one after another. In languages written without spaces: {first}{next}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} · {next}</source>
+        <extracomment>Two labels in a row, each of which stands alone, as in: Backgammon · match to 7 points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <extracomment>Two things of a list, each of which stands alone, as in: Portes, Plakoto</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}; {next}</source>
+        <extracomment>Two things of a list that may hold commas themselves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label} ({note})</source>
+        <extracomment>A label with a short note behind it, as in: Anna (White)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {text}</source>
+        <extracomment>A title and what belongs to it in one line, as in: White: 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Dice</source>
@@ -5037,6 +6090,63 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpokenCheckers</name>
+    <message numerus="yes">
+        <source>%n black checker(s), your opponent&apos;s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black checker(s), yours</source>
+        <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white checker(s), your opponent&apos;s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white checker(s), yours</source>
+        <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>The folder {folder} cannot be used: a file is in its place.</source>
+        <extracomment>{folder} is the name of a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be used: its name is not possible.</source>
+        <extracomment>{folder} is the name of a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be used: nothing may be written there.</source>
+        <extracomment>{folder} is the name of a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be used: {detail}.</source>
+        <extracomment>{folder} is the name of a folder, {detail} what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <extracomment>{file} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5108,7 +6218,13 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your roll: what do the dice show?</source>
+        <extracomment>Question, where real dice are rolled and typed in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} to roll: what do the dice show?</source>
+        <extracomment>Question, where real dice are rolled and typed in. {name} is the player whose roll it is</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5154,6 +6270,11 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>A match to one point has no cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept or play on?</source>
+        <extracomment>Question about an offer to give up the game: accept it, or refuse and play on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5237,15 +6358,23 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Forced: you played {play}.</source>
+        <extracomment>Sentence: this was the only play. {play}: as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Forced: {name} played {play}.</source>
+        <extracomment>Sentence: this was the only play. {name} is a player; {play}: as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forced: {play} was played for you.</source>
+        <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game {number}</source>
+        <extracomment>Title: the number of a game in a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5277,7 +6406,18 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Left by you, now for {name}</source>
+        <extracomment>Status line. You could not play these numbers, and the player {name} plays them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left by {name}, now for you</source>
+        <extracomment>Status line. {name} could not play these numbers, and you play them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left by {name}, now for {other}</source>
+        <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5305,15 +6445,17 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next you name a double</source>
+        <source>Next you name a double · click the dice to go on</source>
+        <extracomment>Status line: the player may choose a double, which is then played</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next you roll again</source>
+        <source>Next you roll again · click the dice to go on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next {numbers}</source>
+        <source>Next {numbers} · click the dice to go on</source>
+        <extracomment>Status line. {numbers} are to be played next in this turn, as in 3-3</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5341,7 +6483,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody bears off while one of his checkers is pinned.</source>
+        <source>Nobody bears off while one of their own checkers is pinned.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5349,7 +6491,19 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of your checkers can reach {place} with these dice.</source>
+        <source>None of your checkers can reach the bar with these dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your checkers can reach the reserve with these dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your checkers can reach the tray with these dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your checkers can reach the {point} point with these dice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5381,15 +6535,33 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rolled for you: you could not double.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Russian backgammon</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Six points in a row need an opposing checker ahead of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take or pass? · click the cube to take</source>
+        <extracomment>Question about a double; take: accept it, pass: refuse it and lose the game. A status line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass or beaver? · click the cube to take</source>
+        <extracomment>Question about a double, as the next ones; beaver: take it and turn the cube again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass or otter? · click the cube to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass or raccoon? · click the cube to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass or redouble? · click the cube to take</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5429,15 +6601,23 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer player stopped and was started again; the game goes on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The cube is worth enough already: this game wins you the match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cube is your opponent&apos;s to turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine failed; a plain player takes its place, and the match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine stopped again and again, and is not started any more for now; the match is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine stopped and was started again; it goes on where it was.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5465,6 +6645,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The strong engine cannot judge this position; a plain player decides here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The strong engine does not know this game; a plain player takes its place.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5489,7 +6673,18 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These numbers are played. {next}: click the dice to go on.</source>
+        <source>These numbers are played. Next you name a double: click the dice to go on.</source>
+        <extracomment>Two sentences: why nothing can be moved; next the player chooses a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These numbers are played. Next you roll again: click the dice to go on.</source>
+        <extracomment>Two sentences: why nothing can be moved at the moment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These numbers are played. Next {numbers}: click the dice to go on.</source>
+        <extracomment>Two sentences: why nothing can be moved at the moment. {numbers} come next, as in 3-3</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5513,7 +6708,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no checker on {place}.</source>
+        <source>You have no checker on the bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no checker on the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no checker on the {point} point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5525,7 +6728,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may bear off once all your checkers are home; one is still on {place}.</source>
+        <source>You may bear off once all your checkers are home; one is still in reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may bear off once all your checkers are home; one is still on the bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may bear off once all your checkers are home; one is still on the {point} point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5541,11 +6752,28 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You play the numbers that were left</source>
+        <extracomment>Status line: the opponent could not play these numbers, and so they go to the other player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your checker on the bar must enter first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your dice do not lead to {place}, neither one of them nor several together.</source>
+        <source>Your dice do not lead to the bar, neither one of them nor several together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your dice do not lead to the reserve, neither one of them nor several together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your dice do not lead to the tray, neither one of them nor several together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your dice do not lead to the {point} point, neither one of them nor several together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5561,79 +6789,18 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a backgammon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a double game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a gammon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a quadruple game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a single game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the game by {checkers}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the reserve</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the tray</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the {point} point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{detail}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} doubled to {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} offered to resign {level}: accept or play on?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} plays the numbers that were left</source>
+        <extracomment>Status line. {name} is a player; the opponent could not play these numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} said {animal}: {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{next} · click the dice to go on</source>
+        <source>{numbers} is left, now for you to play.</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{numbers} is left, now for {name} to play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{said}. Take or pass? · click the cube to take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{said}. Take, pass or {animal}? · click the cube to take</source>
+        <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5645,10 +6812,12 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>{title}: {white_name} {white}, {black_name} {black}</source>
+        <extracomment>A row of a table for a screen reader: its title, then each player&apos;s name and number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{white} minus {black}</source>
+        <extracomment>Tool tip of a column of numbers: the difference. {white} and {black} are names of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

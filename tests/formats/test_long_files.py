@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from bgdesk.formats import record_json
 from bgdesk.formats.effort import TURNS, Allowance
 from bgdesk.formats.export_result import Written
 from bgdesk.formats.gv import ogxm, reader as gv_reader, writer as gv_writer
@@ -107,3 +108,18 @@ def test_a_chain_of_raises_too_long_for_the_format_is_told_in_plain_words() -> N
     for write, read in ((mat_writer.write, mat_reader.read), (sgf_writer.write, sgf_reader.read)):
         again = read(write(Study(record)).content).studies[0].record
         assert [type(event) for event in again.events[3:7]] == [Doubled, Raised, Raised, Raised]
+
+
+def test_a_chain_too_long_for_any_record_is_told_once_in_plain_words() -> None:
+    rows = [f"{n:3d})  Beavers => 4                 Beavers => 8" for n in range(2, 45)]
+    head = " 0 point match\n\n Game 1\n Ann : 0                         Bob : 0\n"
+    opening = "  1) 31: 8/5 6/5                  Doubles => 2\n"
+    end = " 45)  Takes                       21: 13/11 6/5\n 46) 11: 8/7 8/7 6/5 6/5          42: 99/3\n 47)"
+    found = mat_reader.read(
+        (head + opening + "\n".join(rows) + f"\n{end} 31: 24/23 24/21\n 48) 31: 9/8\n").encode()
+    )
+    (remark,) = [remark for remark in found.remarks[0] if remark.kind is RemarkKind.CUBE_TOO_HIGH]
+    assert "The cube stands at 262144" in remark.sentence()
+    assert remark.line == 14
+    again = record_json.read(record_json.write(found.studies[0]).content).studies[0].record
+    assert again.events == found.studies[0].record.events
