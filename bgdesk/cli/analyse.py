@@ -38,7 +38,7 @@ from bgdesk.cli.shared.output_file import (
     write_study_output,
 )
 from bgdesk.formats.folders import files_meant
-from bgdesk.formats.import_result import Unreadable
+from bgdesk.formats.import_result import Unreadable, Weight
 from bgdesk.formats.registry import Format
 from bgdesk.match.equity_tables.table import MatchEquityTable, read_table
 from bgdesk.match.equity_tables.xml import TableError
@@ -195,12 +195,17 @@ def _read(paths: Sequence[Path]) -> Iterator[tuple[Path, Study | None]]:
 
 def _studies(path: Path) -> Sequence[Study | None]:
     try:
-        return read_input(path).studies or (None,)
+        found = read_input(path)
     except Unreadable as problem:
         complain(f"{path}: {problem}")
+        return (None,)
     except OSError as problem:
         complain(sentence(problem))
-    return (None,)
+        return (None,)
+    lost = [remark for remarks in found.remarks for remark in remarks if remark.weight is Weight.LOST]
+    if lost:
+        complain(f"{path}: {lost[0].sentence()}")
+    return (*found.studies, None) if lost or not found.studies else found.studies
 
 
 def _judged(

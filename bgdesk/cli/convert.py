@@ -51,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Read, say what was odd, and write; 1 when a file was refused or, strictly, had faults."""
+    """Read, say what was odd, and write; 1 when a file was refused, not kept whole or, strictly, odd."""
     sources = tuple(files_meant(arguments.sources))
     if not sources:
         raise CliError("There is no file in what was named.")
@@ -66,9 +66,9 @@ def run(arguments: argparse.Namespace) -> int:
     with interruption_told(conversion.told):
         if not is_many:
             conversion.convert(sources[0])
-            return DONE
+            return FAILED if conversion.has_lost else DONE
         done = sum([conversion.convert_if_possible(path) for path in sources])
-    return DONE if done == len(sources) else FAILED
+    return DONE if done == len(sources) and not conversion.has_lost else FAILED
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +145,8 @@ class _Conversion:
     report: bool
     taken: set[str] = field(default_factory=set)
     written: int = 0
+    has_lost: bool = False
+    """Whether something in a file could not be kept."""
 
     def told(self) -> str:
         """What is there when the work is stopped."""
@@ -195,6 +197,7 @@ class _Conversion:
         return path
 
     def _tell(self, source: Path, remarks: tuple[Remark, ...]) -> None:
+        self.has_lost |= any(remark.weight is Weight.LOST for remark in remarks)
         if remarks and self.report:
             _report(source, remarks, is_aside=self.target.is_standard)
         elif remarks:

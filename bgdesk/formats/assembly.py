@@ -6,6 +6,8 @@ records contain, with a remark, so that nothing after a fault is lost.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bgdesk.formats.import_result import Remark, RemarkKind, Weight
 from bgdesk.formats.move_matching import (
     Hop,
@@ -15,6 +17,7 @@ from bgdesk.formats.move_matching import (
     steps_played,
 )
 from bgdesk.match import events
+from bgdesk.match.codec.record_codec import MAX_ENTRIES
 from bgdesk.match.cube_rules import stake
 from bgdesk.match.dice.fair_dice import RECORDED
 from bgdesk.match.flow import legal, refusal
@@ -30,6 +33,10 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
 
 LONGEST_QUOTE = 80
+LARGEST_CUBE = 2**18
+"""With a larger one a game could be worth more points than a match record can say."""
+_ROOM_FOR_A_TURN = 200
+"""More events than any line of a file can mean."""
 
 
 class MatchAssembly:
@@ -61,10 +68,20 @@ class MatchAssembly:
         """Index of the latest event, ``None`` before the first."""
         return self._builder.event_count - 1 if self._builder.event_count else None
 
+    @property
+    def is_full(self) -> bool:
+        """Whether another turn might be more than a match record can hold."""
+        return self._builder.event_count > MAX_ENTRIES - _ROOM_FOR_A_TURN
+
     def remark(self, kind: RemarkKind, weight: Weight, quote: str = "") -> None:
         """Note something about the line being read."""
         game = self.state.game_number or None
         self.remarks.append(Remark(kind, weight, quote[:LONGEST_QUOTE], self.line, game))
+
+    def leave_out_games(self, count: int, first: int | None = None) -> None:
+        """Note that so many games, from ``first`` or the one begun last on, are missing or not whole."""
+        first = first or self.state.game_number or None
+        self.remarks.append(Remark(RemarkKind.GAMES_LEFT_OUT, Weight.LOST, str(count), self.line, first))
 
     def game(
         self, number: int | None = None, score: Pair[int] | None = None, *, crawford: bool | None = None
@@ -206,6 +223,10 @@ class MatchAssembly:
         if self.state.phase in (Phase.TO_ROLL, Phase.TO_PLAY):
             self._bring_to_roll(player, "double")
         offer = self.state.cube_offer
+        value = offer.proposed if offer else self.state.cube.value
+        if value >= LARGEST_CUBE:
+            self._leave_out_raise(value)
+            return
         event: events.Event = events.Raised(player) if offer else events.Doubled(player)
         if refusal(self.state, event) is None:
             self._builder.add(event)
@@ -213,6 +234,12 @@ class MatchAssembly:
             self._force_double(player)
         else:
             self.remark(RemarkKind.ILLEGAL_OFFER, Weight.LOST, "double")
+
+    def _leave_out_raise(self, value: int) -> None:
+        """Say once of a game that its cube, at ``value``, goes higher than any record can say."""
+        said = Remark(RemarkKind.CUBE_TOO_HIGH, Weight.LOST, str(value), game=self.state.game_number)
+        if not any(replace(remark, line=None) == said for remark in self.remarks):
+            self.remarks.append(replace(said, line=self.line))
 
     def _force_double(self, player: Player) -> None:
         """Turn the cube although the rules forbid it, as if it had been taken."""
@@ -237,16 +264,18 @@ class MatchAssembly:
             self.settle(player.opponent, max(1, self.state.cube.value // 2))
 
     def resign(self, loser: Player, points: int) -> None:
-        """``loser`` resigned for ``points``; ignored when the game is over already."""
+        """``loser`` resigned for ``points``; ignored when the game is over already.
+
+        Many programs let a player resign at any time, so one who is not on roll gets the turn for it.
+        """
         if not self._is_in_game():
             return
         level = self._level(loser, points)
-        if level is None or self.state.cube_offer or self.state.turn is None:
+        if level is None or self.state.cube_offer:
             self.settle(loser.opponent, points)
             return
         if self.state.turn is not loser:
-            self._builder.add(events.Settled(loser.opponent, points))
-            return
+            self._give_turn(loser)
         self._builder.add(events.ResignationOffered(loser, level))
         self._builder.add(events.ResignationAccepted(loser.opponent))
 

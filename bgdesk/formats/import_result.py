@@ -58,6 +58,11 @@ class RemarkKind(Sentences):
     )
     #: {quote} is what the file says
     ILLEGAL_OFFER = QT_TRANSLATE_NOOP("Import", "“{quote}” answers nothing; it was left out.")
+    #: {quote} is the value of the cube
+    CUBE_TOO_HIGH = QT_TRANSLATE_NOOP(
+        "Import",
+        "The cube stands at {quote} and cannot be kept any higher; the further raises were left out.",
+    )
     #: {quote} is a roll such as 33
     OPENING_DOUBLE = QT_TRANSLATE_NOOP("Import", "The game begins with the double {quote}; it was kept.")
     #: {quote} is a roll such as 31
@@ -100,6 +105,19 @@ class RemarkKind(Sentences):
     #: {quote} is a line of the file
     LINE_UNREAD = QT_TRANSLATE_NOOP("Import", "“{quote}” was not understood and left out.")
     TRUNCATED = QT_TRANSLATE_NOOP("Import", "The file ends in the middle; what is there was kept.")
+    #: {quote} is a number of games
+    GAMES_LEFT_OUT = QT_TRANSLATE_NOOP(
+        "Import",
+        "The file was not read to its end, because it is too long or has too many faults; "
+        "games cut short or left out: {quote}.",
+    )
+    #: {quote} is a number of matches
+    MATCHES_LEFT_OUT = QT_TRANSLATE_NOOP(
+        "Import", "Only the first matches of the file were read; matches left out: {quote}."
+    )
+    REST_LEFT_OUT = QT_TRANSLATE_NOOP(
+        "Import", "The file was not read to its end, because it is too long; what follows was left out."
+    )
     #: {quote} is the name of an encoding such as utf-8
     DAMAGED = QT_TRANSLATE_NOOP("Import", "A part of the file is damaged ({quote}); the rest was kept.")
     #: a line is a sequence of plays; {quote} says how many were left out

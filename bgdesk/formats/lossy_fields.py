@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bgdesk.match.dice.fair_dice import RECORDED
-from bgdesk.match.events import HintTaken, OpeningRolled, TakenBack
+from bgdesk.match.events import (
+    Doubled,
+    Event,
+    HintTaken,
+    OpeningRolled,
+    PositionSet,
+    ResignationOffered,
+    Rolled,
+    TakenBack,
+)
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, SeatKind
+from bgdesk.match.state import MatchState, Phase
 
 
 def has_bots(record: MatchRecord) -> bool:
@@ -39,6 +50,34 @@ def has_take_backs(record: MatchRecord) -> bool:
 def has_hints(record: MatchRecord) -> bool:
     """Whether anybody was told what an engine thinks."""
     return any(isinstance(entry, HintTaken) for entry in record.entries)
+
+
+def has_broken_tables(record: MatchRecord) -> bool:
+    """Whether a table was set by hand while something was under way, or without a turn after it.
+
+    Then the roll or the offer before it, or the table itself, has no place in a list of turns.
+    """
+    events = record.events
+    for at, (state, event) in enumerate(zip(record.states, events, strict=False)):
+        if isinstance(event, PositionSet) and not _is_told(state, event, events[at + 1 : at + 2]):
+            return True
+    return False
+
+
+def _is_told(state: MatchState, table: PositionSet, following: Sequence[Event]) -> bool:
+    """Whether the turn that follows on ``table`` tells all that it changes in ``state``."""
+    if state.phase not in (Phase.OPENING, Phase.TO_ROLL) or not following:
+        return False
+    is_same = (table.position, table.cube) == (state.position, state.cube)
+    match following[0]:
+        case OpeningRolled():
+            return table.turn is None
+        case Rolled(player) | Doubled(player):
+            return player is table.turn and not (is_same and state.phase is Phase.OPENING)
+        case ResignationOffered(player):
+            return player is table.turn and is_same
+        case _:
+            return False
 
 
 def has_house_rules(options: MatchOptions, max_chain: int) -> bool:

@@ -10,15 +10,12 @@ from hashlib import sha256
 from itertools import pairwise
 
 from bgdesk.formats.import_error import ImportErrorKind
-from bgdesk.formats.import_result import UNKNOWN_TIME, Import, Remark, RemarkKind, Unreadable, Weight
+from bgdesk.formats.import_result import UNKNOWN_TIME, Import, Remark, Unreadable
 from bgdesk.formats.move_matching import Hop
 from bgdesk.formats.text_decoding import decode_text
 from bgdesk.match.study import Study
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.position import BAR, OFF
-
-MOST_LINES = 100_000
-"""A file is read up to this line."""
 
 LONGEST_NAME = 100
 LARGEST_SCORE = 1_000_000
@@ -40,6 +37,8 @@ class PlainFile:
     """The lines of a text file, without control characters and blanks at their ends, and remarks on it."""
 
     digest: str
+    size: int
+    """How many bytes it has."""
     lines: tuple[str, ...]
     remarks: tuple[Remark, ...]
 
@@ -65,12 +64,9 @@ class PlainFile:
 def plain_file(data: bytes) -> PlainFile:
     """``data`` as text. Raises Unreadable when it is none."""
     decoded = decode_text(data)
-    remarks = decoded.remarks()
-    if len(decoded.lines) > MOST_LINES:
-        remarks = (*remarks, Remark(RemarkKind.TRUNCATED, Weight.LOST, line=MOST_LINES))
-    text = _UNPRINTABLE.sub(" ", "\n".join(decoded.lines[:MOST_LINES]))
+    text = _UNPRINTABLE.sub(" ", decoded.text)
     lines = tuple(line.rstrip() for line in text.split("\n"))
-    return PlainFile(sha256(data).hexdigest()[:16], lines, remarks)
+    return PlainFile(sha256(data).hexdigest()[:16], len(data), lines, decoded.remarks())
 
 
 def name_of(text: str, otherwise: str) -> str:

@@ -2528,6 +2528,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A table that was set by hand in the middle of a turn is only partly in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table that was set by hand in the middle of a turn is only partly in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table that was set by hand in the middle of a turn is only partly in an .sgf file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An .ogxm file cannot hold this match: {detail}.</source>
         <extracomment>{detail} is what the writer of these files says, in English</extracomment>
         <translation type="unfinished"></translation>
@@ -2546,6 +2558,10 @@
     </message>
     <message>
         <source>An .ogxm file does not say which player is a program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An .ogxm file knows beavers and raccoons, but no raise after them: its cube is too low.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3338,6 +3354,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only the first matches of the file were read; matches left out: {quote}.</source>
+        <extracomment>{quote} is a number of matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read with {remarks}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3354,6 +3375,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The cube stands at {quote} and cannot be kept any higher; the further raises were left out.</source>
+        <extracomment>{quote} is the value of the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file does not say how long the match is; {quote} points were assumed.</source>
         <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
@@ -3365,6 +3391,15 @@
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was not read to its end, because it is too long or has too many faults; games cut short or left out: {quote}.</source>
+        <extracomment>{quote} is a number of games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was not read to its end, because it is too long; what follows was left out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

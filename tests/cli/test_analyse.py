@@ -150,3 +150,14 @@ def test_wrong_usage_is_told(run: Runner, match_file: Path, arguments: list[str]
     assert ran.status == status
     assert ran.err
     assert "Traceback" not in ran.err
+
+
+@strong
+def test_a_file_that_was_not_kept_whole_is_judged_and_exit_1(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "lossy.mat"
+    write_match(random_match(3, most=20), path)
+    path.write_text(path.read_text() + "\n 99) 78: 8/4\n")
+    ran = run("analyse", path, "--level", "1-ply", "--workers", 1)
+    assert ran.status == 1
+    assert f"{path}: “78: 8/4” is no roll of two dice; the turn was left out." in ran.err
+    assert "match to 3" in ran.out

@@ -124,7 +124,8 @@ def test_a_forbidden_double_turns_the_cube_all_the_same() -> None:
         (WHITE, 1, Ending.RESIGNED),
         (WHITE, 2, Ending.RESIGNED),
         (WHITE, 4, Ending.SETTLED),
-        (BLACK, 1, Ending.SETTLED),
+        (BLACK, 1, Ending.RESIGNED),
+        (BLACK, 4, Ending.SETTLED),
     ],
 )
 def test_resignations_in_and_out_of_turn(loser: Player, points: int, ending: Ending) -> None:

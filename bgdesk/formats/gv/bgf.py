@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bgdesk.formats.assembly import MatchAssembly
+from bgdesk.formats.effort import FAULTS, Allowance
 from bgdesk.formats.gv.collect import Collected, JudgedHops, can_double, decision_of
 from bgdesk.formats.gv.values import JsonObject, whole
 from bgdesk.formats.import_error import ImportErrorKind
@@ -23,8 +24,7 @@ from bgdesk.rules.position import BAR, OFF, Position, side
 from bgdesk.rules.refusal import Refused
 
 ENGINE = "BGBlitz"
-MOST_MOVES = 10_000
-MOST_FAULTS = 300
+MOVES = Allowance(20_000, 5)
 
 _DOUBLE, _TAKE, _PASS, _END, _DANCE, _RESIGN = 1, 2, 3, 4, 5, 9
 _ACTION = 7
@@ -43,12 +43,12 @@ _TAGS = (
 )
 
 
-def bgf_study(document: object, digest: str) -> tuple[Study, list[Remark]]:
-    """The match in ``document`` and the remarks about it. Raises Unreadable."""
+def bgf_study(document: object, digest: str, size: int) -> tuple[Study, list[Remark]]:
+    """The match in ``document``, a file of ``size`` bytes, and the remarks about it. Raises Unreadable."""
     match = JsonObject.of(document)
     if not match.nodes("games"):
         raise Unreadable(ImportErrorKind.BGBLITZ_EMPTY)
-    return _BgfReader(match, f"bgf-{digest}").read()
+    return _BgfReader(match, f"bgf-{digest}", size).read()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,8 @@ class _Ending:
 
 
 class _BgfReader:
-    def __init__(self, match: JsonObject, match_id: str) -> None:
+    def __init__(self, match: JsonObject, match_id: str, size: int) -> None:
+        self._size = size
         self._match = match
         options = _options(match)
         self._unit = Unit.MONEY if options.is_money else Unit.NORMALISED
@@ -77,15 +78,22 @@ class _BgfReader:
         assembly = self._assembly
         assembly.comment(self._match.lines("comment"))
         games = self._match.nodes("games")
-        for game, after in zip(games, [*games[1:], None], strict=True):
-            if len(assembly.remarks) > MOST_FAULTS or (assembly.last_event or 0) > 2 * MOST_MOVES:
-                assembly.remark(RemarkKind.TRUNCATED, Weight.LOST)
+        for number, (game, after) in enumerate(zip(games, [*games[1:], None], strict=True)):
+            if not self._is_enough():
+                self._game(game, self._score(game), self._score(after) if after else self._final_score())
+            if self._is_enough() and (after or self._is_in_game()):
+                assembly.leave_out_games(len(games) - number, number + 1)
                 break
-            self._game(game, self._score(game), self._score(after) if after else self._final_score())
         if self._judged.left_out:
             assembly.remark(RemarkKind.ANALYSIS_LEFT_OUT, Weight.LOST, str(self._judged.left_out))
         analysis = self._judged.analysis(ENGINE)
         return assembly.study(_tags(self._match), (analysis,) if analysis else ()), assembly.remarks
+
+    def _is_enough(self) -> bool:
+        """Whether there are more moves or faults than a file of this size can need."""
+        assembly = self._assembly
+        is_long = (assembly.last_event or 0) > MOVES.of(self._size) or assembly.is_full
+        return is_long or len(assembly.remarks) > FAULTS.of(self._size)
 
     def _score(self, game: JsonObject) -> Pair[int] | None:
         return _points(game, "scoreGreen", "scoreRed")
@@ -101,8 +109,8 @@ class _BgfReader:
         start = self._assembly.state.score
         self._set_up(game.node("initial"))
         moves = game.nodes("moves")
-        for move in moves[:MOST_MOVES]:
-            if self._is_in_game():
+        for move in moves:
+            if self._is_in_game() and not self._is_enough():
                 self._move(move)
         self._end(_ending(game, moves, start, after))
 

@@ -23,8 +23,6 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, OFF, Position, side
 from bgdesk.rules.refusal import Refused
 
-MOST_FAULTS = 300
-
 DOUBLE, TAKE, PASS = 21, 22, 23
 RESIGN_GAME, RESIGN_MATCH, FORFEIT = 27, 28, 29
 SET_POSITION, BEAVER, RACCOON, SETTLE, SET_CUBE = 31, 32, 33, 34, 36

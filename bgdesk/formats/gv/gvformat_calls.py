@@ -12,6 +12,7 @@ import zlib
 from collections.abc import Callable
 from typing import Any
 
+from gvformat import ogxm2_passthrough
 from gvformat.bgf import _SmileDecoder  # the public function has no limits
 from gvformat.binary import write_gvab
 from gvformat.reader import read_gvab
@@ -24,7 +25,7 @@ BGF_HEAD = re.compile(rb'\s*\{[^\n]{0,200}"format"\s*:\s*"BGF"[^\n]{0,2000}\}\s*
 
 MOST_BYTES = 5_000_000
 """Longer BGBlitz and JSON files are refused."""
-MOST_CONTAINER_BYTES = 350_000
+MOST_CONTAINER_BYTES = 2_500_000
 """Longer OGXM files are refused: the library takes some microseconds a byte."""
 MOST_UNPACKED = 6_000_000
 MOST_VALUES = 600_000
@@ -47,6 +48,17 @@ _STUMBLES = (
     zlib.error,
 )
 """What decoders raise for content that is not as they expect."""
+
+
+def _keep_nothing(*_arguments: object) -> None:
+    """In place of what the library keeps to write a file back byte for byte.
+
+    For that it encodes all of the file again, which takes ten times as long as to read it, and nothing
+    that it read is ever given back to it.
+    """
+
+
+ogxm2_passthrough.attach = _keep_nothing
 
 
 def bgf_document(data: bytes) -> object:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from bgdesk.formats.assembly import MatchAssembly
-from bgdesk.formats.gv.game import MOST_FAULTS, OgxmGameReader
+from bgdesk.formats.effort import FAULTS, Allowance
+from bgdesk.formats.gv.game import OgxmGameReader
 from bgdesk.formats.gv.ogxm_analysis import OgxmAnalysis
 from bgdesk.formats.gv.values import JsonObject, shown
 from bgdesk.formats.import_error import ImportErrorKind
@@ -16,7 +17,7 @@ from bgdesk.match.options import MAX_LENGTH, MONEY, UNLIMITED, MatchOptions
 from bgdesk.match.state import Pair
 from bgdesk.match.study import Study, Tag
 
-MOST_PLIES = 10_000
+PLIES = Allowance(10_000, 2)
 MOST_ANALYSES = 10
 
 _LONGEST_NAME = 100
@@ -31,8 +32,8 @@ _TAGS = (
 _KNOWN_RAISES = (("raccoon", 2), ("beaver", 1))
 
 
-def ogxm_study(document: object, digest: str) -> tuple[Study, list[Remark]]:
-    """The match in ``document`` and the remarks about it. Raises Unreadable."""
+def ogxm_study(document: object, digest: str, size: int) -> tuple[Study, list[Remark]]:
+    """The match in ``document``, a file of ``size`` bytes, and the remarks about it. Raises Unreadable."""
     match = JsonObject.of(document)
     games = match.nodes("games")
     if not games:
@@ -47,21 +48,23 @@ def ogxm_study(document: object, digest: str) -> tuple[Study, list[Remark]]:
         assembly.remark(kind, Weight.ODD, quote)
     if not names.white or not names.black:
         assembly.remark(RemarkKind.NAME_MISSING, Weight.REPAIRED)
-    return _read(match, games, assembly)
+    return _read(match, games, assembly, size)
 
 
-def _read(match: JsonObject, games: list[JsonObject], assembly: MatchAssembly) -> tuple[Study, list[Remark]]:
+def _read(
+    match: JsonObject, games: list[JsonObject], assembly: MatchAssembly, size: int
+) -> tuple[Study, list[Remark]]:
     unit = Unit.MONEY if assembly.state.options.is_money else Unit.NORMALISED
     may_raise = assembly.state.options.max_chain != 0
     infos = enumerate(_infos(match))
     analyses = [OgxmAnalysis(info, unit, index, may_raise=may_raise) for index, info in infos]
     _annotate(assembly, match)
     start = _start_score(match)
-    plies = 0
-    for game in games:
+    plies, most_plies, most_faults = 0, PLIES.of(size), FAULTS.of(size)
+    for number, game in enumerate(games):
         plies += len(game.values("plies"))
-        if plies > MOST_PLIES or len(assembly.remarks) > MOST_FAULTS:
-            assembly.remark(RemarkKind.TRUNCATED, Weight.LOST)
+        if plies > most_plies or len(assembly.remarks) > most_faults or assembly.is_full:
+            assembly.leave_out_games(len(games) - number, number + 1)
             break
         OgxmGameReader(assembly, analyses).read(game, start)
         start = None

@@ -33,11 +33,11 @@ def read(data: bytes) -> Import:
     """The match in ``data``. Raises Unreadable."""
     digest = sha256(data).hexdigest()[:16]
     if BGF_HEAD.match(data[:_HEAD_BYTES]):
-        study, remarks = bgf_study(bgf_document(data), digest)
+        study, remarks = bgf_study(bgf_document(data), digest, len(data))
     elif data.startswith(OGXM_MAGIC):
-        study, remarks = ogxm_study(ogxm_document(data), digest)
+        study, remarks = ogxm_study(ogxm_document(data), digest, len(data))
     else:
-        study, remarks = ogxm_study(gva_document(data), digest)
+        study, remarks = ogxm_study(gva_document(data), digest, len(data))
     return Import(FORMAT_ID, (study,), (tuple(remarks),))
 
 

@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 from math import isfinite
 from typing import Any
 
+from bgdesk.match.codec.record_codec import MAX_ENTRIES
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.rules.player import Player
 
 LONGEST_TEXT = 100_000
-MOST_ITEMS = 10_000
+MOST_ITEMS = MAX_ENTRIES
+"""No list that fits a match record is longer."""
 MOST_EQUITY = 100.0
 _SENTINEL = -90.0
 """BGBlitz writes -99 and -999 for what it does not know."""

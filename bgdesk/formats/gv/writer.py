@@ -35,6 +35,10 @@ class OgxmLossyField(Sentences):
     AUTOMATIC_DOUBLES = QT_TRANSLATE_NOOP(
         "Export", "An .ogxm file cannot limit automatic doubles: there they have no limit."
     )
+    BEAVERS = QT_TRANSLATE_NOOP(
+        "Export",
+        "An .ogxm file knows beavers and raccoons, but no raise after them: its cube is too low.",
+    )
     BOTS = QT_TRANSLATE_NOOP("Export", "An .ogxm file does not say which player is a program.")
     BRANCHES = QT_TRANSLATE_NOOP("Export", "Other lines are not in an .ogxm file.")
     DICE = QT_TRANSLATE_NOOP("Export", "How the dice were made is not in an .ogxm file.")
@@ -52,6 +56,9 @@ class OgxmLossyField(Sentences):
     )
     SCORES = QT_TRANSLATE_NOOP(
         "Export", "Scores that were set after the first game are not in an .ogxm file."
+    )
+    TABLES_SET = QT_TRANSLATE_NOOP(
+        "Export", "A table that was set by hand in the middle of a turn is only partly in an .ogxm file."
     )
     TAKEN_BACK = QT_TRANSLATE_NOOP("Export", "What was taken back is not in an .ogxm file.")
     TIMES = QT_TRANSLATE_NOOP("Export", "Clock and thinking times are not in an .ogxm file.")
@@ -174,6 +181,8 @@ def _loss(event: events.Event) -> OgxmLossyField:
             return OgxmLossyField.UNDECIDED_GAME
         case events.ScoreSet():
             return OgxmLossyField.SCORES
+        case events.Raised():
+            return OgxmLossyField.BEAVERS
         case _:
             return OgxmLossyField.OPEN_DECISION
 
@@ -188,6 +197,7 @@ def _losses(study: Study) -> Iterator[OgxmLossyField]:
         (OgxmLossyField.TAKEN_BACK, unsaid.has_take_backs(record)),
         (OgxmLossyField.HINTS, unsaid.has_hints(record)),
         (OgxmLossyField.TIMES, unsaid.has_times(record)),
+        (OgxmLossyField.TABLES_SET, unsaid.has_broken_tables(record)),
         (OgxmLossyField.VARIANT, options.variant not in OGXM_VARIANTS),
         (OgxmLossyField.AUTOMATIC_DOUBLES, options.automatic_doubles not in (0, UNLIMITED)),
         (OgxmLossyField.GAMES, options.games is not None),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from bgdesk.formats.assembly import MatchAssembly
 from bgdesk.formats.effort import Effort
 from bgdesk.formats.import_result import RemarkKind, Weight
@@ -75,6 +77,8 @@ class MatGameReader:
         self._middle = middle
         self._after = after
         self._verdict = StatedResult()
+        self.is_whole = True
+        """Whether it has been read to its end."""
         self.contradicts_jacoby = False
         """Whether the file counts a gammon that Jacoby would not."""
         self.contradicts_crawford = False
@@ -84,11 +88,13 @@ class MatGameReader:
         """Play the game, which starts as ``head`` says."""
         assembly = self._assembly
         assembly.line = self._game.line
+        if self._is_enough():
+            return
         assembly.game(self._game.number, head.score if head else None)
         before = assembly.state.score
         self._effort.spend(_GAME_EFFORT)
         for index, item in enumerate(self._game.items):
-            if self._effort.is_spent:
+            if self._is_enough():
                 return
             self._effort.spend()
             assembly.line = item.line
@@ -104,6 +110,11 @@ class MatGameReader:
         end = GameEnd(assembly, self._verdict, before, self._after)
         end.finish()
         self.contradicts_jacoby = end.contradicts_jacoby
+
+    def _is_enough(self) -> bool:
+        """Whether no more of the game can be read; then it is not whole."""
+        self.is_whole = not (self._effort.is_spent or self._assembly.is_full)
+        return not self.is_whole
 
     def _row(self, row: Row) -> None:
         self._effort.spend(len(row.cells))
@@ -232,8 +243,9 @@ class MatGameReader:
     def _cube(self, number: int, index: int) -> Cube:
         """The cube that ``number`` means, unless the next double contradicts it."""
         cube = cube_from_number(number if self._players[0] is LEFT else -number)
-        soon = self._game.items[index : index + _SOON]
-        cells = (cell for item in soon if isinstance(item, Row) for cell in item.cells)
+        soon = self._game.items[index + 1 : index + _SOON]
+        until_next = takewhile(lambda item: not isinstance(item, SetBoard), soon)
+        cells = (cell for item in until_next if isinstance(item, Row) for cell in item.cells)
         double = next((cell for cell in cells if cell.act is CellAct.DOUBLE), None)
         return Cube() if double and double.number == "2" else cube
 

@@ -9,10 +9,10 @@ import re
 from dataclasses import replace
 from itertools import groupby
 
-from bgdesk.formats.effort import Effort
+from bgdesk.formats.effort import TURNS, Effort
 from bgdesk.formats.import_result import Import, Remark, RemarkKind, Weight
 from bgdesk.formats.mat.cells import CellAct
-from bgdesk.formats.mat.lines import GameText, MatchText, ScoreLine, sheet_of
+from bgdesk.formats.mat.lines import GameText, MatchText, ScoreLine, matches_in
 from bgdesk.formats.mat.match import read_match
 from bgdesk.formats.plain_file import name_of, number_of, plain_file
 from bgdesk.formats.text_decoding import head_of
@@ -21,7 +21,6 @@ from bgdesk.match.study import Study
 
 FORMAT_ID = "gam"
 
-MOST_TURNS = 10_000
 LONGEST_LINE = 250
 
 _ROW = re.compile(r"\s*\d{1,4}\)(?:\s|$)")
@@ -41,14 +40,17 @@ def sniff(data: bytes) -> bool:
 def read(data: bytes) -> Import:
     """The games in ``data`` as one money session for the same players. Raises Unreadable."""
     file = plain_file(data)
-    games, is_whole = _games(file.lines)
-    matches, effort = [], Effort(MOST_TURNS)
-    for number, (_, same) in enumerate(groupby(games, key=_names), 1):
+    effort = Effort(TURNS.of(len(data)))
+    games, unsorted = _games(file.lines, effort.left)
+    matches: list[tuple[Study, list[Remark]]] = []
+    groups = [list(same) for _, same in groupby(games, key=_names)]
+    for number, same in enumerate(groups, 1):
         if effort.is_spent:
             break
-        matches.append(_read_match(list(same), file.match_id(FORMAT_ID, number), effort))
-    if matches and (effort.is_spent or not is_whole):
-        matches[-1][1].append(Remark(RemarkKind.TRUNCATED, Weight.LOST))
+        matches.append(_read_match(same, file.match_id(FORMAT_ID, number), effort))
+    unread = unsorted + sum(map(len, groups[len(matches) :]))
+    if matches and unread:
+        matches[-1][1].append(Remark(RemarkKind.GAMES_LEFT_OUT, Weight.LOST, str(unread)))
     return file.imported(FORMAT_ID, matches)
 
 
@@ -58,19 +60,19 @@ def _is_names(line: str) -> bool:
     return not _WINS.match(line) and _NAMES.match(line) is not None
 
 
-def _games(lines: tuple[str, ...]) -> tuple[list[GameText], bool]:
-    """The games sorted into rows as in a .mat file, with their names; and whether these are all."""
+def _games(lines: tuple[str, ...], most: int) -> tuple[list[GameText], int]:
+    """The games sorted into rows as in a .mat file, with their names; and how many more there are."""
     names = {number: line for number, line in enumerate(lines, 1) if _is_names(line)}
     numbered = {line: f"Game {number}" for number, line in enumerate(names, 1)}
-    sheet = sheet_of((numbered.get(at, line) for at, line in enumerate(lines, 1)), MOST_TURNS)
-    games = [game for match in sheet.matches for game in match.games if game.line in names]
+    found = matches_in((numbered.get(at, line) for at, line in enumerate(lines, 1)), most)
+    games = [game for match in found for game in match.games if game.line in names]
     for game in games:
-        found = _NAMES.match(names[game.line])
-        assert found, "only such lines are there"
-        left, right = found[1] or found[3], found[2] or found[4]
+        said = _NAMES.match(names[game.line])
+        assert said, "only such lines are there"
+        left, right = said[1] or said[3], said[2] or said[4]
         column = max(1, names[game.line].rfind(right))
         game.head = ScoreLine(Pair(name_of(left, "1"), name_of(right, "2")), Pair("", ""), Pair(0, 0), column)
-    return games, sheet.is_whole
+    return games, sum(match.unsorted_games for match in found)
 
 
 def _names(game: GameText) -> Pair[str]:

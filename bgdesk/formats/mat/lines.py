@@ -120,30 +120,24 @@ class MatchText:
     headers: list[HeaderLine] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     games: list[GameText] = field(default_factory=list)
+    unsorted_games: int = 0
+    """How many games after these have not been looked into."""
 
     def header(self, key: str) -> str | None:
         """The value of the first header ``key`` (lower case)."""
         return next((header.value for header in self.headers if header.key.lower() == key), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """All matches of a file that have a game; ``is_whole`` is false when there were too many rows."""
-
-    matches: tuple[MatchText, ...]
-    is_whole: bool
-
-
-def sheet_of(lines: Iterable[str], most: int) -> Sheet:
-    """The matches in ``lines``, up to ``most`` games and rows in all."""
+def matches_in(lines: Iterable[str], most: int) -> tuple[MatchText, ...]:
+    """The matches in ``lines`` that have a game, up to ``most`` games and rows in all."""
     sorter = _Sorter()
-    is_whole = True
-    for number, line in enumerate(lines, 1):
+    waiting = enumerate(lines, 1)
+    for number, line in waiting:
         sorter.take(number, line)
         if sorter.count > most:
-            is_whole = False
+            sorter.matches[-1].unsorted_games = sum(game_number(line) is not None for _, line in waiting)
             break
-    return Sheet(tuple(match for match in sorter.matches if match.games), is_whole)
+    return tuple(match for match in sorter.matches if match.games)
 
 
 def length_of(line: str) -> int | None:

@@ -108,11 +108,13 @@ class _MatchReader:
         assembly = self._assembly(options)
         effort.spend(_MATCH_EFFORT)
         contradicts_jacoby = contradicts_crawford = False
-        for index, game in enumerate(self._text.games[:games]):
-            if effort.is_spent:
-                break
+        tried = self._text.games[:games]
+        for index, game in enumerate(tried):
             reader = self._game_reader(assembly, index, effort)
             reader.read(self._head(game))
+            if not reader.is_whole:
+                assembly.leave_out_games(len(tried) - index + self._text.unsorted_games, game.number)
+                break
             contradicts_jacoby |= reader.contradicts_jacoby
             contradicts_crawford |= reader.contradicts_crawford
         if assembly.state.phase not in (Phase.BEFORE_GAME, Phase.OVER):

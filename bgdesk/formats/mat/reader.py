@@ -6,17 +6,14 @@ import re
 from hashlib import sha256
 from itertools import pairwise
 
-from bgdesk.formats.effort import Effort
+from bgdesk.formats.effort import TURNS, Effort
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.import_result import Import, Remark, RemarkKind, Unreadable, Weight
-from bgdesk.formats.mat.lines import game_number, length_of, score_line, sheet_of
+from bgdesk.formats.mat.lines import game_number, length_of, matches_in, score_line
 from bgdesk.formats.mat.match import read_match
 from bgdesk.formats.text_decoding import DecodedText, decode_text, head_of
 
 FORMAT_ID = "mat"
-
-MOST_TURNS = 12_000
-"""A file is read up to so many turns, fewer if they are faulty; the longest matches have two thousand."""
 
 _HEADER = re.compile(r'^\s*;\s*\[[^"\]]{1,60}"[^"]*"\s*\]', re.MULTILINE)
 
@@ -36,21 +33,22 @@ def sniff(data: bytes) -> bool:
 def read(data: bytes) -> Import:
     """The matches in ``data``. Raises Unreadable."""
     decoded = decode_text(data)
-    sheet = sheet_of(decoded.lines, MOST_TURNS)
-    effort = Effort(MOST_TURNS)
-    if not sheet.matches:
+    effort = Effort(TURNS.of(len(data)))
+    matches = matches_in(decoded.lines, effort.left)
+    if not matches:
         raise Unreadable(_why_not(decoded))
     digest = sha256(data).hexdigest()[:16]
     studies, remarks = [], []
-    for number, text in enumerate(sheet.matches, 1):
+    for number, text in enumerate(matches, 1):
         if effort.is_spent:
             break
         study, about = read_match(text, f"mat-{digest}-{number}", effort)
         studies.append(study)
         remarks.append(tuple(about))
     remarks[0] = (*decoded.remarks(), *remarks[0])
-    if effort.is_spent or not sheet.is_whole:
-        remarks[-1] = (*remarks[-1], Remark(RemarkKind.TRUNCATED, Weight.LOST))
+    if len(studies) < len(matches):
+        unread = Remark(RemarkKind.MATCHES_LEFT_OUT, Weight.LOST, str(len(matches) - len(studies)))
+        remarks[-1] = (*remarks[-1], unread)
     return Import(FORMAT_ID, tuple(studies), tuple(remarks))
 
 

@@ -27,6 +27,7 @@ from bgdesk.match.events import (
     PositionSet,
     Raised,
     ResignationAccepted,
+    ResignationOffered,
     ResignationRejected,
     Rolled,
     ScoreSet,
@@ -70,6 +71,9 @@ class MatLossyField(Sentences):
     )
     OPEN_DECISION = QT_TRANSLATE_NOOP(
         "Export", "The roll or the double that waits for an answer is not in a .mat file."
+    )
+    TABLES_SET = QT_TRANSLATE_NOOP(
+        "Export", "A table that was set by hand in the middle of a turn is only partly in a .mat file."
     )
     UNDECIDED_GAME = QT_TRANSLATE_NOOP(
         "Export", "The match was given up or lost on time: a .mat file shows its last game as unfinished."
@@ -213,7 +217,10 @@ def _cell_text(game: _Game, index: int, state: MatchState, event: Event) -> str 
         case ResignationAccepted() | Settled() if state.dice:
             return _with_dice(state, _RESIGNED_AFTER_ROLL)
         case Rolled() | OpeningRolled() if _is_unplayed(game, index):
-            return _with_dice(game.moments[index + 1][0], "")
+            is_resigned = any(
+                isinstance(event, ResignationOffered) for _, event in game.moments[index + 2 :][:1]
+            )
+            return _with_dice(game.moments[index + 1][0], _RESIGNED_AFTER_ROLL if is_resigned else "")
         case Passed():
             return " Drops"
         case Taken():
@@ -228,6 +235,12 @@ def _is_unplayed(game: _Game, index: int) -> bool:
     """Whether the table was set by hand right after this roll, a tie of the opening left aside."""
     later = game.moments[index + 1 : index + 2]
     return bool(later) and isinstance(later[0][1], PositionSet) and later[0][0].dice is not None
+
+
+def _unplayed_text(game: _Game, index: int) -> str:
+    """What stands in place of the play: a mark if the game was resigned by the player who got the turn."""
+    later = game.moments[index + 2 : index + 3]
+    return _RESIGNED_AFTER_ROLL if later and isinstance(later[0][1], ResignationOffered) else ""
 
 
 def _is_answered(game: _Game, index: int) -> bool:
@@ -297,6 +310,7 @@ def _losses(study: Study, games: tuple[_Game, ...]) -> Iterator[MatLossyField]:
             any(isinstance(event, ResignationRejected) for event in record.events),
         ),
         (MatLossyField.OPEN_DECISION, bool(state.dice or state.cube_offer or state.resignation)),
+        (MatLossyField.TABLES_SET, unsaid.has_broken_tables(record)),
         (MatLossyField.UNDECIDED_GAME, bool(state.winner and games and games[-1].result is None)),
         (MatLossyField.COMMENTS, any(comment.event is not None for comment in study.comments)),
         (MatLossyField.ANALYSIS, bool(study.judged)),

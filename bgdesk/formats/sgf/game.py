@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bgdesk.formats.assembly import MatchAssembly
+from bgdesk.formats.effort import FAULTS, TURNS
 from bgdesk.formats.import_result import RemarkKind, Weight
 from bgdesk.formats.move_matching import Hop
 from bgdesk.formats.sgf.analysis_reader import SgfAnalysis
@@ -22,10 +23,6 @@ from bgdesk.rules.notation.plays import place_text
 from bgdesk.rules.player import Player
 from bgdesk.rules.refusal import Refused
 
-MOST_TURNS = 10_000
-MOST_FAULTS = 300
-"""A file with more turns or faults than these is not read to its end."""
-
 _RESIGNATION = ("resign", "accept", "reject")
 _BETWEEN_GAMES = (Phase.BEFORE_GAME, Phase.OVER)
 
@@ -34,8 +31,13 @@ _BETWEEN_GAMES = (Phase.BEFORE_GAME, Phase.OVER)
 class Budget:
     """What is left of the turns and faults that one file may have."""
 
-    turns: int = MOST_TURNS
-    faults: int = MOST_FAULTS
+    turns: int
+    faults: int
+
+    @classmethod
+    def of(cls, size: int) -> Budget:
+        """What a file of so many characters may have."""
+        return cls(TURNS.of(size), FAULTS.of(size))
 
     @property
     def is_spent(self) -> bool:
@@ -47,8 +49,13 @@ class Budget:
 class Budgets:
     """What one file may have in its main lines, and in the other ones."""
 
-    main: Budget = field(default_factory=Budget)
-    branches: Budget = field(default_factory=Budget)
+    main: Budget
+    branches: Budget
+
+    @classmethod
+    def of(cls, size: int) -> Budgets:
+        """What a file of so many characters may have."""
+        return cls(Budget.of(size), Budget.of(0))
 
 
 @dataclass(slots=True)
@@ -62,6 +69,8 @@ class SgfGameReader:
     setup: Setup = field(default_factory=Setup)
     waiting: list[str] = field(default_factory=list)
     has_left_over: bool = False
+    is_whole: bool = True
+    """Whether it has been read to its end."""
 
     def read(self, nodes: Iterable[SgfNode], *, is_crawford: bool | None) -> None:
         """Begin the game and follow ``nodes``, the root first."""
@@ -72,11 +81,12 @@ class SgfGameReader:
         self._comment(root)
         self._begin(root)
         for at, node in enumerate(rest):
-            if self.budget.is_spent:
+            if self.budget.is_spent or self.assembly.is_full:
+                self.is_whole = False
                 break
             self._node(node, is_last=at == len(rest) - 1)
         self._apply_setup()
-        if self.root.result and not self.budget.is_spent:
+        if self.root.result and self.is_whole:
             self._end(self.root.result)
 
     def _begin(self, root: SgfNode) -> None:

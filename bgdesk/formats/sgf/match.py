@@ -80,8 +80,6 @@ class _MatchReader:
         self._remark_on_roots(assembly)
         self._comment_on_match(assembly)
         self._read_games(assembly, analysis, self._lines(), self._budgets.main)
-        if self._budgets.main.is_spent:
-            assembly.remark(RemarkKind.TRUNCATED, Weight.LOST)
         if analysis.left_out:
             assembly.remark(RemarkKind.ANALYSIS_LEFT_OUT, Weight.LOST, str(analysis.left_out))
         judged = analysis.analysis(self._private)
@@ -132,11 +130,15 @@ class _MatchReader:
         lines: list[tuple[GameRoot, list[SgfNode]]],
         budget: Budget,
     ) -> None:
-        for root, nodes in lines:
-            if budget.is_spent:
-                return
+        for number, (root, nodes) in enumerate(lines):
             game = SgfGameReader(assembly, analysis, budget, root)
-            game.read(nodes, is_crawford=self._is_crawford(root))
+            if not (budget.is_spent or assembly.is_full):
+                game.read(nodes, is_crawford=self._is_crawford(root))
+                if game.is_whole:
+                    continue
+            assembly.line = nodes[0].line
+            assembly.leave_out_games(len(lines) - number, None if root.number is None else root.number + 1)
+            return
 
     def _lines(self) -> list[tuple[GameRoot, list[SgfNode]]]:
         return [(root, game.nodes) for root, game in zip(self._roots, self._games, strict=True)]

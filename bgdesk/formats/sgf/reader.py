@@ -43,17 +43,20 @@ def read(data: bytes) -> Import:
     collection = parse(decoded.text)
     trees = _backgammon(list(collection.trees))
     remarks = list(decoded.remarks())
-    if not collection.is_whole:
+    if collection.end_line:
+        remarks.append(Remark(RemarkKind.REST_LEFT_OUT, Weight.LOST, line=collection.end_line))
+    elif not collection.is_whole:
         remarks.append(Remark(RemarkKind.TRUNCATED, Weight.LOST, line=decoded.text.count("\n") + 1))
-    studies, about = _studies(trees, sha256(data).hexdigest()[:16])
+    studies, about = _studies(trees, sha256(data).hexdigest()[:16], Budgets.of(len(decoded.text)))
     about[-1] = (*about[-1], *remarks)
     return Import(FORMAT_ID, tuple(studies), tuple(about))
 
 
-def _studies(trees: list[Tree], digest: str) -> tuple[list[Study], list[tuple[Remark, ...]]]:
+def _studies(
+    trees: list[Tree], digest: str, budgets: Budgets
+) -> tuple[list[Study], list[tuple[Remark, ...]]]:
     studies: list[Study] = []
     about: list[tuple[Remark, ...]] = []
-    budgets = Budgets()
     matches = matches_in(trees)
     for number, games in enumerate(matches[:MOST_MATCHES], 1):
         study, remarks = read_match(games, f"sgf-{digest}-{number}", budgets)
@@ -62,7 +65,8 @@ def _studies(trees: list[Tree], digest: str) -> tuple[list[Study], list[tuple[Re
         if budgets.main.is_spent:
             break
     if len(studies) < len(matches):
-        about[-1] = (*about[-1], Remark(RemarkKind.TRUNCATED, Weight.LOST))
+        unread = Remark(RemarkKind.MATCHES_LEFT_OUT, Weight.LOST, str(len(matches) - len(studies)))
+        about[-1] = (*about[-1], unread)
     return studies, about
 
 

@@ -20,6 +20,8 @@ LARGEST_CUBE = 2**30
 PLAYERS = {"W": Player.WHITE, "B": Player.BLACK}
 
 _BOARD = ("AE", "AW", "AB")
+_WHOLE_BOARD = "a:y"
+"""All places cleared: what was placed before does not count."""
 _CUBE_OWNERS = {"c": None, "w": Player.WHITE, "b": Player.BLACK}
 _DICE = re.compile(r"\s*([1-6])\s*([1-6])")
 
@@ -85,6 +87,8 @@ class Setup:
         return Cube(self.value or cube.value, owner)
 
     def _add_board(self, node: SgfNode) -> bool:
+        if _WHOLE_BOARD in node.properties.get("AE", []):
+            self.board = {name: [] for name in _BOARD}
         for name in _BOARD:
             self.board[name] += node.properties.get(name, [])
         return any(name in node.properties for name in _BOARD)

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from unicodedata import category
 
+from bgdesk.formats.effort import Allowance
 from bgdesk.match.codec.json_shapes import UNPRINTABLE
 
-MOST_PARTS = 300_000
-"""The nodes and properties of a file beyond this many are not read."""
+PARTS = Allowance(300_000, 8)
+"""The nodes, properties and brackets of a file."""
 
 LONGEST_VALUE = 200_000
 
@@ -59,10 +60,14 @@ class Tree:
 
 @dataclass(frozen=True, slots=True)
 class Collection:
-    """The game trees of a file; ``is_whole`` is false when it ends within one of them."""
+    """The game trees of a file; ``is_whole`` is false when it ends within one of them.
+
+    ``end_line`` is the line that was reached when it had too many parts.
+    """
 
     trees: tuple[Tree, ...]
     is_whole: bool
+    end_line: int | None = None
 
 
 def parse(text: str) -> Collection:
@@ -73,6 +78,7 @@ def parse(text: str) -> Collection:
 class _Parser:
     def __init__(self, text: str) -> None:
         self._text = text
+        self._most_parts = PARTS.of(len(text))
         self._at = 0
         self._line, self._counted = 1, 0
         self._trees: list[Tree] = []
@@ -84,7 +90,8 @@ class _Parser:
         is_whole = True
         while is_whole and self._skip():
             is_whole = self._token(self._text[self._at])
-        return Collection(tuple(self._trees), is_whole and not self._open)
+        end_line = self._text.count("\n", 0, self._at) + 1 if self._parts > self._most_parts else None
+        return Collection(tuple(self._trees), is_whole and not self._open, end_line)
 
     def _skip(self) -> bool:
         """Go to the next token, if there is one; outside of trees only an opening bracket is one."""
@@ -106,7 +113,7 @@ class _Parser:
         else:
             self._name()
         self._parts += 1
-        return self._parts <= MOST_PARTS
+        return self._parts <= self._most_parts
 
     def _structure(self, mark: str) -> None:
         if mark == "(":

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from bgdesk.formats.effort import Allowance
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.import_result import Import, Remark, RemarkKind, Unreadable, Weight
 from bgdesk.formats.plain_file import PlainFile, plain_file
@@ -21,7 +22,7 @@ from bgdesk.rules.table_state import IdError, TableState
 
 FORMAT_ID = "ids"
 
-MOST_POSITIONS = 1_000
+POSITIONS = Allowance(1_000, 50)
 LONGEST_FAULT = 400
 _STOPS = ".,;:!?"
 """What may follow an id in a sentence."""
@@ -68,10 +69,11 @@ def read(data: bytes) -> Import:
     left_out: list[Remark] = []
     why = Unreadable(ImportErrorKind.NO_ID)
     text, line, at = file.text, 1, 0
+    most = POSITIONS.of(file.size)
     for number, one in enumerate(ids_in(text), 1):
         line, at = line + text.count("\n", at, one.start), one.start
-        if number > MOST_POSITIONS:
-            left_out.append(Remark(RemarkKind.TRUNCATED, Weight.LOST, line=line))
+        if number > most:
+            left_out.append(Remark(RemarkKind.REST_LEFT_OUT, Weight.LOST, line=line))
             break
         position = _read_one(file, one, number, line)
         if position:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from bgdesk.formats.assembly import MatchAssembly
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.import_result import UNKNOWN_TIME, Import, Remark, RemarkKind, Unreadable, Weight
-from bgdesk.formats.plain_file import goes_up, name_of, number_of, plain_file
+from bgdesk.formats.plain_file import PlainFile, goes_up, name_of, number_of, plain_file
 from bgdesk.formats.text.plain_turns import PlainTurns, plain_options
 from bgdesk.formats.text_decoding import head_of
 from bgdesk.match.state import Pair, Phase
@@ -60,7 +60,7 @@ def read(data: bytes) -> Import:
     records = list(_records(file.lines, remarks))
     if not any(record.code in (_GAME, _OPENING_ROLL) for record in records):
         raise Unreadable(ImportErrorKind.JAVAFIBS_WITHOUT_GAME)
-    study, about = _Match(records, file.match_id(FORMAT_ID)).read()
+    study, about = _Match(records, file).read()
     return file.imported(FORMAT_ID, [(study, [*remarks, *about])])
 
 
@@ -74,18 +74,18 @@ def _records(lines: Iterable[str], remarks: list[Remark]) -> Iterator[_Record]:
 
 
 class _Match:
-    def __init__(self, records: list[_Record], match_id: str) -> None:
+    def __init__(self, records: list[_Record], file: PlainFile) -> None:
         head = next((record for record in records if record.code == _MATCH), None)
         self._records = records
         self._opponent = head.player if head else self._other_name()
         self._you = self._own_name()
         options, remarks = plain_options(number_of(head.text) if head else 0)
         names = Pair(self._you, self._opponent or "Opponent")
-        self._assembly = MatchAssembly(options, names, match_id, UNKNOWN_TIME)
+        self._assembly = MatchAssembly(options, names, file.match_id(FORMAT_ID), UNKNOWN_TIME)
         self._assembly.remarks += remarks
         if head is None:
             self._assembly.remark(RemarkKind.LENGTH_MISSING, Weight.ODD, "unlimited")
-        self._turns = PlainTurns(self._assembly)
+        self._turns = PlainTurns(self._assembly, file.size)
         self._upward = {Player.WHITE: True, Player.BLACK: False}
 
     def _other_name(self) -> str:
@@ -102,9 +102,8 @@ class _Match:
         return _YOU
 
     def read(self) -> tuple[Study, list[Remark]]:
-        for game in self._games():
-            if self._turns.is_full:
-                break
+        waiting = iter(list(self._games()))
+        for game in waiting:
             self._assembly.line = game.line
             self._turns.begin()
             self._find_directions(game)
@@ -113,7 +112,9 @@ class _Match:
                 self._read_record(record)
                 if self._turns.is_full:
                     break
-        self._turns.close()
+            if self._turns.is_full:
+                break
+        self._turns.close(len(list(waiting)))
         return self._assembly.study(((Tag.SOURCE, "JavaFIBS"),)), self._assembly.remarks
 
     def _games(self) -> Iterator[_Game]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from bgdesk.formats.assembly import MatchAssembly
 from bgdesk.formats.import_result import UNKNOWN_TIME, Import, Remark, RemarkKind, Weight
 from bgdesk.formats.plain_file import goes_up, name_of, number_of, plain_file
-from bgdesk.formats.text.plain_turns import MOST_TURNS, PlainTurns, plain_options
+from bgdesk.formats.text.plain_turns import PlainTurns, plain_options
 from bgdesk.formats.text_decoding import head_of
 from bgdesk.match.cube_rules import stake
 from bgdesk.match.state import Pair
@@ -71,13 +71,15 @@ def read(data: bytes) -> Import:
         if not matches or not _belongs(game, matches[-1][0]):
             matches.append([])
         matches[-1].append(game)
-    left, found = MOST_TURNS, []
+    left: int | None = None
+    found: list[tuple[Study, list[Remark]]] = []
     for number, games in enumerate(matches[:MOST_MATCHES], 1):
-        match = _Match(games, file.match_id(FORMAT_ID, number), left)
+        match = _Match(games, file.match_id(FORMAT_ID, number), file.size, left)
         found.append(match.read())
         left = match.left
     if len(matches) > MOST_MATCHES:
-        found[-1][1].append(Remark(RemarkKind.TRUNCATED, Weight.LOST))
+        unread = Remark(RemarkKind.MATCHES_LEFT_OUT, Weight.LOST, str(len(matches) - MOST_MATCHES))
+        found[-1][1].append(unread)
     return file.imported(FORMAT_ID, found)
 
 
@@ -106,7 +108,7 @@ def _belongs(game: _Game, first: _Game) -> bool:
 
 
 class _Match:
-    def __init__(self, games: list[_Game], match_id: str, most: int) -> None:
+    def __init__(self, games: list[_Game], match_id: str, size: int, left: int | None) -> None:
         self._games = games
         first = games[0]
         self._names = first.names
@@ -114,7 +116,7 @@ class _Match:
         shown = Pair(first.names.white or "X", first.names.black or "O")
         self._assembly = MatchAssembly(options, shown, match_id, UNKNOWN_TIME)
         self._assembly.remarks += remarks
-        self._turns = PlainTurns(self._assembly, most)
+        self._turns = PlainTurns(self._assembly, size, left)
         self._upward: dict[Player, bool] = {}
         self._resigning: Player | None = None
 
@@ -124,13 +126,14 @@ class _Match:
         return self._turns.left
 
     def read(self) -> tuple[Study, list[Remark]]:
-        for game, follower in zip(self._games, [*self._games[1:], None], strict=True):
-            if self._turns.is_full:
-                break
+        waiting = iter(list(zip(self._games, [*self._games[1:], None], strict=True)))
+        for game, follower in waiting:
             self._assembly.line = game.line
             self._turns.begin(score=self._score(game))
             self._read_game(game, follower)
-        self._turns.close()
+            if self._turns.is_full:
+                break
+        self._turns.close(len(list(waiting)))
         return self._assembly.study(((Tag.SOURCE, "FIBS"),)), self._assembly.remarks
 
     def _players(self, game: _Game) -> Mapping[str, Player]:

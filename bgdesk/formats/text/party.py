@@ -39,7 +39,7 @@ def read(data: bytes) -> Import:
     file = plain_file(data)
     values = _values(file)
     numbers = [number for number in range(1, MOST_GAMES) if f"GAME_{number}_GAMEPLAY" in values]
-    matches = [_Match(values, file.match_id(FORMAT_ID)).read(numbers)] if numbers else []
+    matches = [_Match(values, file).read(numbers)] if numbers else []
     return file.imported(FORMAT_ID, matches)
 
 
@@ -49,20 +49,21 @@ def _values(file: PlainFile) -> Values:
 
 
 class _Match:
-    def __init__(self, values: Values, match_id: str) -> None:
+    def __init__(self, values: Values, file: PlainFile) -> None:
         self._values = values
         options, remarks = plain_options(number_of(self._said("MATCHLENGTH")))
         names = Pair(name_of(self._said("GAME_1_PLAYER_1"), "1"), name_of(self._said("GAME_1_PLAYER_2"), "2"))
-        self._assembly = MatchAssembly(options, names, match_id, UNKNOWN_TIME)
+        self._assembly = MatchAssembly(options, names, file.match_id(FORMAT_ID), UNKNOWN_TIME)
         self._assembly.remarks += remarks
-        self._turns = PlainTurns(self._assembly)
+        self._turns = PlainTurns(self._assembly, file.size)
 
     def read(self, numbers: list[int]) -> tuple[Study, list[Remark]]:
-        for number in numbers:
+        waiting = iter(numbers)
+        for number in waiting:
+            self._read_game(number)
             if self._turns.is_full:
                 break
-            self._read_game(number)
-        self._turns.close()
+        self._turns.close(len(list(waiting)))
         return self._assembly.study(((Tag.SOURCE, "PartyGammon"),)), self._assembly.remarks
 
     def _said(self, key: str) -> str:

@@ -7,6 +7,7 @@ from enum import Enum, auto
 from types import MappingProxyType
 
 from bgdesk.formats.assembly import MatchAssembly
+from bgdesk.formats.effort import FAULTS, TURNS
 from bgdesk.formats.import_result import Remark, RemarkKind, Weight
 from bgdesk.formats.plain_file import dice_of, hops_of
 from bgdesk.match.cube_rules import stake
@@ -14,10 +15,6 @@ from bgdesk.match.options import MAX_LENGTH, UNLIMITED, MatchOptions
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
-
-MOST_TURNS = 10_000
-MOST_REMARKS = 300
-"""A file with more turns, games and comments, or more remarks, is not read to its end."""
 
 LARGEST_CUBE = 1 << 20
 LONGEST_COMMENT = 2_000
@@ -60,17 +57,20 @@ def plain_options(
 class PlainTurns:
     """Turns told to ``assembly``.
 
-    ``left`` counts down what may still come; ``is_full`` says that no more of the file should be read.
+    The file has ``size`` bytes. ``left`` counts down what may still come; ``is_full`` says that no more of
+    the file should be read.
     """
 
-    def __init__(self, assembly: MatchAssembly, most: int = MOST_TURNS) -> None:
+    def __init__(self, assembly: MatchAssembly, size: int, left: int | None = None) -> None:
         self.assembly = assembly
-        self.left = most
+        self.left = TURNS.of(size) if left is None else left
+        self._most_remarks = FAULTS.of(size)
 
     @property
     def is_full(self) -> bool:
         """Whether the file has more turns or faults than anybody can have meant."""
-        return self.left <= 0 or len(self.assembly.remarks) >= MOST_REMARKS
+        is_odd = self.left <= 0 or len(self.assembly.remarks) >= self._most_remarks
+        return is_odd or self.assembly.is_full
 
     @property
     def is_between_games(self) -> bool:
@@ -173,9 +173,9 @@ class PlainTurns:
         """Note that ``text`` has no place here."""
         self.assembly.remark(RemarkKind.LINE_UNREAD, Weight.LOST, text.strip())
 
-    def close(self) -> None:
-        """The file has ended: note what is open."""
+    def close(self, games: int) -> None:
+        """Nothing more is read, ``games`` have not been begun: note what is open or left out."""
         if self.is_full:
-            self.assembly.remark(RemarkKind.TRUNCATED, Weight.LOST)
+            self.assembly.leave_out_games(max(1, games + (not self.is_between_games)))
         if not self.is_between_games:
             self.assembly.remark(RemarkKind.GAME_UNFINISHED, Weight.ODD)

@@ -65,7 +65,7 @@ class _Match:
         self._names = Pair(name_of(left, "1"), name_of(right, "2"))
         self._assembly = MatchAssembly(options, self._names, file.match_id(FORMAT_ID), UNKNOWN_TIME)
         self._assembly.remarks += remarks
-        self._turns = PlainTurns(self._assembly)
+        self._turns = PlainTurns(self._assembly, file.size)
 
     def _options(self) -> dict[str, str]:
         """What the lines before the first game say."""
@@ -85,9 +85,8 @@ class _Match:
     def read(self) -> tuple[Study, list[Remark]]:
         self._check_variation()
         has_begun = False
-        for number, line in enumerate(self._file.lines, 1):
-            if self._turns.is_full:
-                break
+        waiting = enumerate(self._file.lines, 1)
+        for number, line in waiting:
             self._assembly.line = number
             game = _GAME.match(line)
             if game:
@@ -97,7 +96,9 @@ class _Match:
                 self._read_line(line)
             elif not _is_key(line.partition(":")[0]) and _VERSUS not in line:
                 self._turns.comment(line)
-        self._turns.close()
+            if self._turns.is_full:
+                break
+        self._turns.close(sum(_GAME.match(line) is not None for _, line in waiting))
         return self._assembly.study(((Tag.SOURCE, "GamesGrid"),)), self._assembly.remarks
 
     def _check_variation(self) -> None:

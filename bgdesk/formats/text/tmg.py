@@ -69,7 +69,7 @@ class _Match:
         created = day_of(self._said.get("startdate", ""))
         self._assembly = MatchAssembly(options, self._names, file.match_id(FORMAT_ID), created)
         self._assembly.remarks += remarks
-        self._turns = PlainTurns(self._assembly)
+        self._turns = PlainTurns(self._assembly, file.size)
 
     def _head(self) -> dict[str, str]:
         said: dict[str, str] = {}
@@ -86,9 +86,8 @@ class _Match:
         if variant != _BACKGAMMON:
             self._assembly.remark(RemarkKind.VARIATION_UNKNOWN, Weight.ODD, f"Variant {variant}")
         has_begun = False
-        for number, line in enumerate(self._file.lines, 1):
-            if self._turns.is_full:
-                break
+        waiting = enumerate(self._file.lines, 1)
+        for number, line in waiting:
             self._assembly.line = number
             game = _GAME.match(line)
             if game:
@@ -96,7 +95,9 @@ class _Match:
                 self._turns.begin(number_of(game[1]), Pair(number_of(game[2]), number_of(game[3])))
             elif has_begun and line.strip():
                 self._read_line(line)
-        self._turns.close()
+            if self._turns.is_full:
+                break
+        self._turns.close(sum(_GAME.match(line) is not None for _, line in waiting))
         return self._assembly.study(self._tags()), self._assembly.remarks
 
     def _tags(self) -> tuple[tuple[str, str], ...]:

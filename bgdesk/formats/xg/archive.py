@@ -12,6 +12,7 @@ import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from bgdesk.formats.effort import Allowance
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.import_result import Unreadable
 
@@ -23,7 +24,9 @@ ROLLOUT_SIZE = 2184
 MOST_BYTES = 16_000_000
 """Longer files are refused."""
 MOST_UNPACKED = 24_000_000
-"""All streams together are read up to this size."""
+"""All streams together are read up to this size; files that may have more records may have more of it."""
+RECORDS = Allowance(6_000, 100, most=36_000)
+"""Records of games; compressed, one takes between 130 and 300 bytes."""
 
 _HEADER = struct.Struct("<4xIIQI")
 _HEADER_SIZE = 8232
@@ -95,7 +98,7 @@ def _is_rollouts(content: bytes) -> bool:
 
 def _streams(data: bytes) -> Iterator[_Stream]:
     """The compressed streams after the header and the picture."""
-    left = MOST_UNPACKED
+    left = MOST_UNPACKED * RECORDS.of(len(data)) // RECORDS.least
     place = _first_stream(data)
     for _ in range(_MOST_STREAMS):
         stream = _next_stream(data, place, left)

@@ -9,6 +9,7 @@ from functools import lru_cache
 from math import isfinite
 from types import MappingProxyType
 
+from bgdesk.formats.effort import Allowance
 from bgdesk.formats.move_matching import Hop
 from bgdesk.formats.xg.records import (
     NEGATED,
@@ -30,7 +31,7 @@ from bgdesk.rules.position import BAR, OFF
 
 ENGINE = "eXtreme Gammon"
 ROLLOUT = 100
-MOST_CANDIDATES = 40_000
+CANDIDATES = Allowance(40_000, 20)
 """The plays of longer matches are not all judged."""
 
 _BOOKS = (998, 999)
@@ -84,7 +85,7 @@ class XgJudgements:
     rolls: list[JudgedRoll] = field(default_factory=list)
     levels: Counter[str] = field(default_factory=Counter)
     left_out: int = 0
-    room: int = MOST_CANDIDATES
+    room: int = CANDIDATES.least
     """So many candidates may still be added."""
 
     def add_play(self, event: int, move: XgMove) -> None:

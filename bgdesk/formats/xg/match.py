@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bgdesk.formats.assembly import MatchAssembly
+from bgdesk.formats.effort import FAULTS
 from bgdesk.formats.import_result import RemarkKind, Weight
 from bgdesk.formats.move_matching import Hop, literal_result
-from bgdesk.formats.xg.judgements import XgJudgements, hops_of
+from bgdesk.formats.xg.judgements import CANDIDATES, XgJudgements, hops_of
 from bgdesk.formats.xg.records import (
     NEGATED,
     NOT_ANALYSED,
@@ -32,9 +33,6 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position, Side
 from bgdesk.rules.refusal import Refused
 
-MOST_FAULTS = 300
-"""A match with more faults is not read to its end."""
-
 _RAISE = 2
 _NOT_POSSIBLE = -2
 _RESIGNED, _SETTLED = 100, 1000
@@ -44,7 +42,7 @@ _MOST_SCORE = 10**6
 
 
 class XgMatchReader:
-    """Puts records into ``assembly`` and what is said about them into an analysis."""
+    """Puts records of a file of ``size`` bytes into ``assembly``, and what they judge into an analysis."""
 
     def __init__(
         self,
@@ -54,6 +52,7 @@ class XgMatchReader:
         created: str,
         rollouts: tuple[XgRollout, ...],
         comments: tuple[str, ...],
+        size: int,
     ) -> None:
         names = Pair(header.white or "White", header.black or "Black")
         self.assembly = MatchAssembly(options, names, match_id, created)
@@ -61,7 +60,12 @@ class XgMatchReader:
             self.assembly.remark(RemarkKind.NAME_MISSING, Weight.REPAIRED)
         unit = Unit.MONEY if options.is_money else Unit.NORMALISED
         self._checkers = options.ruleset().checkers
-        self._judgements = XgJudgements(unit, options.max_chain != 0, self._checkers, rollouts)
+        self._judgements = XgJudgements(
+            unit, options.max_chain != 0, self._checkers, rollouts, room=CANDIDATES.of(size)
+        )
+        self._most_faults = FAULTS.of(size)
+        self.is_whole = True
+        """Whether all records that were given have been read."""
         self._header = header
         self._comments = dict(enumerate(comments))
         self._score = Pair(0, 0)
@@ -74,8 +78,8 @@ class XgMatchReader:
         self._comment(self._header.first_comment)
         is_position = True
         for record in records:
-            if len(self.assembly.remarks) > MOST_FAULTS:
-                self.assembly.remark(RemarkKind.TRUNCATED, Weight.LOST)
+            if len(self.assembly.remarks) > self._most_faults or self.assembly.is_full:
+                self.is_whole = False
                 break
             self._record(record)
             is_position &= not isinstance(record, XgMove | XgResult)

@@ -9,19 +9,16 @@ from math import isfinite
 
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.import_result import UNKNOWN_TIME, Import, Remark, RemarkKind, Unreadable, Weight
-from bgdesk.formats.xg.archive import RECORD_SIZE, XgArchive, sniff, unpack
+from bgdesk.formats.xg.archive import RECORD_SIZE, RECORDS, XgArchive, sniff, unpack
 from bgdesk.formats.xg.comments import comments
 from bgdesk.formats.xg.match import XgMatchReader
-from bgdesk.formats.xg.records import UNLIMITED_LENGTH, XgMatch, records, rollouts
+from bgdesk.formats.xg.records import UNLIMITED_LENGTH, XgMatch, games_in, records, rollouts
 from bgdesk.match.options import MAX_LENGTH, MONEY, UNLIMITED, MatchOptions
 from bgdesk.match.study import Study, Tag
 
 __all__ = ["FORMAT_ID", "read", "sniff"]
 
 FORMAT_ID = "xg"
-
-MOST_RECORDS = 6_000
-"""Longer matches are read up to this record."""
 
 _SOURCE = "eXtreme Gammon"
 _VARIANTS = ("backgammon", "nackgammon", "hypergammon", "longgammon")
@@ -37,29 +34,33 @@ def read(data: bytes) -> Import:
     first = next(records(archive.game), None)
     if not isinstance(first, XgMatch):
         raise Unreadable(ImportErrorKind.XG_WITHOUT_PLAYERS)
-    study, remarks = _study(first, archive, sha256(data).hexdigest()[:16])
+    study, remarks = _study(first, archive, data)
     return Import(FORMAT_ID, (study,), (tuple(remarks),))
 
 
-def _study(header: XgMatch, archive: XgArchive, digest: str) -> tuple[Study, list[Remark]]:
+def _study(header: XgMatch, archive: XgArchive, data: bytes) -> tuple[Study, list[Remark]]:
     options, odd = _options(header)
     reader = XgMatchReader(
         header,
         options,
-        f"xg-{digest}",
+        f"xg-{sha256(data).hexdigest()[:16]}",
         _time(header.date),
         rollouts(archive.rollouts),
         comments(archive.comments),
+        len(data),
     )
     assembly = reader.assembly
     for kind, quote in odd:
         assembly.remark(kind, Weight.ODD, quote)
-    reader.read(islice(records(archive.game), MOST_RECORDS))
+    most = RECORDS.of(len(data))
+    reader.read(islice(records(archive.game), most))
     if assembly.last_event is None:
         raise Unreadable(ImportErrorKind.XG_EMPTY)
     if archive.is_damaged:
         assembly.remark(RemarkKind.ARCHIVE_DAMAGED, Weight.LOST)
-    if archive.is_cut_off or len(archive.game) > MOST_RECORDS * RECORD_SIZE:
+    if not reader.is_whole or len(archive.game) > most * RECORD_SIZE:
+        assembly.leave_out_games(max(1, games_in(archive.game) - len(assembly.state.results)))
+    elif archive.is_cut_off:
         assembly.remark(RemarkKind.TRUNCATED, Weight.LOST)
     return reader.study(_tags(header)), assembly.remarks
 

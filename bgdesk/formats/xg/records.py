@@ -201,6 +201,11 @@ def records(game: bytes) -> Iterator[XgRecord]:
             yield read(game[place : place + RECORD_SIZE])
 
 
+def games_in(game: bytes) -> int:
+    """How many games begin in the file of a match."""
+    return game[8::RECORD_SIZE].count(_GAME_TYPE)
+
+
 def rollouts(content: bytes) -> tuple[XgRollout, ...]:
     """The rollouts, by the indexes that the records name."""
     return tuple(
@@ -363,7 +368,8 @@ def _rollout(raw: bytes) -> XgRollout:
     )
 
 
+_GAME_TYPE = 1
 _READERS: Mapping[int, Callable[[bytes], XgRecord]] = MappingProxyType(
-    {0: _match, 1: _game, 2: _cube, 3: _move, 4: _result}
+    {0: _match, _GAME_TYPE: _game, 2: _cube, 3: _move, 4: _result}
 )
 """By the type of a record; the others are not used."""

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 import gzip
 import json
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
+from gvformat import ogxm2_writer
 
-from bgdesk.formats.gv import gvformat_calls as gv_library, reader as gv_reader
+from bgdesk.formats.gv import gvformat_calls as gv_library, reader as gv_reader, writer as gv_writer
 from bgdesk.formats.import_result import RemarkKind, Unreadable
 from bgdesk.formats.xg import reader as xg_reader
 from bgdesk.match.codec.study_codec import study_to_text
 from bgdesk.match.evaluation import Unit
 from bgdesk.match.events import PositionSet
+from bgdesk.match.options import match_options
+from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Ending, Pair
+from bgdesk.match.study import Study
 from bgdesk.rules.player import Player
 from tests.folders import FILES
 from tests.formats.fuzz import fuzz
 from tests.formats.told import ToldGame, told
 from tests.match_files import match_data, match_names
+from tests.random_play import a_header, play_on
 
 GAMMONVIEW = FILES / "gammonview"
 BGF_HEAD = b'{"format":"BGF","version":"1.0","compress":true,"useSmile":true}\n'
@@ -180,3 +187,13 @@ def test_other_files_are_not_taken() -> None:
     assert not gv_reader.sniff(b'{"format": "bgdesk-match"}')
     assert not gv_reader.sniff((GAMMONVIEW / "money.xg").read_bytes())
     assert not gv_reader.sniff(b"")
+
+
+def test_the_library_does_not_encode_again_what_it_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would check every play for that, which takes most of the time for a long session."""
+    options = replace(match_options(0), games=1)
+    content = gv_writer.write(Study(play_on(MatchRecord(a_header(options)), Random(5)))).content
+    checked: list[object] = []
+    monkeypatch.setattr(ogxm2_writer, "is_play_legal", lambda *play: not checked.append(play))  # type: ignore[func-returns-value]
+    assert len(gv_reader.read(content).studies[0].record.state.results) == 1
+    assert not checked

@@ -59,7 +59,7 @@ def kinds(text: str) -> list[RemarkKind]:
         ("  2) 00: ????\n                                  Wins 1 point\n", BLACK, 1, Ending.RESIGNED),
         ("  2)  Losses 2 point              Wins 2 point\n", BLACK, 2, Ending.RESIGNED),
         ("  2)  Doubles ==> 2               Takes\n 3) ????\n", BLACK, 2, Ending.RESIGNED),
-        (" Losses 1 point\n\n      Wins 1 point\n", WHITE, 1, Ending.SETTLED),
+        (" Losses 1 point\n\n      Wins 1 point\n", WHITE, 1, Ending.RESIGNED),
         (" Wins 1 point\n", BLACK, 1, Ending.RESIGNED),
         ("  2) 43: ????\n                                  Wins 4016 point\n", BLACK, 3, Ending.RESIGNED),
     ],

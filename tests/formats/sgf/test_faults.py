@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from bgdesk.formats.effort import FAULTS
 from bgdesk.formats.import_result import Remark, RemarkKind, Unreadable
 from bgdesk.formats.sgf import reader as sgf_reader, writer as sgf_writer
-from bgdesk.formats.sgf.game import MOST_FAULTS
 from bgdesk.match.events import Played, PlayedIllegally
 from bgdesk.match.options import match_options
 from tests.formats.fuzz import fuzz
@@ -130,13 +130,15 @@ def test_too_many_variations_are_counted() -> None:
 def test_more_matches_than_can_be_are_cut_with_a_remark() -> None:
     found = read("(;GM[6]PW[a]MI[game:0])" * (sgf_reader.MOST_MATCHES + 2))
     assert len(found.studies) == sgf_reader.MOST_MATCHES
-    assert [remark.kind for remark in found.remarks[-1]] == [RemarkKind.NAME_MISSING, RemarkKind.TRUNCATED]
+    missing, unread = found.remarks[-1]
+    assert missing.kind is RemarkKind.NAME_MISSING
+    assert (unread.kind, unread.quote) == (RemarkKind.MATCHES_LEFT_OUT, "2")
 
 
 def test_more_faults_than_can_be_end_the_reading() -> None:
-    found = read(f"{MONEY}{';W[78]' * (2 * MOST_FAULTS)})" + f"{MONEY}{OPENING})")
+    found = read(f"{MONEY}{';W[78]' * (2 * FAULTS.least)})" + f"{MONEY}{OPENING})")
     assert len(found.studies) == 1
-    assert len(found.remarks[0]) == MOST_FAULTS + 2
+    assert len(found.remarks[0]) == FAULTS.least + 2
 
 
 def test_cube_beyond_all_bounds() -> None:

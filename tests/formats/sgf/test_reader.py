@@ -252,3 +252,10 @@ def test_variations_become_branches() -> None:
     assert second.text == "why not"
     assert len(events) == 7
     assert not [remark for remark in found.remarks[0] if remark.kind is RemarkKind.VARIATION_LEFT_OUT]
+
+
+def test_the_later_of_two_boards_set_counts() -> None:
+    first, second = "AE[a:y]AW[f][f]AB[s][s]", "AE[a:y]AW[e][e]AB[t][t]"
+    (study,) = read(f"{MONEY};PL[W]{first};PL[B]{second};B[31])").studies
+    (placed,) = [event for event in study.record.events if isinstance(event, PositionSet)]
+    assert (placed.position.white[5], placed.position.white[6], placed.turn) == (2, 0, BLACK)

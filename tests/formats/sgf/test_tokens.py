@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bgdesk.formats.sgf.tokens import (
-    MOST_PARTS,
+    PARTS,
     Tree,
     escaped,
     line_of,
@@ -75,9 +75,9 @@ def test_values_before_a_node_are_skipped() -> None:
 
 
 def test_too_much_is_not_read() -> None:
-    whole = parse("(" + ";A[]" * MOST_PARTS + ")")
+    whole = parse("(" + ";A[]" * PARTS.least + ")")
     assert not whole.is_whole
-    assert len(whole.trees[0].nodes) <= MOST_PARTS
+    assert len(whole.trees[0].nodes) <= PARTS.least
 
 
 def test_text_values() -> None:
