@@ -148,7 +148,7 @@ class WindowWiring(QObject):
         actions[ActionId.SWAP_SIDES].triggered.connect(self.appearance.swap_sides)
 
     def begin(self, file: str | None) -> None:
-        """What a player sees first: the file, his unfinished matches, or an empty board and one button."""
+        """What a player sees first: the file, the unfinished matches, or an empty board and one button."""
         parts = self._begin_review()
         if file is not None:
             parts.file_opening.open_paths([Path(file)])
