@@ -29,7 +29,7 @@ EVERYTHING = Selection()
 
 
 def selected(record: MatchRecord, questions: Iterable[Question], part: Selection) -> Iterator[Question]:
-    """The questions that belong to ``part``; a player's are his decisions and his rolls."""
+    """The questions that belong to ``part``; a player's are their decisions and their rolls."""
     game = [state.game_number for state in record.states]
     for question in questions:
         if part.player is not None and _asked_of(record, question) is not part.player:

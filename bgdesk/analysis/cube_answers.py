@@ -10,7 +10,7 @@ from bgdesk.match.options import UNLIMITED
 from bgdesk.match.state import MatchState
 
 _FARTHEST = 2
-"""Raises beyond the next: he whom one raise serves is served by all, and his opponent by none."""
+"""Raises beyond the next: whoever is served by one raise is served by all, and the other by none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class CubeOutcomes:
         return max(values) if _is_doublers(raises) else min(values)
 
     def answers(self, raises: int, left: int) -> Mapping[Kind, float]:
-        """Equities of the player who answers raise ``raises``, 0 for the double, by what he says."""
+        """Equities of the player who answers raise ``raises``, 0 for the double, by what is answered."""
         sign = 1 if _is_doublers(raises) else -1
         return {kind: sign * value for kind, value in self._outcomes(raises, left).items()}
 

@@ -1,4 +1,4 @@
-"""How bad an error is, and what a player is called for his mean error: threshold tables."""
+"""How bad an error is, and what a player is called for their mean error: threshold tables."""
 
 from __future__ import annotations
 

@@ -30,10 +30,10 @@ class RollLuck:
 
 @dataclass(frozen=True, slots=True)
 class LuckTotal:
-    """A player's luck in so many ``rolls`` of his own that were judged.
+    """A player's luck in so many ``rolls`` of their own that were judged.
 
-    ``emg`` and ``result`` are of his own rolls, as GNU Backgammon adds up, which however leaves out a roll
-    after which its player resigned. ``net_emg`` and ``net_result`` are less his opponent's, so that one
+    ``emg`` and ``result`` are of their own rolls, as GNU Backgammon adds up, which however leaves out a roll
+    after which its player resigned. ``net_emg`` and ``net_result`` are less the opponent's, so that one
     player's is the negative of the other's, as eXtreme Gammon does.
     """
 

@@ -33,7 +33,7 @@ class Kind(StrEnum):
 
     PLAY = "play"
     NO_DOUBLE = "no_double"
-    """Rolled, though he could have doubled."""
+    """Rolled, though a double was allowed."""
     DOUBLE = "double"
     TAKE = "take"
     PASS = "pass"
@@ -67,7 +67,7 @@ class PlayQuestion:
 
 @dataclass(frozen=True, slots=True)
 class CubeQuestion:
-    """What are the cube actions worth to ``situation.player``? ``was_offered``: he did double."""
+    """What are the cube actions worth to ``situation.player``? ``was_offered``: that player did double."""
 
     event: int
     situation: Situation
@@ -76,7 +76,7 @@ class CubeQuestion:
 
 @dataclass(frozen=True, slots=True)
 class RollQuestion:
-    """How lucky was the roll? ``opponents``: the opening roll might have been his, who then saw this.
+    """How lucky was the roll? ``opponents``: the opening roll might have been the other's, who then saw this.
 
     Without ``dice`` the opening roll decided only who rolls first.
     """

@@ -126,7 +126,7 @@ class CubeValues:
 
     @property
     def best(self) -> float:
-        """What the position is worth to him."""
+        """What the position is worth to the doubler."""
         return max(self.no_double, self.answered)
 
 

@@ -37,7 +37,7 @@ _REDOUBLE_NOISE = 0.5
 """Share of the cube noise in a redouble: even weak players think before they give the cube away."""
 
 _CHECKERS_LEFT = 6.0
-"""What a game costs about where the loser pays for each checker that he has left."""
+"""What a game costs about where the loser pays for each checker left."""
 
 
 class Bot:
@@ -123,7 +123,7 @@ class Bot:
     def _worth_of_taking(self, state: MatchState, player: Player) -> float:
         """Value for ``player`` of going on at the proposed stake, in units of it; refusing is worth -0.5.
 
-        The cube would lie with the player who was doubled first; his opponent rolls. The raises that may
+        The cube would lie with the player who was doubled first; the other rolls. The raises that may
         follow are left out.
         """
         offer = state.cube_offer

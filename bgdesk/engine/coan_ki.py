@@ -56,7 +56,7 @@ def ranked_plays(position: CoanKiPosition, player: Player, dice: Dice) -> tuple[
 
 
 def chance(position: CoanKiPosition, player: Player) -> float:
-    """How likely ``player`` wins the pot, from 0 to 1, when it is his turn to roll."""
+    """How likely ``player``, who is to roll, wins the pot, from 0 to 1."""
     won = winner(position)
     if won:
         return float(won is player)

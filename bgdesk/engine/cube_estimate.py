@@ -131,7 +131,7 @@ def _owned_by_other(situation: Situation, double: _Stake, redoubled: _Stake) -> 
 
 
 def _is_live(situation: Situation, whose: int, cube: int) -> bool:
-    """Whether a cube of ``cube`` is of use to the player (0) or his opponent (1)."""
+    """Whether a cube of ``cube`` is of use to the player (0) or the opponent (1)."""
     return situation.away is None or situation.away[whose] > cube
 
 

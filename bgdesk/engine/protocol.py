@@ -30,12 +30,12 @@ class CannotJudge(Exception):  # noqa: N818  # a verdict, not a fault
 class Situation:
     """All that an engine may know: the table as ``player`` sees it, never the dice to come.
 
-    ``away`` holds the points that ``player`` and his opponent still need, ``None`` in money play.
+    ``away`` holds the points that ``player`` and the opponent still need, ``None`` in money play.
     ``jacoby`` says that gammons do not count while the cube is where it is. ``may_double`` says
     whether ``player`` may double before this roll under every rule in force. ``coming`` is what the turn
     holds after the numbers to be played now; what is waited for comes first where there are none. ``turns``
-    are those completed by ``player`` and his opponent, ``left_start`` the checkers that left his start
-    earlier in this turn. With ``plays_rest`` he plays what his opponent could not, and then rolls.
+    are those completed by ``player`` and the opponent, ``left_start`` the checkers that left the start
+    earlier in this turn. With ``plays_rest`` the player plays what the opponent could not, and then rolls.
     """
 
     position: Position
@@ -89,7 +89,7 @@ def situation_of(state: MatchState, player: Player | None = None) -> Situation:
 
 @dataclass(frozen=True, slots=True)
 class RankedPlay:
-    """A legal play and what it is worth to the player who makes it, after he made it."""
+    """A legal play and what it is worth to the player who makes it, after it was made."""
 
     play: Play
     equity: Equity
@@ -129,7 +129,7 @@ class Engine(Protocol):
         """The doubles that ``situation.player`` may name, best first."""
 
     def judge_cube(self, situation: Situation, *, roughly: bool = False) -> CubeDecision:
-        """The cube decision of ``situation.player`` before he rolls; equities for him.
+        """The cube decision of ``situation.player`` before the roll; equities for that player.
 
         ``roughly``: they need not be better than the decision to double demands.
         """

@@ -50,7 +50,7 @@ class BotAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What ``player``, who has to decide, is told: his ``chances``, and his plays or cube actions.
+    """What ``player``, who has to decide, is told: the ``chances``, and the plays or cube actions.
 
     ``plays`` are all of them, best first. ``cube`` is seen by the player who may double, or did.
     ``engine`` names the engine with its depth.
@@ -62,9 +62,9 @@ class Advice:
     plays: tuple[RankedPlay, ...] = ()
     cube: CubeDecision | None = None
     doubles: tuple[RankedDouble, ...] = ()
-    """The doubles that he may name, best first."""
+    """The doubles that ``player`` may name, best first."""
     reroll: Reroll | None = None
-    """What comes of rolling both dice again, where he may."""
+    """What comes of rolling both dice again, where that is allowed."""
 
 
 def request_for(record: MatchRecord, level: str, thinking_ms: int, salt: object) -> BotRequest:

@@ -12,7 +12,7 @@ from bgdesk.match.evaluation import Equity, Probabilities, Unit
 class Reroll:
     """The ``worth`` of rolling again to the player who may, and whether it ``is_better`` than to play.
 
-    ``chances`` are his before that roll.
+    ``chances`` are that player's before that roll.
     """
 
     worth: Equity

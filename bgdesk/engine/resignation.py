@@ -22,8 +22,8 @@ HOPELESS = 0.0005
 def level_to_offer(state: MatchState, player: Player, chances: Callable[[], Probabilities]) -> int:
     """The level at which ``player`` resigns, 0 to play on; never one that playing on could still save.
 
-    ``chances`` are those of ``player``, asked for only when he may resign. Where each checker counts, every
-    one that is still borne off saves a point.
+    ``chances`` are those of ``player``, asked for only if resigning is allowed. Where each checker counts,
+    every one that is still borne off saves a point.
     """
     levels = flow.resignation_levels(state, player)
     if not levels or state.ruleset.scoring is Scoring.PER_CHECKER:

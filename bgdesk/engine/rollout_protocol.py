@@ -55,4 +55,4 @@ class Roller(Protocol):
         """``play``, made in ``situation``; equal arguments give equal samples."""
 
     def roll_cube(self, situation: Situation, manner: Manner, trials: int, seed: int) -> Sample:
-        """The decision of ``situation.player`` before his roll; double/take is after a plain take."""
+        """The decision of ``situation.player`` before the roll; double/take is after a plain take."""

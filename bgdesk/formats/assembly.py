@@ -153,7 +153,7 @@ class MatchAssembly:
         self._builder.add(events.Rolled(player, dice, self._next_roll()))
 
     def _bring_to_roll(self, player: Player, quote: str) -> None:
-        """Give ``player`` the turn if he has it not yet; what is missing before is remarked."""
+        """Give ``player`` the turn unless it is theirs already; what is missing before is remarked."""
         state = self.state
         if state.phase is Phase.TO_PLAY:
             self.remark(RemarkKind.PLAY_MISSING, Weight.ODD, str(state.dice))
@@ -219,7 +219,7 @@ class MatchAssembly:
         self._builder.add(event)
 
     def double(self, player: Player) -> None:
-        """``player`` doubled or, while a double waits for his answer, raised it (beaver, raccoon)."""
+        """``player`` doubled or, while a double waits for an answer, raised it (beaver, raccoon)."""
         if self.state.phase in (Phase.TO_ROLL, Phase.TO_PLAY):
             self._bring_to_roll(player, "double")
         offer = self.state.cube_offer

@@ -91,7 +91,7 @@ def dice_of(text: str) -> Dice | None:
 def hops_of(text: str, *, is_upward: bool = False) -> tuple[Hop, ...] | None:
     """The hops of a play such as ``24/18*/15 6/5(2)`` or ``24-18``, ``None`` when it is not understood.
 
-    ``is_upward``: the mover's points are numbered from his last to his first.
+    ``is_upward``: the mover's points are numbered from the last to the first.
     """
     if len(text) > _LONGEST_PLAY:
         return None
@@ -114,7 +114,7 @@ def _place(name: str, *, is_upward: bool) -> int:
 
 
 def goes_up(plays: Iterable[str]) -> bool | None:
-    """Whether one player's points rise in most of his ``plays``, ``None`` when they do not tell."""
+    """Whether one player's points rise in most of their ``plays``, ``None`` when the plays do not tell."""
     steps = [step for play in plays for step in _STEP.findall(play)]
     rising = sum(1 if int(target) > int(source) else -1 for source, target in steps)
     return rising > 0 if rising else None

@@ -10,7 +10,7 @@ from bgdesk.rules.variants import Contact, Ruleset
 
 
 def is_possible(position: Position, ruleset: Ruleset) -> bool:
-    """Whether each player has his checkers, where this game can have them, and no point is shared wrongly."""
+    """Whether the checkers are all there, where this game can have them, and no point is shared wrongly."""
     return all(_has_his_checkers(position, player, ruleset) for player in Player) and _shares_rightly(
         position, ruleset
     )

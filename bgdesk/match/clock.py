@@ -53,7 +53,7 @@ def full_reserve(clock: ClockOptions | None) -> Pair[int] | None:
 
 
 def clock_view(state: MatchState, player: Player, elapsed_ms: int = 0) -> ClockView | None:
-    """What ``player``'s clock shows ``elapsed_ms`` after he was asked; ``None`` without a clock.
+    """What ``player``'s clock shows ``elapsed_ms`` after the player was asked; ``None`` without a clock.
 
     The clock of a player who has nothing to decide stands still, whatever ``elapsed_ms``.
     """

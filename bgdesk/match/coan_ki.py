@@ -70,8 +70,8 @@ class CoanKiState:
 class CoanKiGame:
     """One game; ``names`` of the players, ``levels`` of those that are bots, ``secret`` of the fair dice.
 
-    Roll 0 and, after ties, the next ones decide who starts; he rolls both dice anew. Raises Refused for
-    a turn that the rules forbid.
+    Roll 0 and, after ties, the next ones decide who starts; the starter rolls both dice anew. Raises
+    Refused for a turn that the rules forbid.
     """
 
     id: str

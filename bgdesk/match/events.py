@@ -81,7 +81,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class DoubleNamed:
-    """``player`` named the double of ``face`` and plays it as if he had rolled it.
+    """``player`` named the double of ``face`` and plays it like one that was rolled.
 
     Raises ValueError when the face is not 1 to 6.
     """
@@ -130,7 +130,7 @@ class Passed:
 class ResignationOffered:
     """``player`` offered to lose ``level`` times the cube: 1 single, 2 gammon, 3 backgammon.
 
-    Where each checker counts it is the number of his checkers that are not borne off.
+    Where each checker counts it is the number of the player's checkers that are not borne off.
     """
 
     player: Player
@@ -140,7 +140,7 @@ class ResignationOffered:
 
 @dataclass(frozen=True, slots=True)
 class ResignationAccepted:
-    """``player`` accepted his opponent's resignation."""
+    """``player`` accepted the opponent's resignation."""
 
     player: Player
     used_ms: int = 0

@@ -26,7 +26,7 @@ def win_probability(player: Rating, opponent: Rating, length: int) -> float:
 def rated(winner: Rating, loser: Rating, length: int) -> tuple[Rating, Rating]:
     """Both ratings after a match to ``length`` points (C.5), the winner's first.
 
-    Each changes by 4 K sqrt(n) times the chance that the result would be the other way, with his own
+    Each changes by 4 K sqrt(n) times the chance that the result would be the other way, with the player's own
     K = max(1, 5 - experience / 100) from before the match. Raises ValueError for a money session.
     """
     if length < 1:

@@ -181,7 +181,7 @@ class RecordBuilder:
 def first_of_roll(events: Sequence[Event], state: MatchState) -> int:
     """Where the stages begin that the player to act in ``state``, after ``events``, may freely undo.
 
-    They are those of the roll that he still plays: neither dice nor his opponent have answered them. Their
+    They are those of the roll still being played: neither dice nor the opponent have answered them. Their
     number is that of the events where there are none.
     """
     first = len(events)

@@ -25,7 +25,7 @@ def gammons_count(state: MatchState) -> bool:
 def possible_levels(state: MatchState, loser: Player) -> tuple[int, ...]:
     """The levels at which ``loser`` may resign, reduced as a result that was played out.
 
-    Where each checker counts he can only give up those that he has not borne off.
+    Where each checker counts the loser can only give up those not borne off.
     """
     if state.ruleset.scoring is Scoring.PER_CHECKER:
         return (state.position.in_play(loser),)
@@ -35,7 +35,7 @@ def possible_levels(state: MatchState, loser: Player) -> tuple[int, ...]:
 
 
 def resignation_levels(state: MatchState, player: Player) -> tuple[int, ...]:
-    """The levels that ``player`` may offer now, () when he may not resign."""
+    """The levels that ``player`` may offer now, () when resigning is not allowed."""
     if state.phase not in _RESIGNING or state.turn is not player or state.to_act is not player:
         return ()
     return tuple(level for level in possible_levels(state, player) if level >= state.rejected_level)

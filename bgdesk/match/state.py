@@ -211,7 +211,7 @@ class MatchState:
     """Highest resignation level rejected in this turn."""
     reserve_ms: Pair[int] | None = None
     move_ms: int = 0
-    """Clock time of the player on turn since his move began, up to his last refused resignation."""
+    """Clock time of the player on turn since the move began, up to the last refused resignation."""
     results: Results = NO_RESULTS
     winner: Player | None = None
     """The winner of the match, once it is over (money: who is ahead)."""
@@ -223,7 +223,7 @@ class MatchState:
 
     @property
     def mover(self) -> Player | None:
-        """Whose checkers the numbers on the board move: the player on turn, or who plays what he left."""
+        """Whose checkers the numbers on the board move: the player on turn, or who plays what was left."""
         return self.to_act if self.phase is Phase.TO_PLAY else self.turn
 
     @property

@@ -50,7 +50,7 @@ class Rollout:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One play judged, for the player who makes it, after he made it.
+    """One play judged, for the player who makes it, after it was made.
 
     ``written`` is the play in standard notation, ``position`` the board after it, ``level`` the depth at
     which this candidate was judged: equities of different levels are not to be compared.

@@ -35,7 +35,7 @@ def rolled(state: MatchState, player: Player, dice: Dice) -> MatchState:
 
 
 def double_named(state: MatchState, player: Player, face: int) -> MatchState:
-    """``player`` has to play the double of ``face``, which he named."""
+    """``player`` has to play the double of ``face``, which that player named."""
     first, *more = named_stages(face, state.ruleset, state.turns_completed.of(player))
     return replace(state, phase=Phase.TO_PLAY, stage=first, coming=(*more, *state.coming[1:]))
 
@@ -43,7 +43,7 @@ def double_named(state: MatchState, player: Player, face: int) -> MatchState:
 def stage_played(
     state: MatchState, player: Player, position: Position, steps: tuple[StepPlayed, ...]
 ) -> MatchState:
-    """The turn after ``player`` played ``steps`` of the stage, as many as he could."""
+    """The turn after ``player`` played ``steps`` of the stage, as many as possible."""
     passed = None if steps else player
     left = _numbers_left(state, steps)
     if left and state.ruleset.rest is Rest.OPPONENT_PLAYS and not state.plays_rest:
@@ -55,7 +55,7 @@ def stage_played(
 
 
 def turn_ended(state: MatchState, position: Position, passed: Player | None = None) -> MatchState:
-    """The turn of the player on turn is over with ``position``, his opponent is on roll."""
+    """The turn of the player on turn is over with ``position``, the opponent is on roll."""
     assert state.turn, "somebody is on turn"
     player, turns = state.turn, state.turns_completed
     return replace(

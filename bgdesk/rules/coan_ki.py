@@ -1,7 +1,7 @@
 """Coan ki, the bottle game: a race of sixteen pieces a side once round a loop, with its own rules.
 
 The historic record is incomplete; this is one fixed reconstruction of it. A player counts the 16 spaces
-in the direction in which both travel, from his own start (0); his opponent's numbers are 8 ahead.
+in the direction in which both travel, from their own start (0); the opponent's numbers are 8 ahead.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ _STARTS = (0, 1, 8, 9)
 _TENTH = 10
 
 Spaces = tuple[int, ...]
-"""16 counts of one player's pieces by his own numbers of the spaces."""
+"""16 counts of one player's pieces by that player's own numbers of the spaces."""
 
 
 @dataclass(frozen=True, slots=True)
 class CoanKiPosition:
-    """The pieces of both players, each by his own numbers, and the ``pot`` they play for."""
+    """The pieces of both players, each by their own numbers, and the ``pot`` they play for."""
 
     white: Spaces
     black: Spaces
     pot: int = 20
 
     def of(self, player: Player) -> Spaces:
-        """The pieces of ``player`` by his own numbers."""
+        """The pieces of ``player`` by that player's own numbers."""
         return self.white if player is Player.WHITE else self.black
 
     def in_play(self, player: Player) -> int:
@@ -67,7 +67,7 @@ class CoanKiMove:
 
 @dataclass(frozen=True, slots=True)
 class CoanKiPlay:
-    """What a player does with a roll: his moves, or the space from which he gives up a piece (1-1)."""
+    """What a player does with a roll: the moves, or the space from which a piece is given up (1-1)."""
 
     moves: tuple[CoanKiMove, ...]
     result: CoanKiPosition
@@ -107,7 +107,7 @@ def winner(position: CoanKiPosition) -> Player | None:
 
 
 def blocked_spaces(position: CoanKiPosition, player: Player) -> frozenset[int]:
-    """The spaces, by the numbers of ``player``, on which he may neither land nor pass."""
+    """The spaces, by the numbers of ``player``, on which that player may neither land nor pass."""
     other = position.of(player.opponent)
     return frozenset(
         space

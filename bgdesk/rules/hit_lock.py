@@ -7,5 +7,5 @@ from bgdesk.rules.variants import Ruleset
 
 
 def has_opened(counts: Side, ruleset: Ruleset) -> bool:
-    """Whether the checkers of one player alone tell that his lock is open: one is home or borne off."""
+    """Whether the checkers of one player alone tell that their lock is open: one is home or borne off."""
     return ruleset.hit_lock and any(counts[place] for place in (OFF, *HOME))

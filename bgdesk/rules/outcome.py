@@ -18,14 +18,14 @@ _FEWEST_PIPS_A_TURN = 3
 _MOST_STEPS_A_TURN = 4
 _START_TABLE = range(19, BAR)
 _PRIMES_OF_A_RACE = frozenset({Prime.NOT_IN_EITHER_START, Prime.NEEDS_ENEMY_AHEAD})
-"""Rules that can keep a player from moving although he meets nobody any more."""
+"""Rules that can keep a player from moving although no opposing checker is met any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """``winner`` wins ``multiplier`` times the cube, before Jacoby; without a winner the game is drawn.
 
-    He bore off all his checkers, or caught the opponent's mother if ``by_mother``; then a draw means that
+    The winner bore off all checkers, or caught the opponent's mother if ``by_mother``; then a draw means that
     both mothers are caught.
     """
 
@@ -46,7 +46,7 @@ def outcome(position: Position, ruleset: Ruleset) -> Outcome | None:
 
 
 def _by_mother(position: Position, ruleset: Ruleset) -> Outcome | None:
-    """The result if a mother, a last checker on its start, is pinned by a player who has left his own."""
+    """The result if a mother, a last checker on its start, is pinned by a player who has left their own."""
     caught = [player for player in Player if START in position.extra(player).pinned]
     if len(caught) == len(Player):
         return _BOTH_MOTHERS
@@ -65,7 +65,7 @@ def is_stalled(position: Position, ruleset: Ruleset) -> bool:
 def highest_possible(position: Position, loser: Player, ruleset: Ruleset) -> int:
     """The highest multiplier that ``loser`` can still lose with any dice and any play, whoever is to roll.
 
-    While the players can still meet, everything is possible that his borne-off checkers do not exclude.
+    While the players can still meet, all is possible that the loser's borne-off checkers do not exclude.
     In a race it counts the fewest turns that the winner needs, and the fewest pips that the loser moves
     in the meantime.
     """
@@ -92,12 +92,12 @@ def is_race(position: Position, ruleset: Ruleset) -> bool:
 
 
 def _top(counts: Side) -> int:
-    """The highest point that a player holds, 0 if he has no checker left."""
+    """The highest point that a player holds, 0 without a checker left."""
     return max((point for point in range(1, BAR) if counts[point]), default=0)
 
 
 def _multiplier(position: Position, loser: Player, ruleset: Ruleset) -> int:
-    """What ``loser`` loses whose opponent has borne off all his checkers."""
+    """What ``loser`` loses whose opponent has borne off every checker."""
     if ruleset.scoring is Scoring.PER_CHECKER:
         return position.in_play(loser)
     own = position.of(loser)
@@ -120,7 +120,7 @@ def _is_caught_at_start(own: Side, ruleset: Ruleset) -> bool:
 
 
 def _fewest_pips_before_loss(winner: Side, ruleset: Ruleset) -> int:
-    """The pips that a loser has to move in a race before ``winner`` is off, who rolls his best dice."""
+    """The pips that a loser has to move in a race before ``winner`` is off, who rolls the best dice."""
     if not _has_to_move(ruleset) or _may_play_on(ruleset):
         return 0
     sixes = sum(-(-point // 6) * count for point, count in enumerate(winner))

@@ -12,7 +12,7 @@ IN = 26
 """The reserve as the start of a step: checkers that have not been brought into play yet."""
 POINTS = range(1, 25)
 HOME = range(1, 7)
-"""A player's home board in his own numbers."""
+"""A player's home board in that player's own numbers."""
 
 Side = tuple[int, ...]
 """26 counts in the owner's own coordinates: index 0 borne off, 1 to 24 the points, 25 the bar."""
@@ -44,8 +44,8 @@ class Extra:
     """What the counts of one player leave open in the games that need it.
 
     ``reserve`` checkers have not been brought into play; they are in no count. ``pinned`` are the own
-    points on which one of his checkers lies under an opposing one; it is in the counts. ``lock_open``
-    says that he has brought a checker home once and may hit from then on.
+    points on which one of the player's checkers lies under an opposing one; it is in the counts.
+    ``lock_open`` says that the player has brought a checker home once and may hit from then on.
     """
 
     reserve: int = 0
@@ -66,7 +66,7 @@ class Position:
     black_extra: Extra = NO_EXTRA
 
     def of(self, player: Player) -> Side:
-        """The counts of ``player`` in his own coordinates."""
+        """The counts of ``player`` in that player's own coordinates."""
         return self.white if player is Player.WHITE else self.black
 
     def extra(self, player: Player) -> Extra:
@@ -85,7 +85,7 @@ class Position:
         own_extra: Extra = NO_EXTRA,
         other_extra: Extra = NO_EXTRA,
     ) -> Position:
-        """A position in which ``player`` has ``own`` and his opponent ``other``."""
+        """A position in which ``player`` has ``own`` and the opponent ``other``."""
         if player is Player.WHITE:
             return Position(own, other, own_extra, other_extra)
         return Position(other, own, other_extra, own_extra)

@@ -69,7 +69,7 @@ class Stage:
 class TurnSoFar:
     """What rules want to know of a player's turns: those completed in this game, and the one under way.
 
-    ``left_start`` counts the checkers that left his 24-point in earlier stages of this turn.
+    ``left_start`` counts the checkers that left the player's 24-point in earlier stages of this turn.
     """
 
     completed: int
@@ -97,7 +97,7 @@ Coming: TypeAlias = Stage | NameDouble | RollAgain
 def stages(dice: Dice, ruleset: Ruleset, turns: int, *, all_in: bool = True) -> tuple[Coming, ...]:
     """What ``dice`` give to a player who has completed ``turns`` turns of this game; a stage comes first.
 
-    ``all_in``: he has no checker in reserve.
+    ``all_in``: the player has no checker in reserve.
     """
     if dice.is_double:
         has_bonus = all_in or not ruleset.bonus_needs_all_in

@@ -39,7 +39,7 @@ class GameState(IntEnum):
 class TableState:
     """One moment of a game.
 
-    ``on_roll`` is the player whose turn it is, ``to_act`` the one who decides now (his opponent while a
+    ``on_roll`` is the player whose turn it is, ``to_act`` the one who decides now (the opponent while a
     double waits). ``cube`` is the cube before ``offer``, where a beaver counts the double as taken.
     ``resignation`` is the level offered, 0 for none. ``length`` 0 means money, in which ``jacoby`` and
     ``beavers`` say what is in use. Scores are points won. ``max_cube_log2`` limits the cube; 0 is no cube.

@@ -177,7 +177,7 @@ class _Seats:
         self._taken: dict[Player, HumanSeat | BotSeat] = {}
 
     def make(self, seat: Seat, player: Player) -> SeatPlayer:
-        """Whoever sits there; he takes the place of the one before him."""
+        """Whoever sits there, in the place of the one before."""
         if player in self._taken:
             self._taken[player].deleteLater()
         self._taken[player] = made = self._made(seat)

@@ -95,8 +95,8 @@ def play_pairs(
 class ContestScore:
     """How one player fared: share of games won and mean points, with standard errors over the pairs.
 
-    ``both_won`` and ``both_lost`` are the shares of pairs of games with the same dice of which he won, and
-    lost, both: where luck decides much, they tell the players apart.
+    ``both_won`` and ``both_lost`` are the shares of pairs of games with the same dice of which that player
+    won, and lost, both: where luck decides much, they tell the players apart.
     """
 
     games: int

@@ -38,7 +38,7 @@ class Course:
     """What to train: ``ruleset`` over ``games`` games with itself in ``checkpoints`` parts, then the finish.
 
     In the ``finish``, so many games more, a share of ``against_random`` is played against a random player:
-    1.0 makes the best reply to him, which tells how often he can be beaten at all. In games with extra rolls
+    1.0 makes the best reply to it, which tells how often it can be beaten at all. In games with extra rolls
     this is refused, since the inputs do not tell who rolls again.
     After each part ``checked`` games are played against the sensible player and as many against the random
     one. ``begun`` is a network that has all but the finish behind it, with its curve beside it.

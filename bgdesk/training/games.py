@@ -37,7 +37,7 @@ class TrainedGame(NamedTuple):
     """The parameters of a game; 1 means yes.
 
     ``levels`` is the highest multiplier, 0 when the loser pays for each checker. ``cascade`` is the number
-    of plain turns of a player before his doubles run up to sixes, 0 for never.
+    of plain turns of a player before their doubles run up to sixes, 0 for never.
     """
 
     relation: RelationCode = RelationCode.CONTRARY
@@ -97,7 +97,7 @@ STARTS: Mapping[str, Mapping[int, int]] = MappingProxyType(
     {"backgammon": {24: 2, 13: 5, 8: 3, 6: 5}}
     | {name: {24: 15} for name in ("plakoto", "fevga", "gul_bara", "longgammon")}
 )
-"""Where a player's checkers are at the start, in his own numbers; the rest is in reserve."""
+"""Where a player's checkers are at the start, in that player's own numbers; the rest is in reserve."""
 
 TRAINED = tuple(name for name in GAMES if name != "backgammon")
 """The games that have a network; backgammon is here for its well-known counts."""

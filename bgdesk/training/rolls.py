@@ -26,7 +26,7 @@ _SURELY = 1000.0
 
 
 class TrainedPlayer(NamedTuple):
-    """A player: his kind, and his weights (empty for those without)."""
+    """A player: the kind, and the weights (empty for those without)."""
 
     kind: int
     net: Floats
@@ -208,7 +208,7 @@ def _play_rest(
     other: TrainedPlayer,
     desk: Workspace,
 ) -> None:
-    """The opponent plays what is left of the first stage and then the others, as far as he can."""
+    """The opponent plays what is left of the first stage and then the others, as far as possible."""
     swap(table)
     room = desk.room
     dice = _faces(stages[0])[used:]

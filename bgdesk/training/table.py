@@ -1,8 +1,8 @@
 """The table as 128 small numbers: two halves of 64, the mover's first, each in its owner's coordinates.
 
 Within a half: 0 borne off, 1 to 24 the free checkers on the points, 25 the bar, then `RESERVE`,
-`UNLOCKED` (his hit lock is open), `TURNS` (his turns so far, up to 3), from `PINNED` + 1 to `PINNED` + 24
-a 1 for a pinned checker, and from `HIT_AT` + 1 to `HIT_AT` + 6 a 1 where he hit at home in this turn.
+`UNLOCKED` (the hit lock is open), `TURNS` (the turns so far, up to 3), from `PINNED` + 1 to `PINNED` + 24
+a 1 for a pinned checker, and from `HIT_AT` + 1 to `HIT_AT` + 6 a 1 for a hit at home in this turn.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def _loss(table: Table, base: int, game: TrainedGame) -> int:
 
 @compiled
 def result(table: Table, game: TrainedGame) -> int:
-    """Points that the mover has won, negative when he has lost, `DRAWN`, or 0 while the game goes on."""
+    """Points that the mover has won, negative after a loss, `DRAWN`, or 0 while the game goes on."""
     if table[OFF] == game.checkers:
         return _loss(table, HALF, game)
     if table[HALF + OFF] == game.checkers:

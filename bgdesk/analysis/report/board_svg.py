@@ -32,7 +32,7 @@ _INK = {Player.WHITE: "#3a3431", Player.BLACK: "#fdfaf3"}
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """What is drawn: ``bottom`` sits below with his home on the right, ``numbers_for`` counts the points."""
+    """What is drawn: ``bottom`` sits below with home on the right, ``numbers_for`` counts the points."""
 
     position: Position
     bottom: Player = Player.WHITE
@@ -131,7 +131,7 @@ def _stack(x: float, player: Player, count: int, *, is_top: bool) -> Iterator[st
 
 
 def _on_bar(player: Player, count: int, *, is_top: bool) -> Iterator[str]:
-    """A player's checkers on the bar enter in his opponent's home, so they stand on that side."""
+    """A player's checkers on the bar enter in the opponent's home, so they stand on that side."""
     if count:
         y = _MIDDLE - 60 if is_top else _MIDDLE + 60
         x = _BAR_LEFT + _BAR_WIDTH / 2

@@ -53,7 +53,7 @@ def report_view(
 ) -> ReportView:
     """Everything to be shown of ``study`` as ``analysis`` judges it.
 
-    With ``player`` only his decisions are there, and he sits below.
+    With ``player`` only that player's decisions are there, and that player sits below.
     """
     known = table or default_table()
     found = review(study.record, analysis, known)

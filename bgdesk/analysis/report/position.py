@@ -38,7 +38,7 @@ def position_svg(what: Study | MatchState, bottom: Player = Player.WHITE) -> str
 
 
 def spoken(position: Position) -> str:
-    """Where everybody's checkers are, each player's points counted from his own home."""
+    """Where everybody's checkers are, each player's points counted from their own home."""
     return " ".join(
         f"{_COLOURS.of(player)}: {_places(position, player)}, {position.pips(player)} pips."
         for player in Player

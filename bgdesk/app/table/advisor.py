@@ -25,7 +25,7 @@ _WITH_CHANCES = (Phase.TO_ROLL, Phase.TO_PLAY, Phase.TO_NAME)
 class Advisor(QObject):
     """Asks the engine about the table as it is; an answer that comes too late is dropped.
 
-    Whoever is told what the engine thinks plays practice: that is in the record before he is told.
+    Whoever is told what the engine thinks plays practice: that is in the record before the answer is given.
     ``hint`` and ``chances`` (White's) are what is known of the present state, ``failure`` why there is none.
     """
 
@@ -64,7 +64,7 @@ class Advisor(QObject):
         return job is not None and job in self._asked and self._asked[job] is self._state
 
     def ask_hint(self) -> None:
-        """Ask for advice on the decision that a person has to make now, once; he has consented."""
+        """Ask for advice on the decision that a person has to make now, once; the person has consented."""
         table = self._controller.table
         if table is None or not self.can_advise or self.is_thinking or not self._controller.note_hint():
             return

@@ -17,7 +17,7 @@ from bgdesk.rules.outcome import is_race
 
 @dataclass(frozen=True, slots=True)
 class AutomationWishes:
-    """Which decisions without a choice a person wants to be made for him."""
+    """Which decisions without a choice a person wants to be made automatically."""
 
     forced_plays: bool = True
     roll_without_cube: bool = True
@@ -35,7 +35,7 @@ AS_AT_FIRST = AutomationWishes()
 
 
 def automatic_answer(table: Table, wishes: AutomationWishes) -> Answer | None:
-    """The only sensible answer of the person to act, or ``None`` when he has to decide himself.
+    """The only sensible answer of the person to act, or ``None`` when the person is to be asked.
 
     Between two people no roll is made for either after a play that was: a match must not play itself.
     """
@@ -51,7 +51,7 @@ def _was_played_for_one(table: Table, wishes: AutomationWishes) -> bool:
 
 
 def decides_himself(state: MatchState, wishes: AutomationWishes) -> bool:
-    """Whether a person who has to act in ``state`` is asked, since nothing is decided for him."""
+    """Whether a person who has to act in ``state`` is asked, since nothing is decided automatically."""
     return _answer(state, entry_for(state), wishes) is None
 
 

@@ -125,7 +125,7 @@ class MatchController(QObject):
             self._answered(value, automatic=False)
 
     def roll(self) -> None:
-        """The person on turn rolls, or rolls again where he may."""
+        """The person on turn rolls, or rolls again where the rules allow."""
         self.answer(RollWanted())
 
     def double(self) -> None:

@@ -54,7 +54,7 @@ class NewMatch:
     """What a new match is to be like; ``seed`` only for repeatable dice, ``earlier`` only for replayed ones.
 
     ``earlier`` is a match whose rolls are made once more. The rest is for fair dice:
-    ``id`` and ``secret`` are given when they were fixed, and shown, before the player chose his words.
+    ``id`` and ``secret`` are given when they were fixed, and shown, before the player's words were chosen.
     """
 
     options: MatchOptions

@@ -39,7 +39,7 @@ class HumanSeat(QObject):
         self._answer: Callable[[], None] | None = None
 
     def ask(self, table: Table, answer: AnswerTo) -> None:
-        """Wait for the person, or answer for him."""
+        """Wait for the person, or answer for them."""
         value = automatic_answer(table, self._wishes())
         if value is not None:
             self._answer = lambda: answer(value, True)

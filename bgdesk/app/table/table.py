@@ -14,7 +14,7 @@ from bgdesk.rules.player import Player
 
 
 class RollWanted:
-    """The answer of a player who rolls; the dice come from the match, never from him."""
+    """The answer of a player who rolls; the dice come from the match, never from the player."""
 
 
 Answer = RollWanted | Event

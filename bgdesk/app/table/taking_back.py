@@ -1,4 +1,4 @@
-"""Where a person gets to when he takes back his last decision, or undoes what he played of his roll."""
+"""Where a person gets to when taking back their last decision, or undoing what was played of the roll."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ _DECISIONS = (
 
 
 def take_back_point(table: Table, wishes: AutomationWishes) -> int | None:
-    """How many events stay when a person takes back his last decision of this game; ``None`` without one.
+    """How many events stay when a person takes back their last decision of this game; ``None`` without one.
 
-    What is decided for him by ``wishes`` is none of his: it would be done again at once.
+    What is decided for them by ``wishes`` is none of theirs: it would be done again at once.
     """
     if table.state.phase is Phase.OVER:
         return None
@@ -64,7 +64,7 @@ def may_undo(table: Table, wishes: AutomationWishes) -> bool:
 
 
 def undo_point(table: Table, wishes: AutomationWishes) -> int | None:
-    """How many events stay when a person undoes the last stage that he chose of the roll being played."""
+    """How many events stay when a person undoes the last stage chosen of the roll being played."""
     points = _undo_points(table, wishes)
     return points[0] if points else None
 
@@ -85,7 +85,7 @@ def _undo_points(table: Table, wishes: AutomationWishes) -> list[int]:
 
 
 def _has_chosen(before: MatchState, event: Event, wishes: AutomationWishes) -> bool:
-    """Whether a person chose ``event`` himself; to roll is a choice only where he could do something else."""
+    """Whether a person chose ``event``; to roll is a choice only where something else could be done."""
     if isinstance(event, Rolled) and not before.may_reroll:
         return flow.may_double(before, event.player) is None
     return decides_himself(before, wishes)

@@ -29,8 +29,8 @@ class TurnScheduler(QObject):
     """Finds out what ``table()`` waits for, and tells the answer while it still matters.
 
     A game to be set up and an opening roll need nobody's answer. ``about_to_ask`` comes before a player
-    is asked, ``put_off`` when what is decided for him has to wait: he is to see first what was played for
-    a person.
+    is asked, ``put_off`` when what is decided for the player has to wait, who is to see first what was played
+    for a person.
     """
 
     answered = Signal(object, bool)

@@ -99,9 +99,9 @@ class ExactEngine:
         return self._owned(situation) if owner is situation.player else solved.against
 
     def _owned(self, situation: Situation) -> float:
-        """What the position is worth to the owner of the cube, who keeps it: the mean over his rolls.
+        """What the position is worth to the owner of the cube, who keeps it: the mean over all rolls.
 
-        After each the cube is against his opponent, whose values are in the table.
+        After each the cube is against the opponent, whose values are in the table.
         """
         total = 0.0
         for dice in ALL_ROLLS:
@@ -140,7 +140,7 @@ def _unit(situation: Situation) -> Unit:
 
 
 def _seen_by_opponent(situation: Situation, position: Position) -> Situation:
-    """What the opponent will face before he rolls."""
+    """What the opponent will face before rolling."""
     away = (situation.away[1], situation.away[0]) if situation.away else None
     opponent = situation.player.opponent
     owner = situation.cube.owner

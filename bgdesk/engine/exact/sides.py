@@ -14,7 +14,7 @@ SOLVED = frozenset({"hypergammon", "hypergammon1", "hypergammon2"})
 """The rulesets with a table, by id."""
 
 Places = tuple[int, ...]
-"""Where each checker of one player is, highest first, in his own coordinates."""
+"""Where each checker of one player is, highest first, in that player's own coordinates."""
 
 
 @dataclass(frozen=True, slots=True)

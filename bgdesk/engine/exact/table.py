@@ -40,7 +40,7 @@ KINDS = (
     "centred",
     "jacoby",
 )
-"""The chances of the player to roll, then his equities; see `SolvedPosition`."""
+"""The chances of the player to roll, then that player's equities; see `SolvedPosition`."""
 
 _CHANCES = 5
 _SHARES = MappingProxyType({0: 2, 1: 1, 2: 1, 3: -1, 4: -1})
@@ -76,7 +76,7 @@ class SolvedPosition:
     """What perfect money play makes of a position, for the player to roll.
 
     ``chances`` are for play without a cube, as they were rounded. The equities are those of not doubling,
-    per cube, when the cube is his opponent's (``against``), centred, and centred with the Jacoby rule.
+    per cube, when the cube is the opponent's (``against``), centred, and centred with the Jacoby rule.
     """
 
     chances: tuple[float, ...]

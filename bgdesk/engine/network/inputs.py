@@ -48,7 +48,7 @@ _AHEAD = np.arange(_SHUT_FROM, BAR + 1)[:, np.newaxis] - np.arange(1, 7)
 
 @dataclass(frozen=True, slots=True)
 class NetworkPosition:
-    """A position with ``on_roll`` about to roll; ``turns`` are those completed by him and by the other."""
+    """A position with ``on_roll`` about to roll, after ``turns`` completed by the player and by the other."""
 
     position: Position
     on_roll: Player

@@ -27,9 +27,9 @@ _CHANCES = np.array([dice.ways / 36 for dice in ALL_ROLLS], dtype=np.float32)
 class Turn:
     """A turn under way: ``player`` is to play what comes first in ``coming``, and nothing means it is over.
 
-    ``turns`` are the turns completed by ``player`` and by his opponent. With ``plays_rest`` he plays what
-    his opponent could not, and then begins a turn of his own. ``left_start`` counts the checkers that left
-    his start in this turn.
+    ``turns`` are the turns completed by ``player`` and by the opponent. With ``plays_rest`` the player
+    plays what the opponent could not, and then takes a turn. ``left_start`` counts the checkers that left
+    the player's start in this turn.
     """
 
     position: Position
@@ -45,7 +45,7 @@ class Turn:
         return self.player if self.coming or self.plays_rest else self.player.opponent
 
     def seen(self) -> NetworkPosition:
-        """The table as the next player sees it; what numbers he still has to play is left out."""
+        """The table as the next player sees it; what numbers that player still has to play is left out."""
         own, other = self.turns
         if self.next_player is self.player:
             return NetworkPosition(self.position, self.player, (own, other))
@@ -89,7 +89,7 @@ class Turn:
         return replace(self, coming=(*named_stages(face, ruleset, self.turns[0]), *self.coming[1:]))
 
     def rolled(self, dice: Dice, ruleset: Ruleset) -> Turn:
-        """The turn of the next player after he rolled ``dice``."""
+        """The turn of the next player after rolling ``dice``."""
         own, other = self.turns
         player = self.next_player
         turns = (own, other) if player is self.player else (other, own + 1)
@@ -112,7 +112,7 @@ class Turn:
 
 
 def chances_after_rolls(turns: Sequence[Turn], judge: NetworkValues) -> Floats:
-    """What the end of each of ``turns`` brings to the one who rolls next, averaged over his rolls."""
+    """What the end of each of ``turns`` brings to the one who rolls next, averaged over the rolls."""
     rows = judge.chances([turn.seen() for turn in turns])
     going = [row for row, turn in enumerate(turns) if not outcome(turn.position, judge.ruleset)]
     rolled = [turns[row].rolled(dice, judge.ruleset) for row in going for dice in ALL_ROLLS]

@@ -49,7 +49,7 @@ def _certain(over: Outcome, player: Player, ruleset: Ruleset) -> Probabilities:
 
 
 def win_chance(position: Position, player: Player, ruleset: Ruleset, ahead: float = 0.0) -> float:
-    """Estimated chance that ``player``, who is on roll, wins; he is ``ahead`` by so many pips besides."""
+    """Estimated chance that ``player``, who is on roll, wins, being ``ahead`` by so many pips besides."""
     lead = ahead - score(position, player.opponent, ruleset)
     pips = position.pips(player) + position.pips(player.opponent)
     if is_race(position, ruleset):
@@ -94,7 +94,7 @@ def _pips_to_save(position: Position, loser: Player) -> float:
 
 
 def _pips_to_leave(position: Position, loser: Player, ruleset: Ruleset) -> float:
-    """Pips until none of his checkers makes a gammon a backgammon."""
+    """Pips until none of the loser's checkers makes a gammon a backgammon."""
     counts_start = ruleset.triple_region is TripleRegion.BAR_OR_HOME
     return _pips_down_to(POINTS[-1] - len(HOME) if counts_start else POINTS[-1], position, loser)
 

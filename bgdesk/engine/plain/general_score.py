@@ -47,7 +47,7 @@ def _to_go(position: Position, player: Player) -> float:
 
 
 def _free(position: Position, player: Player) -> Side:
-    """The counts of ``player`` without his pinned checkers."""
+    """The counts of ``player`` without the pinned checkers."""
     counts = list(position.of(player))
     for point in position.extra(player).pinned:
         counts[point] -= 1
@@ -71,7 +71,7 @@ def _blocks(position: Position, player: Player, ruleset: Ruleset) -> float:
 
 
 def _trapped(position: Position, player: Player) -> float:
-    """What it costs ``player`` that some of his checkers are pinned."""
+    """What it costs ``player`` that some of that player's checkers are pinned."""
     return sum(_cost_of_pin(position, player, point) for point in position.extra(player).pinned)
 
 
@@ -81,7 +81,7 @@ def _cost_of_pin(position: Position, player: Player, point: int) -> float:
 
 
 def _risk(position: Position, player: Player, ruleset: Ruleset) -> float:
-    """Pips that the blots of ``player`` lose on average to the next roll of his opponent."""
+    """Pips that the blots of ``player`` lose on average to the next roll of the opponent."""
     if ruleset.contact is Contact.BLOCK:
         return 0.0
     risk = 0.0

@@ -97,7 +97,7 @@ def _worth(play: Play, numbers: Numbers, situation: Situation) -> tuple[float, f
 
 
 def _pips_to_come(play: Play, numbers: Numbers, situation: Situation) -> float:
-    """Pips that the mover gains before his opponent rolls, about."""
+    """Pips that the mover gains before the opponent rolls, about."""
     is_complete = len(play.steps) == len(numbers.faces)
     coming = situation.coming if is_complete else ()
     own_turn = _PIPS_OF_ROLL if situation.plays_rest else 0.0
@@ -131,7 +131,7 @@ def _looked_ahead(judged: list[_Judged], player: Player, ruleset: Ruleset) -> li
 
 
 def _after_next_roll(position: Position, player: Player, ruleset: Ruleset) -> float:
-    """Value for ``player``, who is on roll: the mean over his rolls, each played as the score says."""
+    """Value for ``player``, who is on roll: the mean over all rolls, each played as the score says."""
     if outcome(position, ruleset):
         return _value(position, player, ruleset)
     total = 0.0

@@ -151,7 +151,7 @@ class SageCalls:
         }
 
     def rolled_out(self, board: Board, terms: Terms, level: str) -> dict[str, Any]:
-        """``probs`` and ``equity`` of the player who made the play that led to ``board``, in his numbers."""
+        """``probs`` and ``equity`` of who made the play that led to ``board``, in that player's numbers."""
         rollout = _analyser(level)._analyzer._inner._rollout_strategy  # not offered otherwise
         found = rollout.cubeful_evaluate_board(
             list(board),

@@ -74,7 +74,7 @@ class Terms:
 
 
 def board_of(position: Position, player: Player) -> list[int]:
-    """26 numbers seen by ``player``: 0 the opponent's bar, 1 to 24 own minus opposing, 25 his own bar."""
+    """26 numbers seen by ``player``: 0 the opponent's bar, 1 to 24 own minus opposing, 25 the own bar."""
     own, other = position.of(player), position.of(player.opponent)
     points = [own[point] - other[BAR - point] for point in POINTS]
     return [other[BAR], *points, own[BAR]]

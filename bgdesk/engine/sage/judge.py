@@ -60,7 +60,7 @@ class SageJudge:
         return self._values.ranked(situation, self._values.judged(situation, play, level))
 
     def judge_cube(self, situation: Situation, level: str) -> CubeDecision:
-        """The decision of ``situation.player`` before his roll; ``double_take`` is after a plain take."""
+        """The decision of ``situation.player`` before the roll; ``double_take`` is after a plain take."""
         check_board(situation)
         if not situation.has_cube:
             return self._values.without_cube(situation, 1 if level in ROLLOUT_LEVELS else _plies(level))
@@ -77,7 +77,7 @@ class SageJudge:
     def values_of_rolls(self, situation: Situation) -> dict[tuple[int, int], float]:
         """For each of `ROLLS` what the best play is worth at one ply to the player who rolls it.
 
-        The opponent may double before he answers. Source: GNU Backgammon.
+        The opponent may double before answering. Source: GNU Backgammon.
         """
         check_board(situation)
         return {

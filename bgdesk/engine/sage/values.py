@@ -129,7 +129,7 @@ class SageValues:
     def once_doubled(
         self, situation: Situation, board: Board, equity: float, chances: Sequence[float]
     ) -> float:
-        """``equity`` after a play that led to ``board`` if the opponent then doubles when he should."""
+        """``equity`` after a play that led to ``board`` if the opponent then doubles when that is right."""
         if not situation.has_cube or not any(number > 0 for number in board[1:]):
             return equity
         opponents = _values(Probabilities(situation.player, *list(chances)[:_RESULTS]).flipped())

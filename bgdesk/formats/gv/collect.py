@@ -19,7 +19,7 @@ from bgdesk.rules.relation import rel
 
 @dataclass(frozen=True, slots=True)
 class JudgedHops:
-    """One candidate: the moves, their equity for the mover, his chances and the level."""
+    """One candidate: the moves, their equity for the mover, the mover's chances and the level."""
 
     hops: tuple[Hop, ...]
     equity: float
@@ -85,7 +85,7 @@ class Collected:
 
 
 def can_double(state: MatchState) -> bool:
-    """Whether the player on turn could double in ``state``, before his roll."""
+    """Whether the player on turn could double in ``state``, before the roll."""
     return state.turn is not None and may_double(state, state.turn) is None
 
 
@@ -97,7 +97,7 @@ def decision_of(
     *,
     may_raise: bool,
 ) -> CubeDecision:
-    """What ``player`` should do by the values of no double, double/take and double/pass for him."""
+    """What ``player`` should do by the values of no double, double/take and double/pass for that player."""
     no_double, take, drop = values
     return CubeDecision(
         Equity(no_double, player, unit),

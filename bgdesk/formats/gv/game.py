@@ -166,7 +166,7 @@ class OgxmGameReader:
             analysis.add_double(event, player, ply, is_offer=action == DOUBLE)
 
     def _board_set(self, player: Player, ply: JsonObject) -> None:
-        """A board set by hand, with ``player`` on roll; with dice it is what his illegal play led to."""
+        """A board set by hand, with ``player`` on roll; with dice it is what an illegal play led to."""
         position = board_of(ply.values("set_position"), self._checkers)
         if ply.has("d1") or ply.has("d2"):
             before = self._roll(player, ply)
@@ -191,7 +191,7 @@ def _text(hops: tuple[Hop, ...]) -> str:
 
 
 def board_of(counts: list[object], checkers: int) -> Position | None:
-    """The board by Black's points: his checkers below zero, White's above, Black's bar last, White's first.
+    """By Black's points: Black's checkers below zero, White's above, Black's bar last, White's first.
 
     ``None`` when it cannot be; what is missing of ``checkers`` is borne off.
     """
@@ -209,7 +209,7 @@ def board_of(counts: list[object], checkers: int) -> Position | None:
 
 
 def _gives_up(player: Player, ply: JsonObject) -> bool:
-    """Whether ``player`` ends the game in ``ply`` without playing his roll."""
+    """Whether ``player`` ends the game in ``ply`` without playing the roll."""
     is_end = ply.whole("action_id", RESIGN_GAME, SETTLE) in _ENDINGS
     return is_end and ply.player("color", COLOURS) is player
 

@@ -141,7 +141,7 @@ class OgxmAnalysis:
 
 
 def hops_of(steps: list[JsonObject], player: Player) -> tuple[Hop, ...]:
-    """The moves of ``player`` in his own numbers."""
+    """The moves of ``player`` in that player's own numbers."""
     hops: list[Hop] = []
     for step in steps:
         place, pips = step.whole("from", 0, BAR), step.whole("pips", -BAR, _MOST_PIPS)

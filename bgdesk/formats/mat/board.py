@@ -1,6 +1,6 @@
 """A board set by hand in a .mat file, as eXtreme Gammon writes it and GNU Backgammon reads it.
 
-The letters are those of an XGID: capitals are the left player's, counted from his own side. The number is
+The letters are those of an XGID: capitals are the left player's, counted from their own side. The number is
 the binary logarithm of the cube: above 0 the right player has it, below 0 the left one.
 """
 

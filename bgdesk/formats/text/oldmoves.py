@@ -198,7 +198,7 @@ class _Match:
         self._turns.won(winner, points, f"{row.symbol}: {row.text}")
 
     def _points(self, winner: Player, row: _Row, follower: _Game | None) -> int:
-        """What ``winner`` gained by the score of the next game, else what he needed or the cube."""
+        """What ``winner`` gained by the score of the next game, else what was needed or the cube."""
         state = self._assembly.state
         if follower:
             named = self._named_score(follower)

@@ -229,7 +229,7 @@ def hops_of(moves: tuple[int, ...] | bytes) -> tuple[Hop, ...]:
 
 
 def _points_hit(before: bytes, candidate: XgCandidate) -> frozenset[int]:
-    """The mover's points where he hits, ``before`` being the board in his numbers."""
+    """The mover's points with a hit, ``before`` being the board in the mover's numbers."""
     if candidate.board[0] == before[0]:
         return _NO_POINTS
     return frozenset(target for _, target in hops_of(candidate.moves) if target and before[target] == _HIT)

@@ -1,8 +1,8 @@
 """The records in eXtreme Gammon's files, as they are stored.
 
 Numbers are little-endian and naturally aligned, as the program's publisher describes them. A board is 26
-signed bytes in somebody's numbers: his opponent's bar, his points 1 to 24, his own bar; his checkers count
-up, his opponent's down. Player 1 is White here.
+signed bytes in one player's numbers: the opponent's bar, points 1 to 24, the own bar; own checkers count
+up, the opponent's down. Player 1 is White here.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class XgCube:
 
     ``doubled``: 1 a double, 0 none, -1 not decided yet, -2 not possible. The answers are 0 to pass, 1 to
     take, 2 to raise. ``cube`` is the logarithm of its value, negative when player 2 owns it. ``errors`` are
-    those of the doubler and of his opponent, negative, or `NOT_ANALYSED`. The chances and the equities of no
+    those of the doubler and of the opponent, negative, or `NOT_ANALYSED`. The chances and the equities of no
     double, double/take and double/pass are the doubler's.
     """
 
@@ -140,7 +140,7 @@ class XgCandidate:
 class XgMove:
     """A roll and what was played; ``before`` is White's board, ``after`` the mover's.
 
-    ``moves`` are sources and targets in turn, one less than the mover's own points, his bar 24, below 0 off.
+    ``moves`` are sources and targets in turn, one less than the mover's own points, the bar 24, below 0 off.
     ``error`` is negative or `NOT_ANALYSED`.
     """
 

@@ -15,11 +15,11 @@ from bgdesk.rules.stages import Stage
 
 @dataclass(frozen=True, slots=True)
 class RollCount:
-    """Sums over the rolls of one player; the opening roll counts for him who plays it, if anybody does.
+    """Sums over the rolls of one player; the opening roll counts for the one who plays it, if anybody does.
 
     ``faces`` adds up the dice as they lie, ``entitled`` the pips that they allow (doubles twice or more,
-    named ones and what the opponent left included), ``played`` the pips by which his count fell, ``lost``
-    those of numbers that he could not play, ``wasted`` what was more than needed to bear off: the three add
+    named ones and what the opponent left included), ``played`` the pips by which the count fell, ``lost``
+    those of numbers that could not be played, ``wasted`` what was more than needed to bear off: the three add
     up to what all finished turns allow.
     """
 

@@ -51,7 +51,7 @@ class DiceStatistics:
 
 
 def dice_statistics(record: MatchRecord, player: Player | None = None) -> DiceStatistics:
-    """All rolls of the match or, given a player, his own.
+    """All rolls of the match or, given a player, only theirs.
 
     Rolls that were taken back are in it, those that came again are not counted twice: otherwise taking
     back bad rolls would make good dice look bent. Of an opening roll each player has one die, ties

@@ -182,7 +182,7 @@ def _mec_before(parameters: Parameters, after: Sequence[float]) -> Rows:
 def _mec_point(chances: _Chances, gammons: float, away: int, other: int, cube: int) -> tuple[float, float]:
     """The chances in the game and the match at which who needs ``away`` turns the cube to ``cube``.
 
-    His opponent does equally well by passing and by taking, with which he gets his own such point.
+    The opponent does equally well by passing and by taking, and then has such a point of their own.
     """
     if away <= cube // 2:
         return 1.0, 1.0

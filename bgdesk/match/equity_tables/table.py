@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """What a game is about: a player's chance to win the match if he wins or loses what is at stake.
+    """What a game is about: a player's chance to win the match after winning or losing what is at stake.
 
     Conversions are linear in between, as in GNU Backgammon and eXtreme Gammon: an equity of +1 wins the
     points, -1 loses them. Where both are equal, nothing is at stake and every equity is 0.

@@ -39,12 +39,12 @@ class BegunPlay:
 
     @property
     def open_points(self) -> frozenset[int]:
-        """The points on which the mover may land, in his own coordinates."""
+        """The points on which the mover may land, in the mover's own coordinates."""
         return self._legal.open_points
 
     @property
     def blots(self) -> frozenset[int]:
-        """The points on which the mover would hit, in his own coordinates."""
+        """The points on which the mover would hit, in the mover's own coordinates."""
         return self._legal.blots - {step.target for step in self._played}
 
     def next_steps(self, further: tuple[Step, ...]) -> tuple[Step, ...]:

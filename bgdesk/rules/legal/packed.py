@@ -1,8 +1,8 @@
 """A turn under way in one integer, which is cheap to compare, to keep in a set and to change by adding.
 
-Byte p counts the mover's checkers on his own point p (0 off, 25 the bar, 26 the reserve). Above them
-bit 27 * 8 + p is set once he hit on p in this turn, then two bytes count the steps made with the higher
-and with the lower die.
+Byte p counts the mover's checkers on their own point p (0 off, 25 the bar, 26 the reserve). Above them
+bit 27 * 8 + p is set once the mover hit on p in this turn, then two bytes count steps made with the
+higher and with the lower die.
 """
 
 from __future__ import annotations

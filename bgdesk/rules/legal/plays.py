@@ -63,12 +63,12 @@ class LegalPlays:
 
     @property
     def open_points(self) -> frozenset[int]:
-        """The points on which the mover may land, in his own coordinates."""
+        """The points on which the mover may land, in the mover's own coordinates."""
         return self._rules.open_points
 
     @property
     def blots(self) -> frozenset[int]:
-        """The points on which the mover would hit, in his own coordinates."""
+        """The points on which the mover would hit, in the mover's own coordinates."""
         if self.ruleset.contact is not Contact.HIT:
             return frozenset()
         start = self._graph.start

@@ -35,7 +35,7 @@ def opposing_start(relation: Relation) -> Window:
 
 
 def unpassed(other: Side, relation: Relation) -> list[Window]:
-    """The windows on the opponent's path that none of his checkers on the board has passed."""
+    """The windows on the opponent's path that none of that side's checkers on the board has passed."""
     return [
         tuple(rel(relation, point) for point in range(last, last + _LENGTH))
         for last in range(1, BAR - _LENGTH + 1)

@@ -68,7 +68,7 @@ def _stack_limit(limit: int) -> StepFilter:
 
 
 def _no_hit_and_run(step: Step, before: int, after: int) -> Refusal | None:
-    """On each home point where the mover hit in this turn one of his checkers has to stay."""
+    """On each home point with a hit in this turn one of the mover's checkers has to stay."""
     if step.source in HOME and after & HIT_ON[step.source] and not after & ON[step.source]:
         return Refusal(Reason.NO_HIT_AND_RUN, step.source, step.die)
     return None

@@ -76,7 +76,7 @@ class StepRules:
         self._ruleset = ruleset
         self._own_extra = position.extra(player)
         self.pinned = self._own_extra.pinned
-        """The mover's points on which one of his checkers lies under an opposing one."""
+        """The points on which one of the mover's checkers lies under an opposing one."""
         self._other_extra = position.extra(player.opponent)
         self._has_extra = _has_extra(position, ruleset)
         self._other = position.of(player.opponent)
@@ -103,7 +103,7 @@ class StepRules:
     def _mother(self) -> tuple[int, int]:
         """Masks: a checker on the first ends the game once none is on the second; 0: it cannot happen.
 
-        With his own mother pinned too the mover only draws, and need not leave his start.
+        When the mover's own mother is pinned too, the mover only draws and need not leave the start.
         """
         mothers = rel(self._ruleset.relation, START)
         if self._facing[mothers] != 1:
@@ -209,7 +209,7 @@ class StepRules:
         return self._position.with_sides(self._player, own, other, *extras)
 
     def _other_after(self, state: int) -> Side:
-        """The opponent's counts in ``state``: those hit in this turn are on his bar."""
+        """The opponent's counts in ``state``: those hit in this turn are on the bar."""
         hits = packed.points_hit(state)
         if not hits:
             return self._other
@@ -225,7 +225,7 @@ class StepRules:
         return Extra(packed.checkers_on(state, IN), self.pinned, is_open)
 
     def _other_extra_after(self, state: int) -> Extra:
-        """His single checkers under the mover's are pinned; those that the mover left are free again."""
+        """Blots of the opponent under the mover's are pinned; those that the mover left are free again."""
         if self._ruleset.contact is not Contact.PIN:
             return self._other_extra
         pinned = frozenset(

@@ -1,8 +1,8 @@
 """Positions and plays of Coan ki as text.
 
 A position is ``bgd1:coan_ki:ON_ROLL:WHITE:BLACK:POT``, for example ``bgd1:coan_ki:w:0x8,1x8:0x8,1x8:20``.
-``bgd1`` is the version, ON_ROLL ``w`` or ``b``. WHITE and BLACK list the pieces of each player by his own
-numbers of the spaces, 0 to 15, separated by commas, in any order: ``1x8`` eight pieces on his 1, ``14`` one;
+``bgd1`` is the version, ON_ROLL ``w`` or ``b``. WHITE and BLACK list the pieces of each player by their own
+numbers of the spaces, 0 to 15, separated by commas, in any order: ``1x8`` eight pieces on the 1, ``14`` one;
 ``-`` when all are off, as all others of the sixteen are. POT is what is in the pot, a whole number from 1.
 
 A play is written as ``0/8 1/4``, ``14/off`` for a piece that leaves the board and ``lose 0`` for one that is

@@ -1,6 +1,6 @@
 """GNU Backgammon's Position ID and Match ID, both ways; its player 0 is Black, its player 1 White.
 
-The Position ID is seen by the player on roll, but while an offer of the cube waits by his opponent.
+The Position ID is seen by the player on roll, but while an offer of the cube waits by the opponent.
 """
 
 from __future__ import annotations
@@ -178,7 +178,7 @@ def _seen_by(on_roll: Player, offer: Offer | None) -> Player:
 
 
 def _offer(on_roll: Player, to_act: Player) -> Offer:
-    """The offer that waits: the player on roll doubles, and decides himself only after a beaver."""
+    """The offer that waits: the player on roll doubles, and has to decide only after a beaver."""
     return Offer.BEAVER if to_act is on_roll else Offer.DOUBLE
 
 

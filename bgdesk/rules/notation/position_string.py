@@ -2,14 +2,14 @@
 
 ``bgd1:GAME:ON_ROLL:WHITE:BLACK``, for example ``bgd1:plakoto:w:24x12,20x2,15p:24x13,11,10``. ``bgd1`` is the
 version, GAME the id of a ruleset, ON_ROLL ``w`` or ``b``. WHITE and BLACK list the checkers of each player by
-his own numbers, separated by commas, in any order:
+that player's own numbers, separated by commas, in any order:
 
-- ``13x5`` five checkers on his 13-point, ``24`` one; ``bar`` and ``barx2`` on the bar;
+- ``13x5`` five checkers on the player's 13-point, ``24`` one; ``bar`` and ``barx2`` on the bar;
 - ``inx15`` fifteen in reserve, not brought into play yet;
-- ``15p`` one on his 15-point that is pinned under the opponent's;
-- ``open`` his lock is open: he may hit. It is taken as said once one of his checkers is home or off.
+- ``15p`` one on the player's 15-point that is pinned under the opponent's;
+- ``open`` the lock is open: the player may hit. It is taken as said once a checker is home or off.
 
-The rest of his checkers is borne off; ``-`` stands for a player who has borne off all.
+The rest of a player's checkers is borne off; ``-`` stands for a player who has borne off all.
 
 Coan ki, which is no ruleset, is written by `coan_ki_text`.
 """

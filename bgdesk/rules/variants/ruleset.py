@@ -33,7 +33,7 @@ class Opening(StrEnum):
     USE_OPENING_DICE = "use_opening_dice"
     ROLL_AGAIN = "throw_again"
     WINNER_CHOICE = "winner_choice"
-    """He plays the opening dice or rolls both again, as he likes."""
+    """The winner of the opening roll plays those dice or rolls both again, as preferred."""
 
 
 class NextStarter(StrEnum):
@@ -143,7 +143,7 @@ class Ruleset:
     free_die_use: bool = False
     no_hit_and_run: bool = False
     hit_lock: bool = False
-    """No hitting before one of the mover's checkers has reached his home board in this game."""
+    """No hitting before one of the mover's checkers has reached the home board in this game."""
     runner: bool = False
     """No second checker leaves the start before the first has passed the opponent's start."""
     head_rule: bool = False

@@ -36,8 +36,8 @@ def _mean(
     for roll in range(ROLLS):
         entry = paths.first[lists + roll] + chances.play[mover, other, roll]
         own = paths.after[entry]
-        his = other_after(other, paths.touched[entry], paths)
-        table, row, column = (chances.turned, own, his) if is_newest else (chances.values, his, own)
+        theirs = other_after(other, paths.touched[entry], paths)
+        table, row, column = (chances.turned, own, theirs) if is_newest else (chances.values, theirs, own)
         weight = paths.weights[roll]
         win += weight * (1.0 - table[row, column, 0])
         gammon += weight * table[row, column, 3]

@@ -35,12 +35,14 @@ def _mean(mover: int, other: int, paths: PlayPaths, equities: Equities) -> tuple
         best_against, best_owned, best_centred, best_jacoby = WORST, WORST, WORST, WORST
         for entry in range(paths.first[lists + roll], paths.first[lists + roll + 1]):
             own = paths.after[entry]
-            his = other_after(other, paths.touched[entry], paths)
-            table, row, column = (equities.turned, own, his) if is_newest else (equities.values, his, own)
-            his_against = table[row, column, 0]
-            doubled = min(1.0, 2 * his_against)
+            theirs = other_after(other, paths.touched[entry], paths)
+            table, row, column = (
+                (equities.turned, own, theirs) if is_newest else (equities.values, theirs, own)
+            )
+            theirs_against = table[row, column, 0]
+            doubled = min(1.0, 2 * theirs_against)
             best_against = max(best_against, -max(table[row, column, 1], doubled))
-            best_owned = max(best_owned, -his_against)
+            best_owned = max(best_owned, -theirs_against)
             best_centred = max(best_centred, -max(table[row, column, 2], doubled))
             best_jacoby = max(best_jacoby, -max(table[row, column, 3], doubled))
         weight = paths.weights[roll]

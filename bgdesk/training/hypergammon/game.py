@@ -25,7 +25,7 @@ class GameArrays:
 
     plays: Plays
     closed: npt.NDArray[np.int64]
-    """S: the point that a side closes to its opponent, in his coordinates; 0 when none."""
+    """S: the point that a side closes to its opponent, in the opponent's coordinates; 0 when none."""
     blots: npt.NDArray[np.int32]
     """S x 3: its blots, each as one bit by the opponent's coordinates."""
     hit: npt.NDArray[np.int64]

@@ -73,19 +73,19 @@ def _bounds_of(
             first += known
             size = first + 1
         best_low, best_high, rival = WORST, WORST, WORST
-        best_own, best_his, best = -1, -1, -1
+        best_own, best_theirs, best = -1, -1, -1
         for entry in range(first, size):
             own = paths.after[entry]
-            his = other_after(other, paths.touched[entry], paths)
-            if own == best_own and his == best_his:
+            theirs = other_after(other, paths.touched[entry], paths)
+            if own == best_own and theirs == best_theirs:
                 continue
             if is_newest:
-                entry_low, entry_high = -bounds.turned[own, his, 1], -bounds.turned[own, his, 0]
+                entry_low, entry_high = -bounds.turned[own, theirs, 1], -bounds.turned[own, theirs, 0]
             else:
-                entry_low, entry_high = -bounds.values[his, own, 1], -bounds.values[his, own, 0]
+                entry_low, entry_high = -bounds.values[theirs, own, 1], -bounds.values[theirs, own, 0]
             if entry_low > best_low:
                 rival = max(rival, best_high)
-                best_low, best_high, best_own, best_his, best = entry_low, entry_high, own, his, entry
+                best_low, best_high, best_own, best_theirs, best = entry_low, entry_high, own, theirs, entry
             else:
                 rival = max(rival, entry_high)
         if known == UNDECIDED and (is_last or rival <= best_low):

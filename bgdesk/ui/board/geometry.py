@@ -225,7 +225,7 @@ class BoardGeometry:
         return FIELD_TOP if self.is_top(spot) else FIELD_TOP + FIELD_HEIGHT
 
     def die_centre(self, player: Player, index: int, count: int) -> QPointF:
-        """Where die ``index`` of ``count`` dice of ``player`` lies: on his right-hand side."""
+        """Where die ``index`` of ``count`` dice of ``player`` lies: on that player's right-hand side."""
         pitch = min(DIE_PITCH, (HALF_WIDTH - 12) / count)
         return self._middle_of(player) + QPointF((index - (count - 1) / 2) * pitch, 0)
 
@@ -261,7 +261,7 @@ class BoardGeometry:
     def cube_centre(self, owner: Player | None, offered_to: Player | None = None) -> QPointF:
         """Where the cube lies: in the rail away from home, or offered on the field.
 
-        Where checkers wait in that rail its owner has it at his end of the bar, beyond those that were hit.
+        Where checkers wait in that rail its owner has it at their end of the bar, beyond those that were hit.
         """
         if offered_to is not None:
             return self._middle_of(offered_to)

@@ -80,7 +80,7 @@ def arrow_path(start: QPointF, end: QPointF) -> QPainterPath:
 
 
 def paint_direction(painter: QPainter, colours: CheckerTheme, edge: Colour, *, right: bool) -> None:
-    """A small broad arrow in the colours of a player's checkers: the way he goes."""
+    """A small broad arrow in the colours of a player's checkers: the way they go."""
     sign = 1.0 if right else -1.0
     outline = ((-21, -6), (2, -6), (2, -15), (22, 0), (2, 15), (2, 6), (-21, 6))
     pen = QPen(QColor(edge), 2.4)

@@ -52,7 +52,7 @@ def reserve_spot(player: Player) -> Spot:
 
 @dataclass(frozen=True, slots=True)
 class Stack:
-    """``count`` checkers of ``player`` on one place, perhaps with one of his opponent's pinned under them."""
+    """``count`` checkers of ``player`` on one place, perhaps with one of the opponent's pinned under them."""
 
     player: Player
     count: int

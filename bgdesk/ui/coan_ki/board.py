@@ -149,7 +149,7 @@ class CoanKiBoard(QWidget):
     def _paint_number(
         self, painter: QPainter, area: QRectF, player: Player, side: Qt.AlignmentFlag, number: int
     ) -> None:
-        """The space's number as ``player`` counts, on his half of it, in his colours."""
+        """The space's number as ``player`` counts, on that player's half of it, in the player's colours."""
         width = 26.0
         left = area.left() + 4 if side is Qt.AlignmentFlag.AlignLeft else area.right() - 4 - width
         plate = QRectF(left, area.top() + 5, width, 22)

@@ -1,6 +1,6 @@
 """Where everything lies on the board of Coan ki, in its own units.
 
-Spaces are White's numbers: his first one is at the lower right, the way round is counter-clockwise.
+Spaces are White's numbers: the first one is at the lower right, the way round is counter-clockwise.
 """
 
 from __future__ import annotations

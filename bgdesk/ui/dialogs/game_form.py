@@ -41,7 +41,7 @@ Preview = Callable[[str], QImage | None]
 """Draws the set-up of a ruleset, by its id."""
 
 CUSTOM = "custom"
-"""The entry of the list for games that the user puts in turn himself."""
+"""The entry of the list for games that the user puts in turn."""
 COAN_KI = "coan_ki"
 """The entry of the list for the game that has a window of its own."""
 MOST_IN_TURN = 4

@@ -198,7 +198,7 @@ class MatchDialogs(QObject):
 
     @Slot()
     def _dice_put_off(self) -> None:
-        """A person on roll asks for the dice himself; anybody else's roll has to be asked for again."""
+        """A person on roll asks for the dice; anybody else's roll has to be asked for again."""
         table = self._controller.table
         if table and not table.waits_for_human:
             self.halted.emit(self.tr("The match waits for the dice to be typed in."))

@@ -48,7 +48,7 @@ def _paint_way(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, pl
 
 
 def _at(geometry: BoardGeometry, player: Player, own: int) -> QPointF:
-    """Where the way of ``player`` passes his point ``own``."""
+    """Where the way of ``player`` passes the player's point ``own``."""
     spot = point_spot(geometry.number_for(player, own))
     away = -_FROM_THE_MIDDLE[player] if geometry.is_top(spot) else _FROM_THE_MIDDLE[player]
     return QPointF(geometry.rect(spot).center().x(), HEIGHT / 2 + away)
@@ -71,6 +71,6 @@ def _head(geometry: BoardGeometry, player: Player) -> QPolygonF:
 
 
 def _forward(geometry: BoardGeometry, player: Player) -> QPointF:
-    """The direction in which ``player`` goes through his home board."""
+    """The direction in which ``player`` goes through their home board."""
     way = _at(geometry, player, _LAST) - _at(geometry, player, _SECOND_HALF)
     return way / abs(way.x())

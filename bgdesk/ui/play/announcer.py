@@ -60,6 +60,6 @@ class Announcer(QObject):
             self._table_view.show_message(text, outlasts_bot=True)
 
     def _has_to_pass(self, table: Table) -> bool:
-        """Whether a person cannot move and confirms that himself."""
+        """Whether a person cannot move and is to confirm that."""
         is_pass = table.waits_for_human and table.entry is not None and table.entry.is_pass
         return is_pass and decides_himself(table.state, self._wishes())

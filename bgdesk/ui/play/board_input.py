@@ -111,7 +111,7 @@ class BoardInput(QObject):
 
     @Slot()
     def _settled(self) -> None:
-        """The last checker has come to rest: end the turn, if the player does not want to say so himself."""
+        """The last checker has come to rest: end the turn, unless the player wants to say so."""
         finished, self._finished = self._finished, None
         if finished:
             QTimer.singleShot(0, self, lambda: self._confirm(finished))
@@ -128,7 +128,7 @@ def _place_in(entry: PlayEntry, spot: Spot) -> int:
 
 
 def _not_his(entry: PlayEntry, spot: Spot) -> Refusal | None:
-    """Why a tray or a reserve is of no use to the one who plays: it is his opponent's."""
+    """Why a tray or a reserve is of no use to the one who plays: it is the opponent's."""
     if spot.player is not entry.legal.player.opponent:
         return None
     if spot.kind is SpotKind.TRAY:

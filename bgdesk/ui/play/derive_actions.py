@@ -68,7 +68,7 @@ def derive_enabled(
 ) -> frozenset[ActionId]:
     """The actions that would do something; ``past`` is the event looked at, ``None`` for the present.
 
-    What is done for a person by ``wishes`` is nothing that he could take back.
+    What is done for a person by ``wishes`` is nothing that the person could take back.
     """
     if table is None:
         return ALWAYS

@@ -46,7 +46,7 @@ class _Checkers(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class BoardWishes:
-    """How the player likes his board labelled."""
+    """How the player likes the board labelled."""
 
     bottom: Player = Player.WHITE
     numbers_follow: bool = True
@@ -54,7 +54,7 @@ class BoardWishes:
     always_shows_directions: bool = False
     """Also in games in which the players travel in opposite directions from where they usually start."""
     person: Player | None = None
-    """The only person at the table: numbers that follow the players stay with him."""
+    """The only person at the table: numbers that follow the players stay with that person."""
 
     def numbers_for(self, player: Player | None) -> Player:
         """Whose numbers are written while ``player`` is on turn, or nobody."""
@@ -153,7 +153,7 @@ def derive_start_board(ruleset: Ruleset, wishes: BoardWishes, hint: str = "") ->
 
 
 def derive_opening_board(before: MatchState, event: OpeningRolled, wishes: BoardWishes) -> BoardView:
-    """The board while each player's opening die lies on his own side."""
+    """The board while each player's opening die lies on their own side."""
     return BoardView(
         **_checkers(before.position, before.ruleset),
         numbers_for=wishes.numbers_for(None),
@@ -181,7 +181,7 @@ def moves_of(
 
 
 def _blots(player: Player, position: Position, ruleset: Ruleset) -> set[int]:
-    """The points on which ``player`` would hit, in his own coordinates."""
+    """The points on which ``player`` would hit, in that player's own coordinates."""
     if ruleset.contact is not Contact.HIT:
         return set()
     other = facing(ruleset.relation, position.of(player.opponent))

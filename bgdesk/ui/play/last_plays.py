@@ -44,7 +44,7 @@ class LastPlays:
         return play_arrows([move for at, move in enumerate(moves) if not _is_hit(move, moves[at:])])
 
     def _last_turns(self, table: Table) -> list[list[int]]:
-        """The last two turns of this game in which no person played himself; the last one first."""
+        """The last two turns of this game in which no person chose the play; the last one first."""
         plays = self._plays_not_chosen(table)
         turns = groupby(plays, key=lambda index: _mover(table, index))
         return [list(indices) for _, indices in islice(turns, 2)]

@@ -1,4 +1,4 @@
-"""The bar of one player: who he is, his pips, clock and score, and whether he is to act."""
+"""The bar of one player: the name, the pips, clock and score, and whether this player is to act."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def question_for(table: Table) -> str:
 
 
 def pass_prompt() -> str:
-    """What a screen reader says to somebody who cannot move and confirms that himself."""
+    """What a screen reader says to somebody who cannot move and is to confirm that."""
     return translate("Wording", "No legal move: press Enter to go on.")
 
 
