@@ -24,22 +24,40 @@ class TallDialog(QDialog):
     def grow(self) -> None:
         """Make room for what has appeared; a dialog that jumps smaller again would be worse."""
         self.scrolled.settle()
-        self._follow_page()
+        if self.isVisible():
+            self._follow_page()
+        else:
+            self.fit()
 
     @Slot()
     def _follow_page(self) -> None:
         """Grow with the page, but not because the user has made this lower than it."""
-        before, self._page_height = self._page_height, self.scrolled.whole_height(self.scrolled.width())
-        if self._page_height > before:
+        before, self._page_height = self._page_height, self.scrolled.whole_height(self._inner_width())
+        if self._page_height > before and self.isVisible():
             self._be_high(self.height() + self.scrolled.missing_height)
 
     def fit(self) -> None:
         """Be as high as everything needs."""
-        self.adjustSize()
+        if not self.isVisible():
+            self.adjustSize()
         self.scrolled.settle()
-        self._page_height = self.scrolled.whole_height(self.scrolled.width())
-        self._be_high(self.height() + self._page_height - self.scrolled.height())
+        self._page_height = self.scrolled.whole_height(self._inner_width())
+        self._be_high(self._height_beside() + self._page_height)
         self.scrolled.settle()
+
+    def _height_beside(self) -> int:
+        """What is taken by all but the page."""
+        layout = self.layout()
+        if layout is None:
+            return 0
+        self.scrolled.updateGeometry()
+        layout.invalidate()
+        return layout.totalSizeHint().height() - self.scrolled.sizeHint().height()
+
+    def _inner_width(self) -> int:
+        layout = self.layout()
+        margins = layout.contentsMargins() if layout else self.contentsMargins()
+        return self.width() - margins.left() - margins.right()
 
     def _be_high(self, height: int) -> None:
         """So high, but no higher than the screen, and all of it on the screen."""
