@@ -27,6 +27,7 @@ from bgdesk.formats.import_result import Remark, RemarkKind, Unreadable, Weight
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.game_names import GAME_NAMES, ROTATION_NAMES
 from bgdesk.source_text import Message, Sentences, SourceText
+from bgdesk.start.display import DisplayTrouble
 from tests.folders import ROOT
 
 PACKAGE = ROOT / "bgdesk"
@@ -374,6 +375,8 @@ def told_by(one: Sentences) -> str:
             return str(
                 Message.of(one, suffix=".x", file="x", name="x", known="y", kind="x", game="x", detail="")
             )
+        case DisplayTrouble():
+            return str(Message.of(one, command="x", display="x", libraries="x y", packages="x y"))
     return str(Message.of(one))
 
 

@@ -50,6 +50,7 @@ from bgdesk.match.record import Seat, SeatKind
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 from bgdesk.source_text import QT_TRANSLATE_NOOP, Message
+from bgdesk.start.display import no_window_because
 from bgdesk.start.wiring import WindowWiring
 from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.common.key_guard import KeyGuard
@@ -202,6 +203,9 @@ def run_window(paths: Paths, file: str | None, *, is_verbose: bool = False) -> i
     """Open the window, with a file or the text of a position, until it is closed; the exit status."""
     if file is not None and not (is_there(file) or has_position(file)):
         return _refuse(Message.of(_NO_FILE, file=file), paths)
+    obstacle = no_window_because(os.environ)
+    if obstacle:
+        return _refuse(obstacle, paths)
     try:
         paths.prepared()
     except PathsError as problem:

@@ -6487,6 +6487,11 @@ A choice: no automatic doubles</extracomment>
 <context>
     <name>Start</name>
     <message>
+        <source>The display {display} cannot be reached.</source>
+        <extracomment>{display} is the name of a display, such as :0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The folder {folder} cannot be used: a file is in its place.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation type="unfinished"></translation>
@@ -6504,6 +6509,16 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The folder {folder} cannot be used: {detail}.</source>
         <extracomment>{folder} is the name of a folder, {detail} what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window needs what is missing on this system: {libraries} (on Debian and Ubuntu in the packages: {packages}).</source>
+        <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on; {command} names the commands that need none.</source>
+        <extracomment>{command} is what may be typed in a terminal</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bgdesk.analysis.report.words import counted
-from bgdesk.cli.shared.output import DONE, MisuseError, say
+from bgdesk.cli.shared.output import DONE, MisuseError, interruption_told, say
 from bgdesk.cli.shared.output_file import add_force, check_writable, write_output
 from bgdesk.cli.shared.selfplay_rules import number
 from bgdesk.engine.coan_ki import LEVELS, choose
@@ -70,17 +70,18 @@ def run(arguments: argparse.Namespace) -> int:
     seed = secrets.randbelow(_MAX_SEED) if arguments.seed is None else arguments.seed
     wins: Counter[Player] = Counter()
     names = Pair("White", "Black")
-    for count, game in enumerate(_games(arguments, seed), 1):
-        assert game.winner is not None
-        names = game.names
-        wins[game.winner] += 1
-        say(f"Game {count}: {names.of(game.winner)} wins the pot of {game.state.position.pot}")
-        sys.stdout.flush()
-        if out is not None:
-            content = coan_ki_game_to_text(game).encode()
-            write_output(_path(out, count, arguments), content, is_forced=arguments.force)
-        if not arguments.money and wins[game.winner] == arguments.length:
-            break
+    with interruption_told(lambda: f"{counted(wins.total() if out else 0, 'file')} written"):
+        for count, game in enumerate(_games(arguments, seed), 1):
+            assert game.winner is not None
+            names = game.names
+            wins[game.winner] += 1
+            say(f"Game {count}: {names.of(game.winner)} wins the pot of {game.state.position.pot}")
+            sys.stdout.flush()
+            if out is not None:
+                content = coan_ki_game_to_text(game).encode()
+                write_output(_path(out, count, arguments), content, is_forced=arguments.force)
+            if not arguments.money and wins[game.winner] == arguments.length:
+                break
     kind = counted(arguments.money, "game") if arguments.money else f"match to {arguments.length}"
     say(f"{names.white} {wins[Player.WHITE]}, {names.black} {wins[Player.BLACK]} ({kind}, seed {seed})")
     return DONE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bgdesk.app.paths import PathsError
 from bgdesk.cli.shared.output import CliError
+from bgdesk.start.display import libraries_missing
 
 
 def sentence(problem: Exception) -> str:
@@ -12,6 +13,8 @@ def sentence(problem: Exception) -> str:
         return str(problem)
     if isinstance(problem, OSError):
         return _system_sentence(problem)
+    if isinstance(problem, ImportError) and (missing := libraries_missing(problem)):
+        return str(missing)
     if type(problem).__module__.startswith("bgdesk."):
         return str(problem)
     return f"An unexpected problem stopped the work ({type(problem).__name__}: {problem})."
