@@ -106,19 +106,9 @@ class MatchAssembly:
         most = options.length - 1 if not options.is_money else max(score.white, score.black)
         white, black = min(score.white, most), min(score.black, most)
         done = self.state.crawford_done or (
-            max(white, black) == most and self._has_crawford_passed(white, black)
+            max(white, black) == most and _has_crawford_passed(self.state, white, black)
         )
         self._builder.add(events.ScoreSet(number, white, black, done))
-
-    def _has_crawford_passed(self, white: int, black: int) -> bool:
-        """Whether somebody stood at match point before the game that begins at this score."""
-        before = self.state.score
-        options = self.state.options
-        if options.is_money or not options.crawford:
-            return False
-        if white == black:
-            return True
-        return max(before.white, before.black) >= options.length - 1
 
     def _set_crawford(self, number: int, *, is_crawford: bool) -> None:
         state = self.state
@@ -143,14 +133,14 @@ class MatchAssembly:
         if dice.is_double:
             self.remark(RemarkKind.OPENING_DOUBLE, Weight.ODD, str(dice))
             self._give_turn(player)
-            self._builder.add(events.Rolled(player, dice, self._next_roll()))
+            self._builder.add(events.Rolled(player, dice, self._builder.next_roll))
             return
         white, black = (dice.high, dice.low) if player is Player.WHITE else (dice.low, dice.high)
-        self._builder.add(events.OpeningRolled(white, black, self._next_roll()))
+        self._builder.add(events.OpeningRolled(white, black, self._builder.next_roll))
 
     def _roll_later(self, player: Player, dice: Dice) -> None:
         self._bring_to_roll(player, str(dice))
-        self._builder.add(events.Rolled(player, dice, self._next_roll()))
+        self._builder.add(events.Rolled(player, dice, self._builder.next_roll))
 
     def _bring_to_roll(self, player: Player, quote: str) -> None:
         """Give ``player`` the turn unless it is theirs already; what is missing before is remarked."""
@@ -161,9 +151,6 @@ class MatchAssembly:
             self.remark(RemarkKind.TURN_MISSING, Weight.ODD, quote)
         if state.turn is not player or state.phase is Phase.TO_PLAY:
             self._give_turn(player)
-
-    def _next_roll(self) -> int:
-        return self._builder.next_roll
 
     def _give_turn(self, player: Player) -> None:
         self._builder.add(events.PositionSet(self.state.position, player, self.state.cube))
@@ -270,7 +257,7 @@ class MatchAssembly:
         """
         if not self._is_in_game():
             return
-        level = self._level(loser, points)
+        level = _level(self.state, loser, points)
         if level is None or self.state.cube_offer:
             self.settle(loser.opponent, points)
             return
@@ -278,15 +265,6 @@ class MatchAssembly:
             self._give_turn(loser)
         self._builder.add(events.ResignationOffered(loser, level))
         self._builder.add(events.ResignationAccepted(loser.opponent))
-
-    def _level(self, loser: Player, points: int) -> int | None:
-        """The level at which ``loser`` loses ``points``; more than the match needs may have been cut off."""
-        value = self.state.cube.value
-        levels = possible_levels(self.state, loser)
-        exact = next((level for level in levels if level * value == points), None)
-        if exact is None and wins_match(self.state, loser.opponent, points):
-            return next((level for level in levels if level * value >= points), None)
-        return exact
 
     def settle(self, winner: Player, points: int) -> None:
         """The game was decided otherwise (time, agreement); ignored when it is over already."""
@@ -311,3 +289,23 @@ class MatchAssembly:
     def study(self, tags: tuple[tuple[str, str], ...] = (), analyses: tuple[Analysis, ...] = ()) -> Study:
         """What has been put together so far."""
         return Study(self._builder.record(), tags, tuple(self._comments), (), analyses)
+
+
+def _has_crawford_passed(state: MatchState, white: int, black: int) -> bool:
+    """Whether somebody stood at match point before the game that begins at this score."""
+    before, options = state.score, state.options
+    if options.is_money or not options.crawford:
+        return False
+    if white == black:
+        return True
+    return max(before.white, before.black) >= options.length - 1
+
+
+def _level(state: MatchState, loser: Player, points: int) -> int | None:
+    """The level at which ``loser`` loses ``points``; more than the match needs may have been cut off."""
+    value = state.cube.value
+    levels = possible_levels(state, loser)
+    exact = next((level for level in levels if level * value == points), None)
+    if exact is None and wins_match(state, loser.opponent, points):
+        return next((level for level in levels if level * value >= points), None)
+    return exact
