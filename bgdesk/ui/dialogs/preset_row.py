@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, 
 from bgdesk.app.settings.setting import Value
 from bgdesk.app.table.presets import BUILT_IN, Preset, PresetShelf
 from bgdesk.ui.common.grouped_list import GroupedList
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.rows import add_row, new_form
 from bgdesk.ui.dialogs.preset_name_dialog import PresetNameDialog
 
@@ -92,7 +93,9 @@ class PresetRow(QWidget):
 
     def _add(self, number: int, preset: Preset) -> None:
         self.list.addItem(preset_name(preset), number)
-        self.list.setItemData(self.list.count() - 1, _translated(preset.help), Qt.ItemDataRole.ToolTipRole)
+        self.list.setItemData(
+            self.list.count() - 1, plain_tip(_translated(preset.help)), Qt.ItemDataRole.ToolTipRole
+        )
 
     def show_rules(self, values: Mapping[str, Value], locked: frozenset[str] = _NO_LOCKS) -> None:
         """Tell which set ``values`` are, at best the one chosen last; ``locked`` rules do not count."""
@@ -102,7 +105,7 @@ class PresetRow(QWidget):
         found = next(iter((*last, *fitting)), None)
         with QSignalBlocker(self.list):
             self.list.setCurrentIndex(self.list.findData(self._presets.index(found)) if found else -1)
-        self.list.setToolTip(_translated(found.help) if found else "")
+        self.list.setToolTip(plain_tip(_translated(found.help) if found else ""))
         is_own = found is not None and found.is_own
         self.rename.setVisible(is_own)
         self.delete.setVisible(is_own)
