@@ -20,6 +20,10 @@ LONG = (
     "tests/rules/test_every_game.py",
     "tests/rules/test_perft.py",
     "tests/training",
+    "tests/ui/play/test_games_by_keyboard.py",
+    "tests/ui/play/test_games_by_mouse.py",
+    "tests/ui/test_long_texts.py",
+    "tests/ui/test_small_screens.py",
 )
 """Left out of the quick part: what takes long and has little to do with versions."""
 

@@ -121,3 +121,12 @@ def test_a_signal_is_emitted_by_its_owner_alone() -> None:
         if not is_own_signal(emit)
     ]
     assert wrong == []
+
+
+def test_no_public_class_name_stands_twice() -> None:
+    places: dict[str, list[str]] = {}
+    for path in sources():
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places.setdefault(node.name, []).append(name(path))
+    assert {one: found for one, found in places.items() if len(found) > 1} == {}

@@ -20,7 +20,7 @@ class Section(StrEnum):
     LAST_MATCH = "last_match"
 
 
-class Shelf(StrEnum):
+class NamedTable(StrEnum):
     """Further tables of the file, each with sets of values by name; a set has values by key."""
 
     KINDS = "kinds"

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bgdesk.app.settings import file as settings_file
 from bgdesk.app.settings.file import ProblemKind, SettingsProblem, Stored
-from bgdesk.app.settings.setting import AnySetting, Setting, Shelf, T, Value
+from bgdesk.app.settings.setting import AnySetting, NamedTable, Setting, T, Value
 from bgdesk.app.settings.table import BOT_DELAY_MS, REDUCE_MOTION, SOUNDS, TABLE
 
 _log = logging.getLogger(__name__)
@@ -81,15 +81,15 @@ class Settings(QObject):
         """Several values with one writing. Raises ValueError, changing nothing, when one is not allowed."""
         self._change(list(values))
 
-    def named(self, shelf: Shelf) -> dict[str, dict[str, Value]]:
+    def named(self, shelf: NamedTable) -> dict[str, dict[str, Value]]:
         """The sets of values on ``shelf`` by name, without what is not allowed."""
         return {name: _allowed(values) for name, values in self._stored.named(shelf).items()}
 
-    def keep(self, shelf: Shelf, name: str, values: Mapping[str, Value]) -> None:
+    def keep(self, shelf: NamedTable, name: str, values: Mapping[str, Value]) -> None:
         """Put a set of values on ``shelf``, in place of the one of that name."""
         self._put(self._stored.with_named(shelf, name, values))
 
-    def forget(self, shelf: Shelf, name: str) -> None:
+    def forget(self, shelf: NamedTable, name: str) -> None:
         """Take a set of values off ``shelf``."""
         self._put(self._stored.with_named(shelf, name, None))
 

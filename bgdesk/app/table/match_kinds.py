@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bgdesk.app.settings import table
-from bgdesk.app.settings.setting import AnySetting, Shelf, Value
+from bgdesk.app.settings.setting import AnySetting, NamedTable, Value
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.new_match import CHOICES, Values, chosen, locked_rules
 from bgdesk.match.match_types import games_of, is_own_choice
@@ -97,7 +97,7 @@ def _rules_in(values: Values) -> dict[str, Value]:
 def remember(settings: Settings, values: Mapping[str, Value]) -> None:
     """Keep what was chosen for a match; the defaults stay as they are."""
     different = differences(values, default_values(settings))
-    settings.keep(Shelf.KINDS, kind_of(values), {each.key: values[each.key] for each in different})
+    settings.keep(NamedTable.KINDS, kind_of(values), {each.key: values[each.key] for each in different})
     for_all = (setting for setting in CHOICES if setting not in (*table.RULES, table.DICE_KIND))
     settings.set_all((setting, values[setting.key]) for setting in for_all if setting.key in values)
 
@@ -110,5 +110,5 @@ def default_values(settings: Settings) -> dict[str, Value]:
 def values_to_begin_with(settings: Settings) -> dict[str, Value]:
     """What was chosen for the last match, and by which rules such a match is played."""
     values = {choice.key: settings.value(choice) for choice in CHOICES}
-    by_kind = RulesByKind(values, default_values(settings), settings.named(Shelf.KINDS))
+    by_kind = RulesByKind(values, default_values(settings), settings.named(NamedTable.KINDS))
     return values | by_kind.remembered(values)

@@ -9,14 +9,14 @@ from types import MappingProxyType
 
 from bgdesk.app.settings import table
 from bgdesk.app.settings.rule_settings import MATCH, MONEY, TIME
-from bgdesk.app.settings.setting import SettingGroup, Shelf, Value
+from bgdesk.app.settings.setting import NamedTable, SettingGroup, Value
 from bgdesk.app.settings.settings import Settings
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 MAX_NAME = 40
 
 
-class Play(StrEnum):
+class PresetUse(StrEnum):
     """What a set of rules is made for."""
 
     MATCH = "match"
@@ -30,7 +30,7 @@ class Preset:
 
     name: str
     values: Mapping[str, Value]
-    play: Play = Play.ANY
+    play: PresetUse = PresetUse.ANY
     help: str = ""
     is_own: bool = False
 
@@ -48,10 +48,10 @@ class Preset:
         return bool(self.values) and all(values.get(key) == value for key, value in told.items())
 
 
-_OTHERS: Mapping[Play, SettingGroup] = MappingProxyType({Play.MATCH: MONEY, Play.MONEY: MATCH})
+_OTHERS: Mapping[PresetUse, SettingGroup] = MappingProxyType({PresetUse.MATCH: MONEY, PresetUse.MONEY: MATCH})
 
 
-def _preset(name: str, play: Play, words: str, **changes: Value) -> Preset:
+def _preset(name: str, play: PresetUse, words: str, **changes: Value) -> Preset:
     plain = {setting.key: setting.default for setting in table.RULES if setting.group is not TIME}
     return Preset(name, plain | {f"rules.{rule}": value for rule, value in changes.items()}, play, words)
 
@@ -60,30 +60,30 @@ BUILT_IN: tuple[Preset, ...] = (
     _preset(
         #: Name of a set of rules, as the next ones
         QT_TRANSLATE_NOOP("Presets", "Tournament"),
-        Play.MATCH,
+        PresetUse.MATCH,
         QT_TRANSLATE_NOOP("Presets", "A match with the Crawford rule and nothing else."),
     ),
     _preset(
         #: Name of a set of rules: as in clubs, with the Holland rule
         QT_TRANSLATE_NOOP("Presets", "Club with Holland"),
-        Play.MATCH,
+        PresetUse.MATCH,
         QT_TRANSLATE_NOOP("Presets", "A match with the Crawford rule and the Holland rule after it."),
         holland=True,
     ),
     _preset(
         QT_TRANSLATE_NOOP("Presets", "Money with the usual rules"),
-        Play.MONEY,
+        PresetUse.MONEY,
         QT_TRANSLATE_NOOP("Presets", "A money session with Jacoby, beavers and one automatic double a game."),
         automatic_doubles=1,
     ),
     _preset(
         QT_TRANSLATE_NOOP("Presets", "Serious money"),
-        Play.MONEY,
+        PresetUse.MONEY,
         QT_TRANSLATE_NOOP("Presets", "A money session with Jacoby and beavers; no dice raise the stake."),
     ),
     _preset(
         QT_TRANSLATE_NOOP("Presets", "Casual without a cube"),
-        Play.ANY,
+        PresetUse.ANY,
         QT_TRANSLATE_NOOP("Presets", "Nobody doubles; gammons and backgammons count."),
         cube=False,
     ),
@@ -99,20 +99,20 @@ class PresetShelf:
 
     def own(self) -> tuple[Preset, ...]:
         """All of them, by name."""
-        found = self._settings.named(Shelf.PRESETS)
+        found = self._settings.named(NamedTable.PRESETS)
         return tuple(Preset(name, found[name], is_own=True) for name in sorted(found, key=str.casefold))
 
     def save(self, name: str, values: Mapping[str, Value]) -> Preset:
         """Keep the rules in ``values`` under ``name``, in place of those that had it."""
         rules = {setting.key: values[setting.key] for setting in table.RULES if setting.key in values}
-        self._settings.keep(Shelf.PRESETS, name, rules)
+        self._settings.keep(NamedTable.PRESETS, name, rules)
         return Preset(name, rules, is_own=True)
 
     def rename(self, preset: Preset, name: str) -> None:
         """Give another name that no other has."""
-        self._settings.forget(Shelf.PRESETS, preset.name)
-        self._settings.keep(Shelf.PRESETS, name, preset.values)
+        self._settings.forget(NamedTable.PRESETS, preset.name)
+        self._settings.keep(NamedTable.PRESETS, name, preset.values)
 
     def remove(self, preset: Preset) -> None:
         """Forget it."""
-        self._settings.forget(Shelf.PRESETS, preset.name)
+        self._settings.forget(NamedTable.PRESETS, preset.name)

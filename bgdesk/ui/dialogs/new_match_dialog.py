@@ -31,7 +31,7 @@ from bgdesk.app.table.new_match import (
     new_match,
     options_of,
 )
-from bgdesk.app.table.presets import Play, Preset, PresetShelf
+from bgdesk.app.table.presets import Preset, PresetShelf, PresetUse
 from bgdesk.match.match_types import ROTATIONS, rotation_id
 from bgdesk.match.options import MONEY, MatchOptions
 from bgdesk.rules.outcome import BACKGAMMON
@@ -237,8 +237,8 @@ class NewMatchDialog(TallDialog):
     def _take_preset(self, preset: Preset) -> None:
         """Play by these rules, for money or a match as they are meant."""
         is_money = self.length.kind.value == MONEY
-        if preset.play is not Play.ANY and is_money is not (preset.play is Play.MONEY):
-            self.length.play_for_money(preset.play is Play.MONEY)
+        if preset.play is not PresetUse.ANY and is_money is not (preset.play is PresetUse.MONEY):
+            self.length.play_for_money(preset.play is PresetUse.MONEY)
         self.rules.set_values(preset.values)
         self._refresh()
 

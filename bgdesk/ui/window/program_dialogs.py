@@ -20,7 +20,7 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.languages import language_choices
 from bgdesk.app.messages import localised, message_text
 from bgdesk.app.settings import table
-from bgdesk.app.settings.setting import SettingChoice, Shelf, Value
+from bgdesk.app.settings.setting import NamedTable, SettingChoice, Value
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.side_by_side import sentences
 from bgdesk.app.table.match_controller import MatchController
@@ -127,7 +127,7 @@ class ProgramDialogs(QObject):
             matches=EarlierMatches(self._library, self._folder),
             preview=self._preview,
             defaults=default_values(self._settings),
-            kinds=self._settings.named(Shelf.KINDS),
+            kinds=self._settings.named(NamedTable.KINDS),
             presets=PresetShelf(self._settings),
         )
         dialog.match_chosen.connect(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.settings import table
-from bgdesk.app.settings.setting import Section, Shelf
+from bgdesk.app.settings.setting import NamedTable, Section
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_kinds import default_values, remember, values_to_begin_with
 from bgdesk.app.table.presets import PresetShelf
@@ -36,7 +36,7 @@ def new_match(qtbot: QtBot, settings: Settings) -> NewMatchDialog:
         values_to_begin_with(settings),
         LEVELS,
         defaults=default_values(settings),
-        kinds=settings.named(Shelf.KINDS),
+        kinds=settings.named(NamedTable.KINDS),
         presets=PresetShelf(settings),
     )
     qtbot.addWidget(dialog)
@@ -138,7 +138,7 @@ def test_ones_own_rules_are_saved_found_renamed_and_deleted(qtbot: QtBot, settin
     answer_name(qtbot, page._presets, page._presets.rename, "Wednesday")
     assert page._presets.list.currentText() == "Wednesday"
     QTest.mouseClick(page._presets.delete, LEFT)
-    assert settings.named(Shelf.PRESETS) == {}
+    assert settings.named(NamedTable.PRESETS) == {}
     assert page._presets.list.currentText() == "Club with Holland"
 
 
