@@ -120,7 +120,6 @@ def test_what_is_cancelled_ends_at_once_and_only_once(
     assert task
     opening.cancel()
     opening.cancel()
-    go_on.set()
     with qtbot.waitSignal(task._reported):
-        pass
+        go_on.set()
     assert ends == [True]
