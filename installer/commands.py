@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from bgdesk.start.shared_libraries import package_of
 from installer import all_pythons, checks, environment, system_packages, translations
 from installer.report import ProblemError, say
 
@@ -139,7 +140,7 @@ def _want_libraries(venv: Path, platforms: list[str]) -> None:
     with environment.one_at_a_time(venv.parent):
         missing = _install_libraries(venv, platforms)
         if missing:
-            packages = sorted({system_packages.package_of(library) for library in missing})
+            packages = sorted({package_of(library) for library in missing})
             raise ProblemError(
                 f"Qt needs libraries that this system does not have ({', '.join(missing)}); "
                 f"{system_packages.how_to_install(packages)}"
@@ -157,7 +158,7 @@ def _install_libraries(venv: Path, platforms: list[str]) -> list[str]:
     """The libraries that are still missing after trying to install them."""
     missing = system_packages.missing_libraries(venv, platforms)
     if missing:
-        packages = sorted({system_packages.package_of(library) for library in missing})
+        packages = sorted({package_of(library) for library in missing})
         system_packages.install(packages, "Qt needs them")
         missing = system_packages.missing_libraries(venv, platforms)
     return missing

@@ -10,25 +10,10 @@ import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from bgdesk.start.shared_libraries import PLATFORM_PLUGINS, missing_for
 from installer.report import say
 
 QT_LIBRARIES = ("libQt6Core", "libQt6Gui", "libQt6Widgets", "libQt6Svg", "libQt6Network", "libQt6DBus")
-PLATFORM_PLUGINS = {
-    "offscreen": ("libqoffscreen.so",),
-    "xcb": ("libqxcb.so",),
-    "wayland": ("libqwayland.so", "libqwayland-generic.so"),
-}
-"""The files that Qt loads to draw on each kind of screen (Wayland's has had two names)."""
-
-NAMED_OTHERWISE = {
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libgthread-2.0.so.0": "libglib2.0-0",
-    "libgobject-2.0.so.0": "libglib2.0-0",
-    "libbrotlicommon.so.1": "libbrotli1",
-    "libbrotlidec.so.1": "libbrotli1",
-}
-"""Libraries whose Debian package does not follow the rule of ``package_of``."""
-
 TEST_PROGRAMS = {
     "xvfb": ("Xvfb",),
     "xauth": ("xauth",),
@@ -54,21 +39,9 @@ APT_OPTIONS = ("-q", "-o", f"DPkg::Lock::Timeout={LOCK_WAIT_S}")
 """More quietly (-qq), apt would not say that it waits."""
 
 
-def package_of(library: str) -> str:
-    """The Debian package of a shared library, by Debian's rule for naming them."""
-    if library in NAMED_OTHERWISE:
-        return NAMED_OTHERWISE[library]
-    name, _, version = library.lower().partition(".so.")
-    return name + ("-" if name[-1].isdigit() else "") + version
-
-
 def missing_libraries(venv: Path, platforms: Iterable[str]) -> list[str]:
     """The shared libraries that Qt in ``venv`` would look for on those kinds of screen and not find."""
-    files = [str(file) for file in _qt_files(venv, platforms) if file.exists()]
-    if not files or not shutil.which("ldd"):
-        return []
-    listing = subprocess.run(["ldd", *files], capture_output=True, text=True, check=False).stdout
-    return sorted(set(re.findall(r"^\s*(\S+) => not found", listing, re.MULTILINE)))
+    return missing_for(_qt_files(venv, platforms))
 
 
 def _qt_files(venv: Path, platforms: Iterable[str]) -> list[Path]:

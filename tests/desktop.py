@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bgdesk.start.shared_libraries import package_of
 from installer import system_packages
 from installer.system_packages import TEST_PROGRAMS
 
@@ -67,7 +68,7 @@ def what_is_missing(venv: Path) -> str:
     if not programs and not libraries:
         return ""
     packages = {package for package, signs in TEST_PROGRAMS.items() if set(signs) & set(programs)}
-    packages |= {system_packages.package_of(library) for library in libraries}
+    packages |= {package_of(library) for library in libraries}
     return f"needs {', '.join(programs + libraries)}; {system_packages.how_to_install(sorted(packages))}"
 
 

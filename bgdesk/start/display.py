@@ -9,19 +9,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bgdesk.source_text import QT_TRANSLATE_NOOP, Message, Sentences
+from bgdesk.start.shared_libraries import PLATFORM_PLUGINS, WAYLAND, X11, missing_for, package_of
 
 WITH_OWN_SCREEN = ("win32", "darwin")
 """Systems on which there is always something to draw on, or whose own message says why not."""
-_X11, _WAYLAND = "xcb", "wayland"
-_PLUGINS = {_X11: ("libqxcb.so",), _WAYLAND: ("libqwayland.so", "libqwayland-generic.so")}
-_NAMED_OTHERWISE = {
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libgthread-2.0.so.0": "libglib2.0-0",
-    "libgobject-2.0.so.0": "libglib2.0-0",
-    "libbrotlicommon.so.1": "libbrotli1",
-    "libbrotlidec.so.1": "libbrotli1",
-}
-_MISSING = re.compile(r"^\s*(\S+) => not found", re.MULTILINE)
 _FIRST_MISSING = re.compile(r"(\S+\.so[.\d]*): cannot open shared object file")
 
 
@@ -55,13 +46,7 @@ def libraries_missing(problem: ImportError) -> Message | None:
     found = _FIRST_MISSING.search(str(problem))
     if found is None:
         return None
-    return _missing_message([*_linked_and_missing(_qt_libraries()), found[1]])
-
-
-def package_of(library: str) -> str:
-    """The Debian package of a shared library, by Debian's rule for naming them."""
-    name, _, version = library.lower().partition(".so.")
-    return _NAMED_OTHERWISE.get(library) or name + ("-" if name[-1].isdigit() else "") + version
+    return _missing_message([*missing_for(_qt_libraries()), found[1]])
 
 
 def _kinds(environment: Mapping[str, str]) -> Sequence[str]:
@@ -69,22 +54,22 @@ def _kinds(environment: Mapping[str, str]) -> Sequence[str]:
     chosen = environment.get("QT_QPA_PLATFORM", "")
     if chosen:
         return [name.split(":")[0] for name in chosen.split(";")]
-    if "WAYLAND_DISPLAY" not in environment and environment.get("XDG_SESSION_TYPE") != _WAYLAND:
-        return [_X11]
-    return [_WAYLAND, _X11] if environment.get("DISPLAY") else [_X11, _WAYLAND]
+    if "WAYLAND_DISPLAY" not in environment and environment.get("XDG_SESSION_TYPE") != WAYLAND:
+        return [X11]
+    return [WAYLAND, X11] if environment.get("DISPLAY") else [X11, WAYLAND]
 
 
 def _reason(kind: str, environment: Mapping[str, str]) -> Message | None:
-    if kind == _X11:
+    if kind == X11:
         return _no_x11(environment)
-    return _no_wayland(environment) if kind.startswith(_WAYLAND) else None
+    return _no_wayland(environment) if kind.startswith(WAYLAND) else None
 
 
 def _no_x11(environment: Mapping[str, str]) -> Message | None:
     display = environment.get("DISPLAY")
     if not display:
         return Message.of(DisplayTrouble.NO_DISPLAY, command="bgdesk --help")
-    missing = _missing_for(_X11)
+    missing = _missing_for(X11)
     if missing:
         return missing
     try:
@@ -111,7 +96,7 @@ def _no_wayland(environment: Mapping[str, str]) -> Message | None:
     import socket
 
     if "WAYLAND_SOCKET" in environment:  # it is connected already
-        return _missing_for(_WAYLAND)
+        return _missing_for(WAYLAND)
     name = environment.get("WAYLAND_DISPLAY") or "wayland-0"
     place = Path(environment.get("XDG_RUNTIME_DIR", "/nowhere"), name)
     try:
@@ -121,20 +106,21 @@ def _no_wayland(environment: Mapping[str, str]) -> Message | None:
         if "WAYLAND_DISPLAY" in environment:
             return Message.of(DisplayTrouble.UNREACHABLE, display=name)
         return Message.of(DisplayTrouble.NO_DISPLAY, command="bgdesk --help")
-    return _missing_for(_WAYLAND)
+    return _missing_for(WAYLAND)
 
 
 def _missing_for(kind: str) -> Message | None:
     """The libraries that the part of Qt for this kind of screen does not find."""
     import ctypes
 
-    plugins = [file for name in _PLUGINS[kind] if (file := _qt() / "plugins" / "platforms" / name).exists()]
+    places = (_qt() / "plugins" / "platforms" / name for name in PLATFORM_PLUGINS[kind])
+    plugins = [file for file in places if file.exists()]
     for plugin in plugins:
         try:
             ctypes.CDLL(str(plugin))
         except OSError as problem:
             found = _FIRST_MISSING.search(str(problem))
-            return _missing_message([*_linked_and_missing([plugin]), *([found[1]] if found else [])])
+            return _missing_message([*missing_for([plugin]), *([found[1]] if found else [])])
     return None
 
 
@@ -153,15 +139,3 @@ def _qt() -> Path:
 
 def _qt_libraries() -> Sequence[Path]:
     return [_qt() / "lib" / f"libQt6{name}.so.6" for name in ("Core", "Gui", "Widgets", "Svg", "DBus")]
-
-
-def _linked_and_missing(files: Sequence[Path]) -> Sequence[str]:
-    """All that is missing, where ``ldd`` can tell; else nothing."""
-    import shutil
-    import subprocess
-
-    if not shutil.which("ldd"):
-        return ()
-    command = ["ldd", *(str(file) for file in files if file.exists())]
-    listing = subprocess.run(command, capture_output=True, text=True, check=False).stdout
-    return _MISSING.findall(listing)

@@ -11,24 +11,6 @@ from installer import commands, environment, system_packages
 from installer.report import ProblemError
 
 
-@pytest.mark.parametrize(
-    ("library", "package"),
-    [
-        ("libxcb-cursor.so.0", "libxcb-cursor0"),
-        ("libxcb-render-util.so.0", "libxcb-render-util0"),
-        ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
-        ("libdbus-1.so.3", "libdbus-1-3"),
-        ("libGL.so.1", "libgl1"),
-        ("libEGL.so.1", "libegl1"),
-        ("libX11.so.6", "libx11-6"),
-        ("libglib-2.0.so.0", "libglib2.0-0"),
-        ("libbrotlicommon.so.1", "libbrotli1"),
-    ],
-)
-def test_libraries_are_named_as_debian_names_their_packages(library: str, package: str) -> None:
-    assert system_packages.package_of(library) == package
-
-
 @pytest.mark.skipif(not shutil.which("cc") or not shutil.which("ldd"), reason="needs a C compiler and ldd")
 def test_only_missing_libraries_are_found(tmp_path: Path) -> None:
     lib = tmp_path / "venv/lib/python3.11/site-packages/PySide6/Qt/lib"

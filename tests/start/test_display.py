@@ -14,8 +14,7 @@ import pytest
 
 from bgdesk.cli.main import main
 from bgdesk.start import display
-from bgdesk.start.display import libraries_missing, no_window_because, package_of
-from installer import system_packages
+from bgdesk.start.display import libraries_missing, no_window_because
 from tests.folders import ROOT
 
 pytestmark = pytest.mark.skipif(sys.platform in display.WITH_OWN_SCREEN, reason="there is always a screen")
@@ -94,11 +93,3 @@ def test_a_window_that_qt_cannot_open_is_one_sentence_of_the_command_line(
     told = capsys.readouterr().err
     assert told.count("\n") == 1
     assert "libgl1)" in told
-
-
-@pytest.mark.parametrize(
-    "library",
-    ["libxcb-cursor.so.0", "libxkbcommon-x11.so.0", "libEGL.so.1", "libglib-2.0.so.0"],
-)
-def test_packages_are_named_as_the_installer_names_them(library: str) -> None:
-    assert package_of(library) == system_packages.package_of(library)
