@@ -36,7 +36,7 @@ SIDE_BY_SIDE = "bgdesk/app/side_by_side.py"
 ALLOWED: Mapping[tuple[str, str], str] = {
     ("bgdesk/app/pseudo_language.py", "pseudo_text"): "a language that nobody speaks",
     ("bgdesk/ui/coan_ki/wording.py", "_play_of"): "a list of moves in notation",
-    ("bgdesk/ui/dialogs/settings_dialog.py", "_has_all"): "is searched and never shown",
+    ("bgdesk/ui/settings/settings_dialog.py", "_has_all"): "is searched and never shown",
     ("bgdesk/ui/pages/help_pages.py", "help_pages"): "a table in a page of Markdown",
     ("bgdesk/ui/pages/help_pages.py", "levels"): "a table in a page of Markdown",
     ("bgdesk/ui/pages/help_pages.py", "keys_markdown"): "cells and headings of Markdown",
@@ -60,7 +60,7 @@ LABELS: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/coan_ki/wording.py", "off_text"): "the name is a title, with a colon",
     ("bgdesk/ui/review/judgement_wording.py", "summary_text"): "a name and a number",
     ("bgdesk/ui/dialogs/abandon_dialog.py", "_texts_of_bots"): "a computer player, never the one who reads",
-    ("bgdesk/ui/dialogs/earlier_matches.py", "of_file"): "the name of a file",
+    ("bgdesk/ui/new_match/earlier_matches.py", "of_file"): "the name of a file",
 }
 """Where a text with a person's name in it is filled in."""
 

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDialog, QScrollArea,
 from bgdesk.app.settings.settings import Settings
 from bgdesk.start.window import make_application
 from bgdesk.ui.common.wheel_guard import WheelGuard
-from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
-from bgdesk.ui.dialogs.settings_dialog import SettingsDialog
+from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
+from bgdesk.ui.settings.settings_dialog import SettingsDialog
 from tests.ui.dialogs.every_dialog import LEVELS
 
 NEW_MATCH = "New match"

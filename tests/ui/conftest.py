@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from bgdesk.app.paths import find_paths
 from bgdesk.app.settings.setting import Value
 from bgdesk.app.settings.settings import TEST_PROFILE
 from bgdesk.engine.worker import OPERATIONS
+from bgdesk.rules.variants import RULESETS
 from bgdesk.shipped import resource_path
 from bgdesk.start import window as startup
 from bgdesk.start.window import Desk
@@ -87,3 +89,10 @@ def close(qapp: QApplication, desk: Desk) -> None:
     ):
         thing.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def all_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game can be chosen."""
+    games = {game: replace(ruleset, is_offered=True) for game, ruleset in RULESETS.items()}
+    monkeypatch.setattr("bgdesk.ui.words.games.RULESETS", games)

@@ -28,12 +28,12 @@ from bgdesk.ui.common.roles import ElidedLabel
 from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
 from bgdesk.ui.dialogs.about_dialog import AboutDialog
 from bgdesk.ui.dialogs.analyse_dialog import AnalyseDialog, LevelView
-from bgdesk.ui.dialogs.found_dialog import FoundDialog
 from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
-from bgdesk.ui.dialogs.matches_dialog import MatchesDialog
-from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
 from bgdesk.ui.dialogs.report_dialog import ReportDialog
 from bgdesk.ui.dialogs.result_dialog import ResultDialog, ResultView, derive_result
+from bgdesk.ui.matches.found_dialog import FoundDialog
+from bgdesk.ui.matches.matches_dialog import MatchesDialog
+from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.play.roll_panel import derive_rolls
 from bgdesk.ui.window.side_panel import DICE, HINTS, MOVES, ROLLS
 from bgdesk.ui.words.levels import LevelChoice

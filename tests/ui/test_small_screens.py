@@ -19,8 +19,8 @@ from bgdesk.app.theme import ThemeSwitch
 from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair, Phase
 from bgdesk.shipped import resource_path
-from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
-from bgdesk.ui.dialogs.settings_dialog import SettingsDialog
+from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
+from bgdesk.ui.settings.settings_dialog import SettingsDialog
 from bgdesk.ui.window.side_panel import DICE, HINTS, MOVES, ROLLS
 from tests.ui.conftest import OpenDesk
 from tests.ui.cut_texts import cut_texts

@@ -32,7 +32,7 @@ from bgdesk.ui.common.choice_table import choice_table
 from bgdesk.ui.common.key_guard import ENTER
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.wrapping_check_box import WrappingCheckBox
-from bgdesk.ui.play.moves_panel import HEADER_PADDING
+from bgdesk.ui.moves.moves_panel import HEADER_PADDING
 
 _CELL_PADDING = 18
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.match.state import MatchState
-from bgdesk.ui.play.moves_panel import MovesPanel
+from bgdesk.ui.moves.moves_panel import MovesPanel
 from bgdesk.ui.play.table_view import TableView
 
 

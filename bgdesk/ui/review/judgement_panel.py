@@ -32,7 +32,7 @@ from bgdesk.ui.common.candidate_model import (
 from bgdesk.ui.common.choice_table import choice_table
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import elided, label, set_state
-from bgdesk.ui.play.moves_panel import HEADER_PADDING
+from bgdesk.ui.moves.moves_panel import HEADER_PADDING
 from bgdesk.ui.review.candidate_delegate import CandidateDelegate
 
 _ROWS_SHOWN = 5

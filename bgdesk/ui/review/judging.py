@@ -27,8 +27,8 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.dialogs.analyse_dialog import DECISION, GAME, AnalyseDialog, AnalysisWish
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.moves.move_list_model import MoveListModel
 from bgdesk.ui.play.looking_back import History
-from bgdesk.ui.play.move_list_model import MoveListModel
 from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement, source_texts
 from bgdesk.ui.review.judgement_panel import JudgementPanel
 from bgdesk.ui.review.judgement_wording import (

@@ -17,9 +17,9 @@ from bgdesk.app.side_by_side import sentences, titled
 from bgdesk.library.studies import ShelvedStudy
 from bgdesk.ui.common.drop_target import DropTarget, local_paths
 from bgdesk.ui.common.last_folder import LastFolder
-from bgdesk.ui.dialogs.found_dialog import FoundDialog
 from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.matches.found_dialog import FoundDialog
 from bgdesk.ui.words.imports import format_text, found_choice, import_summary, refusal_sentence
 
 _MOST_REFUSED_SHOWN = 3

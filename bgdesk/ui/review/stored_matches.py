@@ -20,7 +20,7 @@ from bgdesk.library.problems import JournalError
 from bgdesk.library.summaries import MatchStatus
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
-from bgdesk.ui.dialogs.matches_dialog import MatchesDialog
+from bgdesk.ui.matches.matches_dialog import MatchesDialog
 from bgdesk.ui.words.imports import opened_choice
 from bgdesk.ui.words.matches import MatchChoice, Shelf, stored_choice
 

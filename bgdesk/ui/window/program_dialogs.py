@@ -109,8 +109,8 @@ class ProgramDialogs(QObject):
     @Slot()
     def ask_new_match(self) -> None:
         """Ask for a new match, beginning with what was chosen last."""
-        from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
-        from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+        from bgdesk.ui.new_match.earlier_matches import EarlierMatches
+        from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 
         values = values_to_begin_with(self._settings)
         values[table.LAST_LEVEL.key] = values[table.LAST_LEVEL.key] or DEFAULT_LEVEL
@@ -152,7 +152,7 @@ class ProgramDialogs(QObject):
 
     @Slot()
     def _show_settings(self) -> None:
-        from bgdesk.ui.dialogs.settings_dialog import SettingsDialog
+        from bgdesk.ui.settings.settings_dialog import SettingsDialog
 
         boards = (
             SettingChoice("", self.tr("as the window")),

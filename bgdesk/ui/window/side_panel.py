@@ -13,8 +13,8 @@ from bgdesk.match.dice.statistics import DiceStatistics, dice_statistics
 from bgdesk.match.record import MatchRecord
 from bgdesk.ui.common.roles import framed, label
 from bgdesk.ui.hints.hint_panel import HintPanel
+from bgdesk.ui.moves.moves_panel import MovesPanel
 from bgdesk.ui.play.dice_panel import DicePanel
-from bgdesk.ui.play.moves_panel import MovesPanel
 from bgdesk.ui.play.roll_panel import RollPanel, derive_rolls
 from bgdesk.ui.review.judgement_panel import JudgementPanel
 from bgdesk.ui.words.dice_check import dice_origin

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.ui.coan_ki.window import CoanKiWindow
-from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.pages.help_window import HelpWindow
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import popups_offscreen

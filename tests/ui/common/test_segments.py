@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.app.theme import ThemeSwitch
 from bgdesk.ui.common.segments import Segments
-from bgdesk.ui.dialogs.length_form import LENGTHS, LENGTHS_BY_CHECKERS, LengthForm
+from bgdesk.ui.new_match.length_form import LENGTHS, LENGTHS_BY_CHECKERS, LengthForm
 
 LEAST_CONTRAST = 3.0
 """Between a control with and without the keyboard: WCAG 2.2, 2.4.13."""

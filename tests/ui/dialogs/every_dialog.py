@@ -17,21 +17,21 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
 from bgdesk.ui.dialogs.about_dialog import AboutDialog
 from bgdesk.ui.dialogs.analyse_dialog import AnalyseDialog, LevelView
-from bgdesk.ui.dialogs.found_dialog import FoundDialog
 from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
-from bgdesk.ui.dialogs.matches_dialog import MatchesDialog
-from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
 from bgdesk.ui.dialogs.play_on_dialog import PlayOnDialog
-from bgdesk.ui.dialogs.preset_name_dialog import PresetNameDialog
 from bgdesk.ui.dialogs.report_dialog import ReportDialog
 from bgdesk.ui.dialogs.resign_dialog import ResignDialog
 from bgdesk.ui.dialogs.result_dialog import ResultDialog, ResultView
-from bgdesk.ui.dialogs.settings_dialog import SettingsDialog
 from bgdesk.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from bgdesk.ui.dialogs.take_back_dialog import TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
+from bgdesk.ui.matches.found_dialog import FoundDialog
+from bgdesk.ui.matches.matches_dialog import MatchesDialog
+from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.pages.help_window import HelpPage, HelpWindow
 from bgdesk.ui.play.roll_panel import derive_rolls
+from bgdesk.ui.settings.preset_name_dialog import PresetNameDialog
+from bgdesk.ui.settings.settings_dialog import SettingsDialog
 from bgdesk.ui.words.levels import LevelChoice
 from bgdesk.ui.words.matches import MatchChoice, Shelf
 from tests.match.driving import header

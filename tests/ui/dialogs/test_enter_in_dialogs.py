@@ -21,7 +21,7 @@ from bgdesk.shipped import resource_path
 from bgdesk.ui.board.theme import load_theme
 from bgdesk.ui.coan_ki.window import CoanKiWindow
 from bgdesk.ui.common.key_guard import KeyGuard
-from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from tests.ui.dialogs.every_dialog import DIALOGS, opened
 
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

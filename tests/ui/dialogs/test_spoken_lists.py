@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from tests.ui.dialogs.every_dialog import DIALOGS, opened
 
 NAME, LABEL = QAccessible.Text.Name, QAccessible.RelationFlag.Label

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.match.state import Phase
-from bgdesk.ui.dialogs.matches_dialog import MatchesDialog
+from bgdesk.ui.matches.matches_dialog import MatchesDialog
 from bgdesk.ui.play.derive_board import spot_of
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import LEFT, PlayerAtWindow

@@ -16,8 +16,8 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.board.geometry import Fixture
 from bgdesk.ui.board.view import point_spot
 from bgdesk.ui.dialogs.play_on_dialog import COPY, TAKE_BACK, PlayOnDialog
+from bgdesk.ui.moves.move_list_model import BLACK, WHITE
 from bgdesk.ui.play.derive_board import BoardWishes, derive_past_board, spot_of
-from bgdesk.ui.play.move_list_model import BLACK, WHITE
 from bgdesk.ui.play.player_bar import PlayerBar
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import CTRL, LEFT, PlayerAtWindow, played_to

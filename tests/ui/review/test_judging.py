@@ -25,7 +25,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Candidate, JudgedPlay, Study
 from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.analyse_dialog import DECISION, GAME, MATCH, AnalyseDialog
-from bgdesk.ui.play.move_list_model import MARKS_ROLE
+from bgdesk.ui.moves.move_list_model import MARKS_ROLE
 from bgdesk.ui.window.main_window import NARROW_REVIEW
 from tests.app.analysis_here import PoolHere
 from tests.app.analysis_served import serve

@@ -18,8 +18,8 @@ from bgdesk.formats.registry import write_study
 from bgdesk.match.options import match_options
 from bgdesk.match.study import Comment, Study
 from bgdesk.rules.player import Player
-from bgdesk.ui.dialogs.found_dialog import FoundDialog
 from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
+from bgdesk.ui.matches.found_dialog import FoundDialog
 from tests.match.autoplay import whole_match
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import CTRL, LEFT

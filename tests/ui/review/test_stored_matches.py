@@ -22,8 +22,8 @@ from bgdesk.match.record import MatchRecord, Seat
 from bgdesk.match.state import Pair, Phase
 from bgdesk.match.study import Study
 from bgdesk.ui.coan_ki.window import CoanKiWindow
-from bgdesk.ui.dialogs.matches_dialog import MatchesDialog
-from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+from bgdesk.ui.matches.matches_dialog import MatchesDialog
+from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.words.matches import Shelf
 from tests.match.autoplay import whole_match
 from tests.ui.conftest import OpenDesk

@@ -16,8 +16,8 @@ from bgdesk.rules.outcome import is_race
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 from bgdesk.ui.board.theme import load_themes
-from bgdesk.ui.dialogs.settings_dialog import SettingsDialog
 from bgdesk.ui.play.player_bar import PlayerBar
+from bgdesk.ui.settings.settings_dialog import SettingsDialog
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import BOT, CTRL, PlayerAtWindow, played_to
 

@@ -16,8 +16,8 @@ from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.state import Phase
 from bgdesk.match.state_ids import IdKind, state_id
 from bgdesk.rules.notation.position_string import from_position_string
-from bgdesk.ui.dialogs.found_dialog import FoundDialog
 from bgdesk.ui.dialogs.play_on_dialog import PlayOnDialog
+from bgdesk.ui.matches.found_dialog import FoundDialog
 from tests.ui.conftest import OpenDesk
 from tests.ui.keyed_plays import type_play
 from tests.ui.player_at_window import CTRL, SHIFT, PlayerAtWindow, played_to, popups_offscreen

@@ -11,7 +11,7 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.settings import table
 from bgdesk.app.table.table import Notice, NoticeKind
 from bgdesk.match.state import Phase
-from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.pages.help_window import HelpWindow
 from bgdesk.ui.play.player_bar import PlayerBar
 from bgdesk.ui.window.notice_bar import Topic

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.ui.common.badge import MoveMark
-from bgdesk.ui.play.move_list_model import BLACK, DICE_ROLE, NUMBER, ORIGIN_ROLE, WHITE
-from bgdesk.ui.play.moves_panel import MovesPanel
+from bgdesk.ui.moves.move_list_model import BLACK, DICE_ROLE, NUMBER, ORIGIN_ROLE, WHITE
+from bgdesk.ui.moves.moves_panel import MovesPanel
 from tests.random_play import a_header, play_on
 
 # The offscreen platform says this whenever a tip appears; it has no window manager.

@@ -15,8 +15,8 @@ from bgdesk.app.table.presets import PresetShelf
 from bgdesk.match.match_types import games_of
 from bgdesk.match.options import rule_options_of
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.dialogs.preset_row import PresetRow
-from bgdesk.ui.dialogs.setting_editor import setting_text
+from bgdesk.ui.settings.preset_row import PresetRow
+from bgdesk.ui.settings.setting_editor import setting_text
 from bgdesk.ui.words.games import option_name
 from bgdesk.ui.words.options import new_opening_text
 

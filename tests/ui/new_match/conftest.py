@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.settings.setting import Value
-from bgdesk.rules.variants import RULESETS
-from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
-from tests.ui.dialogs.new_match import LEVELS, Open
+from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
+from tests.ui.new_match.new_match import LEVELS, Open
 
 
 @pytest.fixture
@@ -24,10 +21,3 @@ def opened(qtbot: QtBot) -> Open:
         return dialog
 
     return make
-
-
-@pytest.fixture
-def all_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game can be chosen."""
-    games = {game: replace(ruleset, is_offered=True) for game, ruleset in RULESETS.items()}
-    monkeypatch.setattr("bgdesk.ui.words.games.RULESETS", games)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QVBoxLayou
 from bgdesk.ui.common.plain_text import message_box, plain_tip
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import press_by_enter
-from bgdesk.ui.dialogs.match_list import MatchList
+from bgdesk.ui.matches.match_list import MatchList
 from bgdesk.ui.words.matches import MatchChoice, Shelf
 
 

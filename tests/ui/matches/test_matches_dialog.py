@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from bgdesk.ui.dialogs.found_dialog import FoundDialog
-from bgdesk.ui.dialogs.match_list import FEW
-from bgdesk.ui.dialogs.matches_dialog import MatchesDialog
+from bgdesk.ui.matches.found_dialog import FoundDialog
+from bgdesk.ui.matches.match_list import FEW
+from bgdesk.ui.matches.matches_dialog import MatchesDialog
 from bgdesk.ui.words.matches import MatchChoice, Shelf
 
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton

@@ -12,7 +12,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.common.plain_text import plain_tip
-from bgdesk.ui.play.derive_move_rows import MoveCell, MoveRow, RowKind, cut_rows, extend_rows
+from bgdesk.ui.moves.derive_move_rows import MoveCell, MoveRow, RowKind, cut_rows, extend_rows
 
 NUMBER, WHITE, BLACK = range(3)
 _PLAYERS = {WHITE: Player.WHITE, BLACK: Player.BLACK}

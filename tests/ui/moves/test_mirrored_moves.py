@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.common.sides import at_end, at_start, without_end, without_start
-from bgdesk.ui.play.move_delegate import MoveDelegate, dice_width
-from bgdesk.ui.play.move_list_model import DICE_ROLE, KIND_ROLE, MARKS_ROLE, WHITE
+from bgdesk.ui.moves.move_delegate import MoveDelegate, dice_width
+from bgdesk.ui.moves.move_list_model import DICE_ROLE, KIND_ROLE, MARKS_ROLE, WHITE
 
 CELL = QRect(0, 0, 220, 30)
 LEFT_TO_RIGHT, RIGHT_TO_LEFT = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft

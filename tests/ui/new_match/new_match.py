@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.app.settings.setting import Value
 from bgdesk.app.table.match_opener import NewMatch
-from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.words.levels import LevelChoice
 
 LEVELS = (

@@ -26,7 +26,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Ending, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
-from bgdesk.ui.play.derive_move_rows import MoveCell, RowKind, cut_rows, extend_rows
+from bgdesk.ui.moves.derive_move_rows import MoveCell, RowKind, cut_rows, extend_rows
 from tests.match.driving import some_play
 from tests.random_play import a_header, play_on
 from tests.ui.player_at_window import played_to

@@ -18,8 +18,8 @@ from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import add_row, in_groups, new_form, number_box
-from bgdesk.ui.dialogs.earlier_matches import EarlierMatches, NoRolls
-from bgdesk.ui.dialogs.setting_editor import SettingEditor
+from bgdesk.ui.new_match.earlier_matches import EarlierMatches, NoRolls
+from bgdesk.ui.settings.setting_editor import SettingEditor
 
 _log = logging.getLogger(__name__)
 

@@ -25,9 +25,9 @@ from bgdesk.library.library import Library
 from bgdesk.match.dice.fair_dice import REPLAYED, SEEDED
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.common.last_folder import LastFolder
-from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
-from bgdesk.ui.dialogs.game_form import CUSTOM
-from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+from bgdesk.ui.new_match.earlier_matches import EarlierMatches
+from bgdesk.ui.new_match.game_form import CUSTOM
+from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.words.levels import LevelChoice
 
 LEVELS = (LevelChoice("casual", "Casual", ""), LevelChoice("expert", "Expert", ""))

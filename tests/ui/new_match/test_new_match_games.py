@@ -12,8 +12,8 @@ from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import Setting
 from bgdesk.match.match_types import ROTATIONS
 from bgdesk.rules.variants import RULESETS, NextStarter
-from bgdesk.ui.dialogs.game_form import COAN_KI, CUSTOM
-from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+from bgdesk.ui.new_match.game_form import COAN_KI, CUSTOM
+from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.words.games import (
     Group,
     about_games,
@@ -22,7 +22,7 @@ from bgdesk.ui.words.games import (
     option_help,
     option_name,
 )
-from tests.ui.dialogs.new_match import LEVELS, Open, choose_game, start
+from tests.ui.new_match.new_match import LEVELS, Open, choose_game, start
 
 
 def test_games_stand_in_groups_whose_headings_cannot_be_chosen(opened: Open, all_offered: None) -> None:

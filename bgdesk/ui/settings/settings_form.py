@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
 from bgdesk.app.settings.setting import AnySetting, SettingChoice, SettingGroup, Value
 from bgdesk.ui.common.plain_text import PlainLabel
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.dialogs.setting_editor import SettingEditor, setting_text
+from bgdesk.ui.settings.setting_editor import SettingEditor, setting_text
 
 _LONGEST_BESIDE = 28
 """Letters of a choice that stands beside its label."""

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.app.settings import table
 from bgdesk.match.match_types import rotation_id
-from bgdesk.ui.dialogs.game_form import GameForm
+from bgdesk.ui.new_match.game_form import GameForm
 
 
 def test_a_rule_says_which_of_the_games_in_turn_it_is_about(qtbot: QtBot) -> None:

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from bgdesk.match.record import MatchRecord
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.play.derive_move_rows import RowKind
-from bgdesk.ui.play.move_delegate import MoveDelegate, row_height
-from bgdesk.ui.play.move_list_model import (
+from bgdesk.ui.moves.derive_move_rows import RowKind
+from bgdesk.ui.moves.move_delegate import MoveDelegate, row_height
+from bgdesk.ui.moves.move_list_model import (
     BLACK,
     KIND_ROLE,
     NUMBER,

@@ -22,10 +22,10 @@ from bgdesk.match.dice_source import rolls_of
 from bgdesk.match.options import MONEY, match_options
 from bgdesk.match.record import MatchRecord, SeatKind
 from bgdesk.ui.common.last_folder import LastFolder
-from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
-from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
+from bgdesk.ui.new_match.earlier_matches import EarlierMatches
+from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from tests.match.autoplay import whole_match
-from tests.ui.dialogs.new_match import LEVELS, Open, choose_game, start
+from tests.ui.new_match.new_match import LEVELS, Open, choose_game, start
 
 
 def test_enter_starts_the_usual_match(qtbot: QtBot, opened: Open) -> None:

@@ -30,7 +30,7 @@ from bgdesk.app.settings.table import (
     SECTION_TITLES,
     TABLE,
 )
-from bgdesk.ui.dialogs.settings_dialog import SettingsDialog
+from bgdesk.ui.settings.settings_dialog import SettingsDialog
 
 
 @pytest.fixture

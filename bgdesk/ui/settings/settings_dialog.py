@@ -24,9 +24,9 @@ from bgdesk.app.settings.settings import Settings
 from bgdesk.app.settings.table import RULES, SECTION_TITLES, TABLE
 from bgdesk.app.table.presets import Preset, PresetShelf
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.dialogs.preset_row import PresetRow
-from bgdesk.ui.dialogs.setting_editor import setting_text
-from bgdesk.ui.dialogs.settings_form import ChoicesByKey, SettingsForm
+from bgdesk.ui.settings.preset_row import PresetRow
+from bgdesk.ui.settings.setting_editor import setting_text
+from bgdesk.ui.settings.settings_form import ChoicesByKey, SettingsForm
 
 _SIZE, _FRAME = QSize(860, 860), QSize(40, 60)
 """At best, where the screen has room for it and its frame."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import press_by_enter
-from bgdesk.ui.dialogs.match_list import MatchList
+from bgdesk.ui.matches.match_list import MatchList
 from bgdesk.ui.words.matches import MatchChoice
 
 

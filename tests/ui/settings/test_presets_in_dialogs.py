@@ -14,11 +14,11 @@ from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_kinds import default_values, remember, values_to_begin_with
 from bgdesk.app.table.presets import PresetShelf
 from bgdesk.match.options import MONEY
-from bgdesk.ui.dialogs.new_match_dialog import NewMatchDialog
-from bgdesk.ui.dialogs.preset_name_dialog import PresetNameDialog
-from bgdesk.ui.dialogs.preset_row import PresetRow
-from bgdesk.ui.dialogs.settings_dialog import SettingsDialog
-from tests.ui.dialogs.new_match import LEVELS, choose_game, start
+from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
+from bgdesk.ui.settings.preset_name_dialog import PresetNameDialog
+from bgdesk.ui.settings.preset_row import PresetRow
+from bgdesk.ui.settings.settings_dialog import SettingsDialog
+from tests.ui.new_match.new_match import LEVELS, choose_game, start
 from tests.ui.player_at_window import popups_offscreen
 
 pytestmark = popups_offscreen

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 
 from bgdesk.ui.common.badge import MoveMark, badge_width, draw_badge
 from bgdesk.ui.common.sides import at_end, without_end, without_start
-from bgdesk.ui.play.derive_move_rows import RowKind
-from bgdesk.ui.play.move_list_model import DICE_ROLE, KIND_ROLE, MARKS_ROLE, NUMBER, ORIGIN_ROLE
+from bgdesk.ui.moves.derive_move_rows import RowKind
+from bgdesk.ui.moves.move_list_model import DICE_ROLE, KIND_ROLE, MARKS_ROLE, NUMBER, ORIGIN_ROLE
 
 _MARGIN = 8
 _ROUND = 5

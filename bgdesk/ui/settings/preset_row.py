@@ -13,7 +13,7 @@ from bgdesk.app.table.presets import BUILT_IN, Preset, PresetShelf
 from bgdesk.ui.common.grouped_list import GroupedList
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.rows import add_row, new_form
-from bgdesk.ui.dialogs.preset_name_dialog import PresetNameDialog
+from bgdesk.ui.settings.preset_name_dialog import PresetNameDialog
 
 _NO_LOCKS: frozenset[str] = frozenset()
 

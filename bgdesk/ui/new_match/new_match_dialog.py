@@ -40,13 +40,13 @@ from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import keep_wide, press_by_enter
 from bgdesk.ui.common.tall_dialog import TallDialog
-from bgdesk.ui.dialogs.dice_form import DiceForm
-from bgdesk.ui.dialogs.earlier_matches import EarlierMatches
-from bgdesk.ui.dialogs.game_form import GameForm, Preview
-from bgdesk.ui.dialogs.length_form import LENGTHS, LENGTHS_BY_CHECKERS, LengthForm
-from bgdesk.ui.dialogs.opponent_form import OpponentForm
-from bgdesk.ui.dialogs.rules_head import RulesHead
-from bgdesk.ui.dialogs.settings_form import SettingsForm
+from bgdesk.ui.new_match.dice_form import DiceForm
+from bgdesk.ui.new_match.earlier_matches import EarlierMatches
+from bgdesk.ui.new_match.game_form import GameForm, Preview
+from bgdesk.ui.new_match.length_form import LENGTHS, LENGTHS_BY_CHECKERS, LengthForm
+from bgdesk.ui.new_match.opponent_form import OpponentForm
+from bgdesk.ui.new_match.rules_head import RulesHead
+from bgdesk.ui.settings.settings_form import SettingsForm
 from bgdesk.ui.words.dice_check import dice_note
 from bgdesk.ui.words.levels import LevelChoice
 from bgdesk.ui.words.options import options_summary

@@ -20,7 +20,7 @@ from bgdesk.match.events import (
 from bgdesk.match.options import MONEY, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
-from bgdesk.ui.play.move_list_model import (
+from bgdesk.ui.moves.move_list_model import (
     BLACK,
     DICE_ROLE,
     KIND_ROLE,

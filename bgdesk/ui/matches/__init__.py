@@ -1,0 +1,1 @@
+"""The matches that are stored, and those found in a folder."""

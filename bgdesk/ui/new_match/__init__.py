@@ -1,0 +1,1 @@
+"""New match: the game, the opponent, the length, the rules and the dice."""

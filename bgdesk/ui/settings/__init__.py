@@ -1,0 +1,1 @@
+"""Settings, and the presets of rules that New match shows too."""
