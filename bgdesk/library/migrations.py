@@ -126,7 +126,6 @@ _LISTED_MATCHES = (
         filled      INTEGER NOT NULL DEFAULT 0
     )
     """,
-    "CREATE INDEX listed_by_time ON listed (at DESC, id)",
     "CREATE INDEX listed_by_content ON listed (content) WHERE content <> ''",
     "CREATE INDEX listed_by_lead ON listed (lead) WHERE lead IS NOT NULL",
     "CREATE INDEX listed_to_fill ON listed (filled)",
