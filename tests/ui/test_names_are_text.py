@@ -30,7 +30,8 @@ from bgdesk.ui.dialogs.about_dialog import AboutDialog
 from bgdesk.ui.dialogs.analyse_dialog import AnalyseDialog, LevelView
 from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
 from bgdesk.ui.dialogs.report_dialog import ReportDialog
-from bgdesk.ui.dialogs.result_dialog import ResultDialog, ResultView, derive_result
+from bgdesk.ui.result.derive_result import ResultView, derive_result
+from bgdesk.ui.result.result_dialog import ResultDialog
 from bgdesk.ui.matches.found_dialog import FoundDialog
 from bgdesk.ui.matches.matches_dialog import MatchesDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog

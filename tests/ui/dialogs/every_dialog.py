@@ -21,7 +21,8 @@ from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
 from bgdesk.ui.dialogs.play_on_dialog import PlayOnDialog
 from bgdesk.ui.dialogs.report_dialog import ReportDialog
 from bgdesk.ui.dialogs.resign_dialog import ResignDialog
-from bgdesk.ui.dialogs.result_dialog import ResultDialog, ResultView
+from bgdesk.ui.result.derive_result import ResultView
+from bgdesk.ui.result.result_dialog import ResultDialog
 from bgdesk.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from bgdesk.ui.dialogs.take_back_dialog import TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog

@@ -27,7 +27,8 @@ from bgdesk.match.events import (
 from bgdesk.match.options import MONEY, ClockOptions, FlagFall, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
-from bgdesk.ui.dialogs.result_dialog import ResultDialog, derive_result
+from bgdesk.ui.result.derive_result import derive_result
+from bgdesk.ui.result.result_dialog import ResultDialog
 from tests.match.driving import SECRET, header, some_play
 
 WHITE, BLACK = Player.WHITE, Player.BLACK

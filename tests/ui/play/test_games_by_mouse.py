@@ -15,7 +15,7 @@ from bgdesk.match.options import match_options
 from bgdesk.rules.refusal import Refusal
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.board.geometry import Face, Fixture
-from bgdesk.ui.dialogs.result_dialog import ResultDialog
+from bgdesk.ui.result.result_dialog import ResultDialog
 from bgdesk.ui.play.derive_board import spot_of
 from tests.ui.brisk_games import WHITE, WhiteAlone, at_table, met_by_white, one_game, peculiarities
 from tests.ui.conftest import OpenDesk

@@ -23,7 +23,7 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import OFF, POINTS
 from bgdesk.ui.board.geometry import Fixture
 from bgdesk.ui.board.view import tray_spot
-from bgdesk.ui.dialogs.result_dialog import ResultDialog
+from bgdesk.ui.result.result_dialog import ResultDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.play.derive_board import spot_of
 from tests.ui.conftest import OpenDesk

@@ -27,7 +27,7 @@ from bgdesk.rules.outcome import is_race
 from bgdesk.rules.position import BAR
 from bgdesk.ui.board.geometry import Fixture
 from bgdesk.ui.dialogs.resign_dialog import ResignDialog
-from bgdesk.ui.dialogs.result_dialog import ResultDialog
+from bgdesk.ui.result.result_dialog import ResultDialog
 from bgdesk.ui.dialogs.take_back_dialog import NEW_DICE, SAME_DICE, TakeBackDialog
 from bgdesk.ui.play.derive_board import spot_of
 from tests.match.driving import some_play
