@@ -130,17 +130,16 @@ class Results(QObject):
     def _connect(self, dialog: ResultDialog, table: Table) -> None:
         study_id, record = self._study_id(table), table.record
         self._shown = study_id, dialog
-        dialog.finished.connect(self._forget)
+        dialog.finished.connect(lambda _: self._forget(dialog))
         dialog.analysis_requested.connect(lambda: self._begin_judging(table))
         dialog.stop_requested.connect(lambda: self.quiet_judge.stop(study_id))
         dialog.review_requested.connect(lambda: self.review_requested.emit(None))
-        dialog.look_requested.connect(self.review_requested)
+        dialog.look_requested.connect(lambda event: self.review_requested.emit(event))
         dialog.more.opened.connect(lambda: _show_rolls(dialog, record))
         dialog.more.verify_requested.connect(lambda: _show_verdict(dialog, record))
 
-    @Slot()
-    def _forget(self) -> None:
-        if self._shown and self._shown[1] is self.sender():
+    def _forget(self, dialog: ResultDialog) -> None:
+        if self._shown and self._shown[1] is dialog:
             self._shown = None
 
     def _judged_view(self, table: Table) -> JudgedView:
