@@ -642,6 +642,18 @@
     </message>
 </context>
 <context>
+    <name>AfterMatch</name>
+    <message>
+        <source>The match is judged; {key} shows its result with the decisions to look at.</source>
+        <extracomment>Sentence; {key} is a key such as F7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last match is judged; you find it in Matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AnalyseDialog</name>
     <message>
         <source>&amp;Analyse</source>
@@ -5328,6 +5340,10 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody gave anything away worth a look. Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing was decided in this match, so there is nothing to judge.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5393,20 +5409,16 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Well played: nobody gave anything away worth a look.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Well played: you gave nothing away worth a look.</source>
-        <extracomment>Sentence: no decision of the player was wrong</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What the rolls gained on the average of all rolls, in chances to win the match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the rolls gained on the average of all rolls, in points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave nothing away worth a look. Well played!</source>
+        <extracomment>Sentence: no decision of the player was wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5493,7 +5505,7 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} gave nothing away worth a look.</source>
+        <source>{name} gave nothing away worth a look. Well played!</source>
         <extracomment>Sentence. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5585,18 +5597,6 @@ once the dice are rolled.</source>
     <message>
         <source>Review the match</source>
         <extracomment>Button, a verb: look at the match that was played</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Results</name>
-    <message>
-        <source>The match is judged; {key} shows its result with the decisions to look at.</source>
-        <extracomment>Sentence; {key} is a key such as F7</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your last match is judged; you find it in Matches…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

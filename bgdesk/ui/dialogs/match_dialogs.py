@@ -43,8 +43,6 @@ class MatchDialogs(QObject):
     """A sentence that need not stay."""
     halted = Signal(str)
     """A sentence too: the match waits until somebody tries again."""
-    chosen = Signal(object)
-    """An `ActionId` that a dialog asks for."""
 
     def __init__(
         self,

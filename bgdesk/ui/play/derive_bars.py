@@ -225,7 +225,7 @@ def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bo
     if table.is_review:
         may_play_on = is_past or table.state.phase is not Phase.OVER
         bar = _review_bar(centre, why_not_analysed(table.record), is_past=is_past, may_play_on=may_play_on)
-        is_over = table.state.phase is Phase.OVER
+        is_over = table.record.state.phase is Phase.OVER
         return replace(bar, buttons=(*bar.buttons, _result_button())) if is_over else bar
     if is_past:
         back = _button(ActionId.PRESENT_POSITION, QT_TRANSLATE_NOOP("Bars", "Back to the game"))

@@ -12,11 +12,11 @@ from bgdesk.analysis.questions import Decision, Kind
 from bgdesk.analysis.statistics import Review
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.side_by_side import labels, listed, titled
-from bgdesk.match.events import Played, PlayedIllegally
 from bgdesk.match.record import MatchRecord, SeatKind
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.common.candidate_model import CandidateView
+from bgdesk.ui.moves.derive_move_rows import extend_rows
 from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement
 from bgdesk.ui.review.judgement_wording import mark_of
 from bgdesk.ui.words.cube import raise_title
@@ -136,11 +136,10 @@ def _place(record: MatchRecord, decision: Decision) -> str:
 
 
 def _move(record: MatchRecord, decision: Decision) -> int:
-    """How often the player had played in this game, this time included."""
-    before = zip(record.events[: decision.event], record.states, strict=False)
-    played = (
-        event
-        for event, state in before
-        if state.game_number == decision.game and isinstance(event, Played | PlayedIllegally)
-    )
-    return 1 + sum(event.player is decision.player for event in played)
+    """The number that the list of moves has there."""
+    number = 0
+    for row in extend_rows((), record, 0):
+        if row.first_event > decision.event:
+            break
+        number = row.number or number
+    return number

@@ -22,7 +22,7 @@ from bgdesk.ui.words.persons import by_person
 translate = QCoreApplication.translate
 
 
-class Stage(Enum):
+class JudgedStage(Enum):
     """How far a match is judged."""
 
     IMPOSSIBLE = auto()
@@ -38,7 +38,7 @@ class JudgedView:
     ``heading`` is that of ``decisions``, ``source`` says who judged and how deep.
     """
 
-    stage: Stage
+    stage: JudgedStage
     figures: tuple[FigureView, ...] = ()
     heading: str = ""
     source: str = ""
@@ -52,17 +52,18 @@ def derive_judged(record: MatchRecord, known: JudgedSoFar | None) -> JudgedView:
     """What is ``known`` of ``record``, ``None`` where nobody has asked."""
     why_not = why_not_judged(record)
     if why_not:
-        return JudgedView(Stage.IMPOSSIBLE, sentence=why_not)
+        return JudgedView(JudgedStage.IMPOSSIBLE, sentence=why_not)
     if known and (known.is_wanted or _is_weighed(known)):
         return _under_way(record, known.progress)
     if known and known.review:
         return _judged(record, known.review, known.trouble)
-    return JudgedView(Stage.NOT_JUDGED, sentence=_invitation(record, known))
+    return JudgedView(JudgedStage.NOT_JUDGED, sentence=_invitation(record, known))
 
 
 def _is_weighed(known: JudgedSoFar) -> bool:
     """Whether all is judged, and only the figures are missing for a moment."""
-    is_complete = known.analysis is not None and known.analysis.is_complete
+    analysis = known.analysis
+    is_complete = analysis is not None and analysis.is_complete and analysis.says_anything
     return is_complete and known.review is None and not known.trouble
 
 
@@ -84,18 +85,18 @@ def _invitation(record: MatchRecord, known: JudgedSoFar | None) -> str:
 def _under_way(record: MatchRecord, progress: Progress | None) -> JudgedView:
     figures = awaited_figures(record)
     if progress is None or not progress.total:
-        return JudgedView(Stage.UNDER_WAY, figures, sentence=translate("Result", "Being judged…"))
+        return JudgedView(JudgedStage.UNDER_WAY, figures, sentence=translate("Result", "Being judged…"))
     #: Label over a bar of progress; {share} as in 40 %
     text = translate("Result", "Being judged, {share}").format(
         share=percent(progress.done / progress.total, 0)
     )
-    return JudgedView(Stage.UNDER_WAY, figures, sentence=text, done=progress.done, total=progress.total)
+    return JudgedView(JudgedStage.UNDER_WAY, figures, sentence=text, done=progress.done, total=progress.total)
 
 
 def _judged(record: MatchRecord, review: Review, trouble: str) -> JudgedView:
     found = derive_decisions(record, review)
     return JudgedView(
-        Stage.JUDGED,
+        JudgedStage.JUDGED,
         derive_figures(record, review),
         _heading(len(found)),
         source_text(review.analysis),
@@ -120,9 +121,9 @@ def _nothing_wrong(record: MatchRecord, review: Review) -> str:
     if not any(one.decision.player in people for one in review.verdicts):
         return translate("Result", "There was nothing to decide.")
     if len(people) > 1:
-        return translate("Result", "Well played: nobody gave anything away worth a look.")
+        return translate("Result", "Nobody gave anything away worth a look. Well played!")
     #: Sentence: no decision of the player was wrong
-    yours = translate("Result", "Well played: you gave nothing away worth a look.")
+    yours = translate("Result", "You gave nothing away worth a look. Well played!")
     #: Sentence. {name} is a player
-    named = translate("Result", "{name} gave nothing away worth a look.")
+    named = translate("Result", "{name} gave nothing away worth a look. Well played!")
     return by_person(record.header.seats.of(people[0]).name, yours, named)

@@ -16,11 +16,11 @@ from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord, SeatKind
 from bgdesk.match.state import Ending, GameResult, MatchState, Phase
 from bgdesk.rules.player import Player
+from bgdesk.ui.play.derive_match_line import kind_of_match
 from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.dice_check import dice_origin
 from bgdesk.ui.words.games import games_name
 from bgdesk.ui.words.numbers import signed, whole
-from bgdesk.ui.words.options import kind_of_play
 from bgdesk.ui.words.persons import by_person
 from bgdesk.ui.words.prompts import game_text, next_game_name
 from bgdesk.ui.words.results import gave_up_text, out_of_time_text, reason_text, result_text
@@ -88,7 +88,7 @@ def derive_result(
 
 def _overline(record: MatchRecord, seconds: float) -> str:
     state = record.state
-    kind = kind_of_play(state.options)
+    kind = kind_of_match(state)
     if state.phase is not Phase.OVER:
         return labels(game_text(state.game_number, state.options), kind)
     minutes = round(seconds / _MINUTE)

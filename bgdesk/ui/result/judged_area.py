@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayou
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.result.decision_row import DecisionRow
 from bgdesk.ui.result.derive_decisions import MOST
-from bgdesk.ui.result.derive_judged import JudgedView, Stage
+from bgdesk.ui.result.derive_judged import JudgedStage, JudgedView
 from bgdesk.ui.result.figure_card import FigureCard
 
 _CARDS = 4
@@ -68,7 +68,7 @@ class JudgedArea(QWidget):
             card.setVisible(number < len(view.figures))
             if number < len(view.figures):
                 card.set_view(view.figures[number])
-        is_under_way = view.stage is Stage.UNDER_WAY
+        is_under_way = view.stage is JudgedStage.UNDER_WAY
         self._heading.setText(view.heading)
         self._source.setText(view.source)
         self._head.setVisible(bool(view.heading or view.source))

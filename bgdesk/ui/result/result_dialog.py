@@ -11,7 +11,7 @@ from bgdesk.ui.board.accessibility import announce
 from bgdesk.ui.common.roles import label, set_state
 from bgdesk.ui.common.rows import keep_wide, press_by_enter
 from bgdesk.ui.common.tall_dialog import TallDialog
-from bgdesk.ui.result.derive_judged import JudgedView, Stage
+from bgdesk.ui.result.derive_judged import JudgedStage, JudgedView
 from bgdesk.ui.result.derive_result import RatingView, ResultView
 from bgdesk.ui.result.judged_area import JudgedArea
 from bgdesk.ui.result.more_area import MoreArea
@@ -37,7 +37,7 @@ class ResultDialog(TallDialog):
         super().__init__(parent)
         #: Title of a dialog
         self.setWindowTitle(self.tr("Result"))
-        self._stage = Stage.IMPOSSIBLE
+        self._stage = JudgedStage.IMPOSSIBLE
         self.judged = JudgedArea()
         self.more = MoreArea(view.dice, view.secret)
         self.first = QPushButton()
@@ -107,22 +107,22 @@ class ResultDialog(TallDialog):
         self.first.setText(named if view.next_game else self.tr("Next game"))
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> JudgedStage:
         """How far the match is judged."""
         return self._stage
 
     def show_judged(self, view: JudgedView) -> None:
         """Show how far the match is judged, and what was found; only after a match."""
-        is_news = self._stage is Stage.UNDER_WAY and view.stage is not Stage.UNDER_WAY
+        is_news = self._stage is JudgedStage.UNDER_WAY and view.stage is not JudgedStage.UNDER_WAY
         had_focus = self.judged.stop.hasFocus()
         self._stage = view.stage
-        self.first.setVisible(view.stage is not Stage.IMPOSSIBLE)
+        self.first.setVisible(view.stage is not JudgedStage.IMPOSSIBLE)
         #: Button, a verb: have the decisions of the match judged
         analyse = self.tr("Analyse")
         #: Button, a verb: look at the match that was played
-        self.first.setText(analyse if view.stage is Stage.NOT_JUDGED else self.tr("Review the match"))
+        self.first.setText(analyse if view.stage is JudgedStage.NOT_JUDGED else self.tr("Review the match"))
         self.judged.set_view(view)
-        if had_focus and view.stage is not Stage.UNDER_WAY:
+        if had_focus and view.stage is not JudgedStage.UNDER_WAY:
             self.first.setFocus()
         if is_news:
             spoken = [figure.spoken for figure in view.figures]
@@ -133,7 +133,7 @@ class ResultDialog(TallDialog):
     def _first_clicked(self) -> None:
         if not self._is_over:
             self._leave_for(ActionId.CONTINUE)
-        elif self._stage is Stage.NOT_JUDGED:
+        elif self._stage is JudgedStage.NOT_JUDGED:
             self.analysis_requested.emit()
         else:
             self.accept()

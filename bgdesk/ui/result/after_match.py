@@ -35,11 +35,13 @@ SHORT = 7
 """A short match has so many points, a short session so many games."""
 
 
-class Results(QObject):
+class AfterMatch(QObject):
     """``review`` is there once matches can be looked at."""
 
     review_requested = Signal(object)
     """Look at the match on the table: the number of the event that made a decision, or ``None``."""
+    chosen = Signal(object)
+    """An `ActionId` that a result asks for."""
     mentioned = Signal(str)
     """A sentence that need not stay."""
 
@@ -119,13 +121,21 @@ class Results(QObject):
 
         match_id, changes = self._changes
         known = changes if match_id == record.header.id else {}
-        view = derive_result(record, known, self._seconds(record), may_rematch=not table.is_review)
+        view = derive_result(record, known, self._seconds(record), may_rematch=self._is_played_here(table))
         judged = self._judged_view(table) if view.is_over else None
         dialog = ResultDialog(view, judged, self._window)
-        dialog.action_requested.connect(self._dialogs.chosen)
+        dialog.action_requested.connect(self._go_on)
         if view.is_over:
             self._connect(dialog, table)
         self._dialogs.open(dialog)
+
+    @Slot(object)
+    def _go_on(self, action: ActionId) -> None:
+        """A rematch is possible from a review too, where no action stands for it."""
+        if action is ActionId.REMATCH:
+            self._dialogs.rematch()
+        else:
+            self.chosen.emit(action)
 
     def _connect(self, dialog: ResultDialog, table: Table) -> None:
         study_id, record = self._study_id(table), table.record
@@ -134,7 +144,7 @@ class Results(QObject):
         dialog.analysis_requested.connect(lambda: self._begin_judging(table))
         dialog.stop_requested.connect(lambda: self.quiet_judge.stop(study_id))
         dialog.review_requested.connect(lambda: self.review_requested.emit(None))
-        dialog.look_requested.connect(lambda event: self.review_requested.emit(event))
+        dialog.look_requested.connect(self.review_requested.emit)
         dialog.more.opened.connect(lambda: _show_rolls(dialog, record))
         dialog.more.verify_requested.connect(lambda: _show_verdict(dialog, record))
 
@@ -151,6 +161,9 @@ class Results(QObject):
         if stored and stored.is_complete and is_other:
             self.quiet_judge.show(study_id, table.record, stored)
         return derive_judged(table.record, self.quiet_judge.judged_of(study_id))
+
+    def _is_played_here(self, table: Table) -> bool:
+        return self._study_id(table) == table.record.header.id
 
     def _study_id(self, table: Table) -> str:
         """Under which id its analyses are kept."""
