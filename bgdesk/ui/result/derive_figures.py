@@ -20,6 +20,7 @@ translate = QCoreApplication.translate
 
 AWAITED = "…"
 _HALF = 0.5
+_NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +149,8 @@ def _gain(result: float, options: MatchOptions) -> str:
     if options.is_money:
         return signed(result, 2)
     #: A gain in per cent with its sign, such as +12.3 %
-    return translate("Result", "{signed} %").format(signed=signed(100 * result, 1))
+    text = translate("Result", "{signed} %").format(signed=signed(100 * result, 1))
+    return text.replace(" ", _NO_BREAK)
 
 
 def _tone(result: float) -> str:

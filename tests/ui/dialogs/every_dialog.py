@@ -112,12 +112,15 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "ReportDialog": lambda: ReportDialog({LOG: "a line", SETTINGS: ""}),
     "ResignDialog": to_resign,
     "ResultDialog": judged_result,
-    "ResultDialog of a game": lambda: new_result(None),
-    "ResultDialog while it is judged": result_being_judged,
     "SettingsDialog": lambda: SettingsDialog(Settings(None)),
     "ShortcutsDialog": ShortcutsDialog,
     "TakeBackDialog": lambda: TakeBackDialog(is_practice=False),
     "TypedDiceDialog": lambda: TypedDiceDialog("What did you roll?"),
+}
+
+OTHER_RESULTS: dict[str, Callable[[], QDialog]] = {
+    "result of a game": lambda: new_result(None),
+    "result while it is judged": result_being_judged,
 }
 
 

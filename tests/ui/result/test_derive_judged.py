@@ -70,7 +70,7 @@ def test_luck_is_that_of_the_own_rolls_in_the_result() -> None:
     review = judged_match()
     _, _, luck, even = derive_figures(match(), review)
     own = review.players.white.luck.result
-    assert luck.figure == f"{100 * own:+.1f} %"
+    assert luck.figure == f"{100 * own:+.1f}\N{NO-BREAK SPACE}%"
     assert luck.tone == (GOOD if own > 0 else BAD)
     adjusted = review.players.white.luck_adjusted
     assert adjusted is not None
