@@ -239,6 +239,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Review</source>
         <extracomment>Menu: looking at matches that were played</extracomment>
         <translation type="unfinished"></translation>
@@ -387,6 +391,10 @@
     </message>
     <message>
         <source>How the dice are made and how to check them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the match ended, with PR, luck and decisions to look at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -640,6 +648,18 @@
     </message>
 </context>
 <context>
+    <name>AfterMatch</name>
+    <message>
+        <source>The match is judged; {key} shows its result with the decisions to look at.</source>
+        <extracomment>Sentence; {key} is a key such as F7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last match is judged; you find it in Matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AnalyseDialog</name>
     <message>
         <source>&amp;Analyse</source>
@@ -848,6 +868,11 @@
     <message>
         <source>Resign…</source>
         <extracomment>Button, a verb: give up the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <extracomment>Button, a noun: how the match ended</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1625,6 +1650,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>Label: how long a match took</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n on space {own}</source>
         <extracomment>Behind the colour of a player: so many pieces on a space, which that player calls {own}</extracomment>
         <translation type="unfinished">
@@ -1767,6 +1799,23 @@
     <message numerus="yes">
         <source>{own} of %n roll(s) follow from the number {seed}; the others were taken from an earlier match ({id}) and can be checked there.</source>
         <extracomment>Sentence. {own} of %n rolls; {seed} is a number, {id} names a match</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedFigures</name>
+    <message numerus="yes">
+        <source>your PR · %n decision(s)</source>
+        <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, PR · %n decision(s)</source>
+        <extracomment>Label below a number. {name} is a player, PR (performance rating) a standard term</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1994,6 +2043,19 @@
     <message>
         <source>Redouble</source>
         <extracomment>Button or row: the cube is turned again after an otter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DecisionRow</name>
+    <message>
+        <source>Look</source>
+        <extracomment>Button, a verb: show this decision on the board. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look: {decision}</source>
+        <extracomment>Name of a button for a screen reader; {decision} says what was decided and where</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3798,6 +3860,18 @@
     </message>
 </context>
 <context>
+    <name>JudgedArea</name>
+    <message>
+        <source>&amp;Stop</source>
+        <extracomment>Button, a verb: end an analysis</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Judgement</name>
     <message>
         <source>1-ply</source>
@@ -4457,11 +4531,6 @@ The best people play at about 3, a tournament expert at 6, a good club player at
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: rated {rating} now, by matches won and lost; everybody begins at 1500.</source>
-        <extracomment>Sentence. {name} is a player, who stands in front of it as a title; {rating} a number like 1523</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{white} vs {black}</source>
         <extracomment>Title of a match: the names of the two players, with &quot;versus&quot; between them</extracomment>
         <translation type="unfinished"></translation>
@@ -4553,6 +4622,31 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>This match is on the board; look at another one before you remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoreArea</name>
+    <message>
+        <source>Secret of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sealed secret of the dice, whose SHA-256 was shown before the first roll:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify dice</source>
+        <extracomment>Button, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▸ More: rolls and dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▾ More: rolls and dice</source>
+        <extracomment>Button that shows or hides what was rolled, and how the dice can be checked</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5207,7 +5301,40 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>Result</name>
     <message>
+        <source>(few decisions)</source>
+        <extracomment>Behind a number that says little, as few decisions were made. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-</source>
+        <extracomment>Stands in place of a number that is not known</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A hint was taken: practice, not rated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted the resignation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse shows how well both played, and which decisions to look at.</source>
+        <extracomment>Sentence; Analyse is the name of the button below</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being judged, {share}</source>
+        <extracomment>Label over a bar of progress; {share} as in 40 %</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being judged…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: {choice}</source>
+        <extracomment>What would have been best; {choice} is a play such as 13/7 8/7, or a decision such as: Double, take</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5216,11 +5343,60 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chances to win the match that the decision gave away</source>
+        <extracomment>Tool tip of a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moves were taken back: practice, not rated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither player can ever move again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>Title: what a player decided, as the next ones; here the chance to double was not used</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody gave anything away worth a look. Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was decided in this match, so there is nothing to judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One decision to look at</source>
+        <extracomment>Heading of a list of decisions that cost something, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed the double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
+        <extracomment>Tool tip. {fewest} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that the decision gave away</source>
+        <extracomment>Tool tip of a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused the resignation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resigned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5233,7 +5409,41 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The session ended even</source>
+        <source>The result less the luck of both players: what the errors of both would have made of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session ended even, {white}-{black}</source>
+        <extracomment>Heading: a session without a winner; both have so many points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three decisions to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took the double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two decisions to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rolls gained on the average of all rolls, in chances to win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rolls gained on the average of all rolls, in points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave nothing away worth a look. Well played!</source>
+        <extracomment>Sentence: no decision of the player was wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5255,18 +5465,73 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You won the match</source>
-        <extracomment>Heading of a dialog</extracomment>
+        <source>You won at {own}-{other}</source>
+        <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You won the session</source>
-        <extracomment>Heading of a dialog: a session is games for points, without an end agreed on</extracomment>
+        <source>You won, {own}-{other}</source>
+        <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>match to {length}</source>
-        <extracomment>Note behind the score: so many points win the match</extracomment>
+        <source>chances of {name} with even luck</source>
+        <extracomment>Label below a chance in per cent. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <extracomment>Where in a session a decision was made</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game {number}, at {score}</source>
+        <extracomment>Where in a match a decision was made: the number of a game, and {score} as in 4-3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck of {name}</source>
+        <extracomment>Label below a number: what the dice gave {name}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <extracomment>Where in a game a decision was made; {number} counts the moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of {name} with even luck</source>
+        <extracomment>Label below a number of points. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <extracomment>Label below a number: strength by matches won and lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your PR</source>
+        <extracomment>Label below a number that is not there yet. PR (performance rating) is a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your chances with even luck</source>
+        <extracomment>Label below a chance in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your luck</source>
+        <extracomment>Label below a number: what the dice gave the player who reads this</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your points with even luck</source>
+        <extracomment>Label below a number of points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gave nothing away worth a look. Well played!</source>
+        <extracomment>Sentence. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5289,23 +5554,48 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} won the match</source>
-        <extracomment>Heading of a dialog. {name} is a player</extracomment>
+        <source>{name} won at {own}-{other}</source>
+        <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} won the session</source>
-        <extracomment>Heading of a dialog. {name} is a player</extracomment>
+        <source>{name} won, {own}-{other}</source>
+        <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, PR</source>
+        <extracomment>Label below a number that is not there yet. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{signed} %</source>
+        <extracomment>A gain in per cent with its sign, such as +12.3 %</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{white} {white_score} : {black_score} {black}</source>
-        <extracomment>The score of a match: two names and their points</extracomment>
+        <extracomment>Heading between two games: the points of both players. Names and numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± {half}</source>
+        <extracomment>Behind a number: how far it may be off; {half} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ResultDialog</name>
+    <message>
+        <source>Analyse</source>
+        <extracomment>Button, a verb: have the decisions of the match judged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button, a verb: close the dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>New match…</source>
         <translation type="unfinished"></translation>
@@ -5330,15 +5620,8 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Secret of the dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sealed secret of the dice, whose SHA-256 was shown before the first roll:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Verify dice…</source>
+        <source>Review the match</source>
+        <extracomment>Button, a verb: look at the match that was played</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6038,6 +6321,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Judge my matches when they end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6202,6 +6489,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The result then shows PR, luck and the decisions to look at. The work goes on in the background and makes way for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The strongest opponent thinks for at most</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6266,6 +6557,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>all of them</source>
+        <extracomment>A choice: every match is judged when it ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at most one a game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6308,6 +6604,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no</source>
+        <extracomment>A choice: matches are not judged when they end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none</source>
         <extracomment>A choice: no beavers
 ----------
@@ -6342,6 +6643,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>slow</source>
         <extracomment>A choice: how fast checkers move, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to 7 points, or 7 games</source>
+        <extracomment>A choice: which matches are judged when they end</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

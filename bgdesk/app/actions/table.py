@@ -221,6 +221,12 @@ _ACTIONS = (
         is_checkable=True,
     ),
     ActionSpec(
+        ActionId.RESULT,
+        QT_TRANSLATE_NOOP("Actions", "&Result…"),
+        ("Ctrl+F7",),
+        QT_TRANSLATE_NOOP("Actions", "How the match ended, with PR, luck and decisions to look at"),
+    ),
+    ActionSpec(
         ActionId.ANALYSE,
         #: Menu entry, a verb: have a match judged
         QT_TRANSLATE_NOOP("Actions", "&Analyse…"),

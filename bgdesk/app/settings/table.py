@@ -147,6 +147,26 @@ BOT_ARROWS = Setting(
         "has them too.",
     ),
 )
+NEVER, SHORT_ONES, ALWAYS = "never", "short", "always"
+JUDGE_AT_END = Setting(
+    Section.PLAY,
+    "judge_at_end",
+    SHORT_ONES,
+    QT_TRANSLATE_NOOP("Settings", "Judge my matches when they end"),
+    QT_TRANSLATE_NOOP(
+        "Settings",
+        "The result then shows PR, luck and the decisions to look at. The work goes on in the background and "
+        "makes way for the game.",
+    ),
+    (
+        #: A choice: matches are not judged when they end
+        SettingChoice(NEVER, QT_TRANSLATE_NOOP("Settings", "no")),
+        #: A choice: which matches are judged when they end
+        SettingChoice(SHORT_ONES, QT_TRANSLATE_NOOP("Settings", "up to 7 points, or 7 games")),
+        #: A choice: every match is judged when it ends
+        SettingChoice(ALWAYS, QT_TRANSLATE_NOOP("Settings", "all of them")),
+    ),
+)
 DICE_KIND = Setting(
     Section.PLAY,
     "dice",

@@ -79,6 +79,8 @@ def derive_enabled(
     enabled |= _looking(table, past)
     if may_analyse(table):
         enabled.add(ActionId.ANALYSE)
+    if table.state.phase is Phase.OVER:
+        enabled.add(ActionId.RESULT)
     if table.is_review:
         return frozenset(enabled | {ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT})
     enabled.add(ActionId.REMATCH)
