@@ -4,8 +4,8 @@
 <context>
     <name>AbandonDialog</name>
     <message>
-        <source>Abandon</source>
-        <extracomment>Title of a dialog, a verb: give up a match before it is over</extracomment>
+        <source>End session</source>
+        <extracomment>Title of a dialog, a verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21,6 +21,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>End the session here? You lose this game, for all that it can still cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End the session here? {winner} will have won this game.</source>
         <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
         <translation type="unfinished"></translation>
@@ -31,19 +35,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give up the game</source>
+        <source>Resign match</source>
+        <extracomment>Title of a dialog, a verb: lose a match before it is over</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give up the match</source>
+        <source>Resign the match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give up this game? You lose as much as it can still cost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up this match? Your opponent wins it.</source>
+        <source>Resign this match? Your opponent wins it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -143,6 +144,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Follow system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Go on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -229,6 +234,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Resign match…</source>
+        <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Result…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -294,11 +304,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A&amp;bandon…</source>
-        <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A&amp;ccept resignation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -312,10 +317,6 @@
     </message>
     <message>
         <source>All keys in one list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -368,15 +369,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>En&amp;d session…</source>
+        <extracomment>Menu entry, a verb: end a money session</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finish the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up the match, or end the money session</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -424,6 +426,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lose the match now, or end the money session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mat&amp;ches…</source>
         <extracomment>Menu entry: the list of stored matches</extracomment>
         <translation type="unfinished"></translation>
@@ -433,7 +439,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offer to lose the game</source>
+        <source>Offer to lose this game; your opponent may refuse</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -483,7 +489,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Re&amp;sign…</source>
+        <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -731,6 +737,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Confirm move</source>
+        <extracomment>Under a player&apos;s name: all numbers are played, the turn has to be ended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
@@ -750,6 +761,11 @@
     </message>
     <message>
         <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double offered</source>
+        <extracomment>Under a player&apos;s name: the player has to take or pass</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -845,6 +861,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Resignation offered</source>
+        <extracomment>Under a player&apos;s name: the opponent wants to resign, the player has to accept or refuse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Resign…</source>
         <extracomment>Button, a verb: give up the game</extracomment>
         <translation type="unfinished"></translation>
@@ -890,16 +911,6 @@
     <message>
         <source>Thinking…</source>
         <extracomment>Under the name of a computer player. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To answer</source>
-        <extracomment>Under a player&apos;s name: the player has to answer an offer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To end the turn</source>
-        <extracomment>Under a player&apos;s name: all numbers are played, the turn has to be ended</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1330,12 +1341,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Easy</source>
-        <extracomment>Name of a computer player, by how well it plays</extracomment>
+        <source>Dice commitment (SHA-256)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fingerprint of the dice</source>
+        <source>Easy</source>
+        <extracomment>Name of a computer player, by how well it plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1820,43 +1831,43 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Offer a backgammon (%n point(s))</source>
+        <source>Resign a backgammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Offer a double game (%n point(s))</source>
+        <source>Resign a double game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Offer a gammon (%n point(s))</source>
+        <source>Resign a gammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Offer a quadruple game (%n point(s))</source>
+        <source>Resign a quadruple game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Offer a single game (%n point(s))</source>
-        <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Offer the game by %n checker(s)</source>
+        <source>Resign the game by %n checker(s)</source>
         <extracomment>Button, a verb: give up the game, and so many checkers count</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Resign: lose %n point(s)</source>
+        <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2051,7 +2062,7 @@
 <context>
     <name>DiceCheck</name>
     <message>
-        <source>Fair dice. Fingerprint of the secret: {hash} (match {id}).</source>
+        <source>Fair dice. Commitment (SHA-256): {hash} (match {id}).</source>
         <extracomment>Two sentences. {hash} is a row of digits and letters, {id} names a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2108,7 +2119,7 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Words of your own</source>
+        <source>&amp;Your own seed text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2129,6 +2140,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dice commitment (SHA-256)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dice of an earlier match</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2138,10 +2153,6 @@
     </message>
     <message>
         <source>Earlier match whose dice are rolled again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fingerprint of the secret</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2265,7 +2276,7 @@
 <context>
     <name>Events</name>
     <message>
-        <source>Automatic double: the opening dice were equal, so the cube is at {value}.</source>
+        <source>Automatic double: cube at {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2303,6 +2314,11 @@
     </message>
     <message>
         <source>You accepted the resignation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You beavered to {value}.</source>
+        <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2384,13 +2400,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You said {animal}: {value}.</source>
-        <extracomment>Sentence. {animal} is the word that was said, quoted as it is: beaver, raccoon, otter or redouble; {value} the number on the cube</extracomment>
+        <source>You took.</source>
+        <extracomment>Sentence: the double was accepted</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You took.</source>
-        <extracomment>Sentence: the double was accepted</extracomment>
+        <source>You turned the cube to {value} ({animal}).</source>
+        <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2451,6 +2467,11 @@
     <message>
         <source>{name} accepted the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent gave up the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} beavered to {value}.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2535,13 +2556,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} said {animal}: {value}.</source>
-        <extracomment>Sentence. {name} is a player, {animal} the word that was said: beaver, raccoon, otter or redouble; {value} the number on the cube</extracomment>
+        <source>{name} took.</source>
+        <extracomment>Sentence: {name} accepted the double</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} took.</source>
-        <extracomment>Sentence: {name} accepted the double</extracomment>
+        <source>{name} turned the cube to {value} ({animal}).</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3953,7 +3974,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Performance rating: 500 times the mean error of the decisions that count; less is better. A question mark: fewer than {fewest} decisions, which says little.</source>
+        <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4162,6 +4183,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} {rating} (few decisions)</source>
+        <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{quote} checkers a side are not 15.</source>
         <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
@@ -4224,10 +4250,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Match to so many points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Money session</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4237,11 +4259,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Points match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points of the match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as many as we like</source>
+        <source>Unlimited</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4505,12 +4531,12 @@ The best people play at about 3, a tournament expert at 6, a good club player at
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{white} v {black}</source>
+        <source>{white} vs {black}</source>
         <extracomment>Title of a match: the names of the two players, with &quot;versus&quot; between them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{white} v {black}, {white_score} : {black_score}</source>
+        <source>{white} vs {black}, {white_score} : {black_score}</source>
         <extracomment>Title of a match: names of both players, &quot;versus&quot; between them, and their points</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4578,7 +4604,7 @@ The best people play at about 3, a tournament expert at 6, a good club player at
     </message>
     <message>
         <source>Remove {match} from the library, with its analyses?</source>
-        <extracomment>Question. {match} is the title of a match, as in: You v Anna, 3 : 2</extracomment>
+        <extracomment>Question. {match} is the title of a match, as in: You vs Anna, 3 : 2</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4740,12 +4766,11 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play on from here…</source>
+        <source>Moves appear here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The moves will stand here
-once the dice are rolled.</source>
+        <source>Play on from here…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4839,16 +4864,12 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A friend at this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Computer v computer</source>
+        <source>Computer vs computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4881,6 +4902,10 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>The computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players, one computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4946,10 +4971,6 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>dice need not be played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>five on a point</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4969,6 +4990,10 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>no hit and run at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partial plays allowed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5019,7 +5044,7 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>You</source>
-        <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You v Anna</extracomment>
+        <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5256,16 +5281,16 @@ once the dice are rolled.</source>
 <context>
     <name>ResignDialog</name>
     <message>
-        <source>Give up the game, and the match with it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resign</source>
+        <source>Resign game</source>
         <extracomment>Title of a dialog, a verb: give up a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This counts at once: your opponent could not win more.</source>
+        <source>Resign: lose the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This counts at once: your opponent cannot win more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6095,10 +6120,6 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player may leave part of a roll unplayed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A player may offer to double the stake before rolling.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6107,15 +6128,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A turn ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>After the Crawford game nobody doubles before both players have played two rolls.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against a computer player the one to act is always you.</source>
+        <source>Against the computer always from your side.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6131,10 +6148,6 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An unturned cube shows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>And has borne off none.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6144,10 +6157,6 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As in tournaments: who thinks too long loses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6171,6 +6180,14 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Automatically, after the last die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backgammon counts when a checker is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bear off for me when nothing is left to decide</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6190,6 +6207,14 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Centred cube shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers and dice move at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checkers and dice move faster, and the computer hardly waits.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6203,11 +6228,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice for new matches</source>
+        <source>Dark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice need not all be played</source>
+        <source>Delay per turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice for new matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6215,11 +6244,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Direction arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Doubling cube</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each turn has some free seconds; after them the reserve runs.</source>
+        <source>End turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6227,11 +6260,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fair dice (verifiable)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fair dice are fixed by a sealed secret before the match and can be checked after it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fair dice, checkable afterwards</source>
+        <source>Follow system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6239,11 +6276,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For some seconds. Why a move is refused is always said.</source>
+        <source>From the player at the bottom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Free time of every turn</source>
+        <source>From the player on roll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6264,11 +6301,19 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It helps to find the cause of a problem. Only a detailed one has the names of opened files; dice secrets and names of players are in neither.</source>
+        <source>If time runs out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is a backgammon when the loser has a checker</source>
+        <source>In every game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In games that run differently from backgammon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It helps to find the cause of a problem. Only a detailed one has the names of opened files; dice secrets and names of players are in neither.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6284,11 +6329,28 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Light</source>
+        <extracomment>A choice: light colours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longer thinking looks deeper. The other opponents answer at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manually: click the dice or press Enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6302,6 +6364,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No cube in the one game after a player first comes within a point of winning the match.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6310,19 +6376,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing slides or tumbles; the board changes at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Of everything but the board, whose numbers and texts grow with it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the frame, above and below the bar.</source>
+        <source>Only when the sides have passed each other and no choice can change the result.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only when the sides have passed each other and no choice can change the result.</source>
+        <source>Partial plays allowed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6351,19 +6413,19 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Real dice, I type them in</source>
+        <source>Real dice, typed in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reduce motion</source>
+        <source>Repeatable dice (from a number)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Repeatable, from a number</source>
+        <source>Reserve time and a delay per turn, as in tournaments.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reserve for each point of the match</source>
+        <source>Reserve time per point</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6375,7 +6437,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say what can be done next</source>
+        <source>Show hints on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show on the frame, above and below the bar, which way each player moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6384,10 +6450,6 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Show the computer&apos;s move with arrows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Small arrows that show which way each player goes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6411,6 +6473,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The delay of each turn is free; after it your reserve time runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a play that was made for one of them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6431,6 +6497,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Theme</source>
+        <extracomment>Heading or label: the window of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They stay until you move your first checker. What was played for you and, looking back, every play has them too.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6439,7 +6510,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until it ends, every step can be undone.</source>
+        <source>Until then you can undo your moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6448,11 +6519,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the rules leave one play only, or none, it is played and you are told.</source>
+        <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the time has run out</source>
+        <source>When the rules leave one play only, or none, it is played and you are told.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6462,11 +6533,6 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Who is doubled may double again at once and keep the cube. Money play only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <extracomment>Heading or label: the window of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6483,24 +6549,16 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You may leave part of a roll unplayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all of them</source>
         <extracomment>A choice: every match is judged when it ends</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as the player at the bottom counts them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as the player to act counts them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as the system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6513,10 +6571,6 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>at most two a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at once, after the last die</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6533,28 +6587,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>detailed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in every game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in games that are not played as backgammon is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>light</source>
-        <extracomment>A choice: light colours</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6609,20 +6646,8 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the game is lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the match is lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>up to 7 points, or 7 games</source>
         <extracomment>A choice: which matches are judged when they end</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>when I click the dice or press Enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6638,7 +6663,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No setting has these words in it.</source>
+        <source>No settings found.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

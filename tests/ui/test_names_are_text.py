@@ -103,7 +103,7 @@ def over() -> MatchRecord:
 
 
 def matches_dialog() -> MatchesDialog:
-    choice = MatchChoice("c3", f"{PICTURE} v {NAMES[1]}", f"match to 5 · {NAMES[1]}.xg", Shelf.OPENED)
+    choice = MatchChoice("c3", f"{PICTURE} vs {NAMES[1]}", f"match to 5 · {NAMES[1]}.xg", Shelf.OPENED)
     return MatchesDialog((choice, replace(choice, id="c4", title="<h1>", details="<h1>")))
 
 

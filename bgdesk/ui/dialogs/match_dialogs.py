@@ -230,8 +230,8 @@ def _wait_for(dialog: QDialog, spectator_pace: SpectatorPace) -> None:
 
 
 def _give_up(controller: MatchController, player: Player) -> None:
-    """Between two bots the whole session ends, not the game in hand alone."""
+    """A session ends with the game in hand."""
     controller.abandon(player)
     table = controller.table
-    if table and table.is_watched and table.state.phase is Phase.BEFORE_GAME:
+    if table and table.state.phase is Phase.BEFORE_GAME:
         controller.abandon(player)

@@ -112,9 +112,12 @@ def _subtitle(table: Table, player: Player, strength: str) -> str:
     if not table.is_human(player) and not table.is_review:
         #: Under the name of a computer player. Short, as the next ones
         return QCoreApplication.translate("Bars", "Thinking…")
-    if state.phase in (Phase.CUBE_OFFERED, Phase.RESIGNATION_OFFERED):
-        #: Under a player's name: the player has to answer an offer
-        return QCoreApplication.translate("Bars", "To answer")
+    if state.phase is Phase.CUBE_OFFERED:
+        #: Under a player's name: the player has to take or pass
+        return QCoreApplication.translate("Bars", "Double offered")
+    if state.phase is Phase.RESIGNATION_OFFERED:
+        #: Under a player's name: the opponent wants to resign, the player has to accept or refuse
+        return QCoreApplication.translate("Bars", "Resignation offered")
     if state.phase is Phase.TO_PLAY:
         return _to_play(table)
     if state.phase is Phase.TO_NAME:
@@ -134,7 +137,7 @@ def _to_play(table: Table) -> str:
         #: Under a player's name: all numbers are played, the next part of the turn has to be begun
         return QCoreApplication.translate("Bars", "To go on")
     #: Under a player's name: all numbers are played, the turn has to be ended
-    return QCoreApplication.translate("Bars", "To end the turn")
+    return QCoreApplication.translate("Bars", "Confirm move")
 
 
 def clock_text(clock: ClockView) -> str:

@@ -61,7 +61,7 @@ def _title_with_result(match: MatchSummary) -> str:
 def players_text(names: Pair[str]) -> str:
     """Who plays."""
     #: Title of a match: the names of the two players, with "versus" between them
-    text = translate("MatchWording", "{white} v {black}")
+    text = translate("MatchWording", "{white} vs {black}")
     return text.format(white=names.white, black=names.black)
 
 
@@ -104,7 +104,7 @@ def _result_texts(match: MatchSummary, header: MatchHeader) -> tuple[str, str]:
 def title_of(header: MatchHeader, score: Pair[int]) -> str:
     """Who plays, and how it stands."""
     #: Title of a match: names of both players, "versus" between them, and their points
-    title = translate("MatchWording", "{white} v {black}, {white_score} : {black_score}")
+    title = translate("MatchWording", "{white} vs {black}, {white_score} : {black_score}")
     return title.format(
         white=header.seats.white.name,
         black=header.seats.black.name,

@@ -44,8 +44,8 @@ from tests.ui.player_at_window import played_to
 
 LEVELS = (LevelChoice("casual", "Casual", ""), LevelChoice("expert", "Expert", ""))
 CHOICES = (
-    MatchChoice("a1", "You v Expert, 3 : 2", "match to 7"),
-    MatchChoice("c3", "Ann v Bob, 5 : 3", "match to 5", Shelf.OPENED),
+    MatchChoice("a1", "You vs Expert, 3 : 2", "match to 7"),
+    MatchChoice("c3", "Ann vs Bob, 5 : 3", "match to 5", Shelf.OPENED),
 )
 
 

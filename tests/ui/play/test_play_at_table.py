@@ -211,7 +211,7 @@ def test_the_only_game_of_a_match_is_given_up_with_the_match(open_desk: OpenDesk
     assert loser
     player.key(KEY.Key_R, CTRL)
     button = player.wait_for_dialog(ResignDialog).button(15)
-    assert button.text() == "Give up the game, and the match with it"
+    assert button.text() == "Resign: lose the match"
     QTest.mouseClick(button, LEFT)
     dialog = player.wait_for_dialog(ResultDialog)
     resigned = (ResignationOffered(loser, 15), ResignationAccepted(loser.opponent))

@@ -78,7 +78,10 @@ def test_only_decisions_with_a_grade_are_marked() -> None:
 def test_the_summary_says_where_there_are_few_decisions() -> None:
     many = [verdict(number, 0.01) for number in range(FEWEST)]
     few = [verdict(number, 0.02, BLACK) for number in range(FEWEST - 1)]
-    assert summary_text(many + few, SEATS) == f"PR: {SEATS.white.name} 5.0 · {SEATS.black.name} 10.0?"
+    assert (
+        summary_text(many + few, SEATS)
+        == f"PR: {SEATS.white.name} 5.0 · {SEATS.black.name} 10.0 (few decisions)"
+    )
     assert str(FEWEST) in summary_tip()
 
 

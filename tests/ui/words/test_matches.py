@@ -30,7 +30,7 @@ class _Versus(QTranslator):
     """Knows one text."""
 
     def translate(self, context: str, text: str, hint: str | None = None, count: int = -1) -> str:
-        return "{white} contra {black}" if (context, text) == ("MatchWording", "{white} v {black}") else ""
+        return "{white} contra {black}" if (context, text) == ("MatchWording", "{white} vs {black}") else ""
 
     def isEmpty(self) -> bool:
         return False
@@ -52,7 +52,7 @@ def test_an_unfinished_match_in_a_list() -> None:
         "id", header, "2026-11-21T12:34:56.000+00:00", MatchStatus.UNFINISHED, Pair(2, 1), 3
     )
     choice = stored_choice(summary)
-    assert choice.title == "Left v Right, 2 : 1"
+    assert choice.title == "Left vs Right, 2 : 1"
     assert "match to 7" in choice.details
     assert "2026" in choice.details
     assert stored_choice(replace(summary, header=None)).title == "id"
@@ -78,7 +78,7 @@ def test_a_match_that_is_over_is_listed_with_its_result(
 ) -> None:
     header = replace(a_header(match_options(length)), seats=Pair(Seat("You"), Seat("Advanced")))
     summary = MatchSummary("id", header, "2026-11-21T12:34:56.000+00:00", status, score, 3, winner)
-    assert stored_choice(summary).title == f"You v Advanced · {result}"
+    assert stored_choice(summary).title == f"You vs Advanced · {result}"
 
 
 @pytest.mark.parametrize(
