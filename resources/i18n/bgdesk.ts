@@ -1633,6 +1633,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) won in all</source>
+        <extracomment>How many points a player has won, where the last game brought more than the match needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n remark(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -5832,7 +5839,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against a computer player the one to act is always you.</source>
+        <source>Against a computer player the one to act is always you; while two computer players play, the numbers stay as they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5981,6 +5988,14 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the colour of its checkers; they fade when you move your first checker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the colour of your checkers: forced plays, and checkers borne off for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It helps to find the cause of a problem. Only a detailed one has the names of opened files; dice secrets and names of players are in neither.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6100,6 +6115,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show what was played for me with arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Small arrows that show which way each player goes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6137,10 +6156,6 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>The strongest opponent thinks for at most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They stay until you move your first checker. What was played for you and, looking back, every play has them too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -41,7 +41,11 @@ NUMBERS = Setting(
     "numbers",
     "follow",
     QT_TRANSLATE_NOOP("Settings", "Point numbers"),
-    QT_TRANSLATE_NOOP("Settings", "Against a computer player the one to act is always you."),
+    QT_TRANSLATE_NOOP(
+        "Settings",
+        "Against a computer player the one to act is always you; while two computer players play, the "
+        "numbers stay as they are.",
+    ),
     choices=(
         SettingChoice("follow", QT_TRANSLATE_NOOP("Settings", "as the player to act counts them")),
         SettingChoice("fixed", QT_TRANSLATE_NOOP("Settings", "as the player at the bottom counts them")),

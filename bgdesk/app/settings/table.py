@@ -142,9 +142,16 @@ BOT_ARROWS = Setting(
     True,
     QT_TRANSLATE_NOOP("Settings", "Show the computer's move with arrows"),
     QT_TRANSLATE_NOOP(
-        "Settings",
-        "They stay until you move your first checker. What was played for you and, looking back, every play "
-        "has them too.",
+        "Settings", "In the colour of its checkers; they fade when you move your first checker."
+    ),
+)
+OWN_ARROWS = Setting(
+    Section.PLAY,
+    "own_arrows",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Show what was played for me with arrows"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "In the colour of your checkers: forced plays, and checkers borne off for you."
     ),
 )
 DICE_KIND = Setting(

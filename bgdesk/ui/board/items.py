@@ -11,9 +11,11 @@ from bgdesk.rules.stages import Coming
 from bgdesk.ui.board.animation import DiePose, Flight
 from bgdesk.ui.board.geometry import CHECKER, CUBE, DIE, OFFERED_DIE, Slot
 from bgdesk.ui.board.marks import (
+    ARROW_COUNT_RADIUS,
     GLOW_REACH,
     arrow_path,
     paint_arrow,
+    paint_arrow_count,
     paint_block_glow,
     paint_direction,
     paint_focus,
@@ -31,7 +33,7 @@ from bgdesk.ui.board.pieces import (
     paint_edge,
     paint_lock,
 )
-from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.board.theme import BoardTheme, Colour
 from bgdesk.ui.board.view import CubeView, DieView
 
 LIFTED_DEPTH = 200.0
@@ -252,16 +254,31 @@ class FocusItem(BoardItem):
 
 
 class ArrowItem(BoardItem):
-    """An arrow over the board."""
+    """An arrow over the board for ``count`` checkers of ``player``; without a player it is a proposal."""
 
-    def __init__(self, theme: BoardTheme, start: QPointF, end: QPointF, role: str) -> None:
+    def __init__(
+        self, theme: BoardTheme, start: QPointF, end: QPointF, player: Player | None, count: int
+    ) -> None:
         self._path: QPainterPath = arrow_path(start, end)
-        super().__init__(theme, self._path.boundingRect().adjusted(-4, -4, 4, 4))
-        self._role = role
+        self._middle = (start + end) / 2
+        bounds = self._path.boundingRect()
+        reach = ARROW_COUNT_RADIUS
+        middle = _around_origin(reach).translated(self._middle)
+        super().__init__(theme, bounds.united(middle).adjusted(-4, -4, 4, 4))
+        self.player, self.count = player, count
         self.setZValue(MARK_DEPTH + 2)
 
     def draw(self, painter: QPainter) -> None:
-        paint_arrow(painter, self.theme.marks, self._path, self._role)
+        fill, edge = self._colours()
+        paint_arrow(painter, fill, edge, self._path)
+        if self.count > 1:
+            paint_arrow_count(painter, fill, edge, self._middle, self.count)
+
+    def _colours(self) -> tuple[Colour, Colour]:
+        if self.player is None:
+            return self.theme.marks.arrow_best, self.theme.marks.arrow_edge
+        checker = self.theme.checker(self.player)
+        return checker.face, checker.rim
 
 
 class CountItem(BoardItem):

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from bgdesk.rules.player import Player
-from bgdesk.ui.board.arrows import arrow_ends, own_stack
+from bgdesk.ui.board.arrow_layer import ArrowLayer
+from bgdesk.ui.board.arrows import own_stack
 from bgdesk.ui.board.caption import place_caption
-from bgdesk.ui.board.checkers import badge_text
 from bgdesk.ui.board.dice import rest_pose
 from bgdesk.ui.board.geometry import (
     BAR_WIDTH,
@@ -30,11 +30,9 @@ from bgdesk.ui.board.geometry import (
     Place,
 )
 from bgdesk.ui.board.items import (
-    ArrowItem,
     BlockGlowItem,
     BoardItem,
     ChipItem,
-    CountItem,
     DirectionItem,
     FocusItem,
     GlowItem,
@@ -77,6 +75,7 @@ class Overlay:
         self._scene = scene
         self._groups: dict[str, list[QGraphicsItem]] = {}
         self._contents: dict[str, Hashable] = {}
+        self.arrows = ArrowLayer(scene)
         self._letters = 20.0
         self._pill_letters = 23.0
 
@@ -103,7 +102,7 @@ class Overlay:
             self._replace("directions", _directions(geometry, theme) if view.shows_directions else [])
 
     def show_actions(self, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> None:
-        """Everything that may be used now: checkers, dice, cube; and the arrows."""
+        """Everything that may be used now: checkers, dice, cube; and what was played."""
         stacks = view.stacks()
         tops = (geometry.top_slot(spot, stacks.get(spot)) for spot in view.targets)
         items: list[QGraphicsItem] = [GlowItem(theme, top.centre) for top in tops]
@@ -119,8 +118,8 @@ class Overlay:
         if view.cube and (view.cube.can_turn or view.cube.can_take):
             centre = geometry.cube_centre(view.cube.owner, view.cube.offered_to)
             items.append(BlockGlowItem(theme, centre, CUBE))
-        items += _arrows(view, geometry, theme)
         self._replace("actions", items)
+        self.arrows.show(view, geometry, theme)
 
     def show_targets(
         self, source: Spot | None, view: BoardView, geometry: BoardGeometry, theme: BoardTheme
@@ -159,10 +158,11 @@ class Overlay:
                 pill = PillItem(theme, caption.area, caption.text, letters, urgent=bool(view.message))
                 self._replace("text", [pill])
 
-    def hide_actions(self) -> None:
-        """Nothing to act on while things move."""
+    def hide_actions(self, coming: BoardView) -> None:
+        """Nothing to act on while things move towards ``coming``."""
         for group in ("actions", "targets"):
             self._replace(group, [])
+        self.arrows.leave(coming)
 
     def _is_outdated(self, group: str, content: Hashable) -> bool:
         """Whether ``group`` has to be made anew, because it shows something else than ``content``."""
@@ -178,8 +178,8 @@ class Overlay:
         self._groups[group] = items
 
     def items_of(self, group: str) -> tuple[QGraphicsItem, ...]:
-        """The items of one group: numbers, counts, actions, targets, focus or text."""
-        return tuple(self._groups.get(group, ()))
+        """The items of one group: numbers, counts, actions, arrows, targets, focus or text."""
+        return self.arrows.items if group == "arrows" else tuple(self._groups.get(group, ()))
 
 
 def place_area(place: Place, view: BoardView, geometry: BoardGeometry) -> QRectF:
@@ -246,20 +246,6 @@ def _unrolled(player: Player, geometry: BoardGeometry, theme: BoardTheme) -> lis
         area = QRectF(0, 0, DIE - 6, DIE - 6)
         area.moveCenter(geometry.die_centre(player, index, 2))
         items.append(TargetItem(theme, area, DIE * 0.19))
-    return items
-
-
-def _arrows(view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> list[QGraphicsItem]:
-    """The arrows, and over them the counts of the stacks that they may cross."""
-    if not view.arrows:
-        return []
-    items: list[QGraphicsItem] = [
-        ArrowItem(theme, *arrow_ends(arrow, view, geometry), arrow.role) for arrow in view.arrows
-    ]
-    for spot, stack in view.stacks().items():
-        text = badge_text(spot, stack.count)
-        if text:
-            items.append(CountItem(theme, stack.player, geometry.top_slot(spot, stack).centre, text))
     return items
 
 

@@ -78,6 +78,7 @@ class BoardScene(QGraphicsScene):
     def set_motion(self, *, enabled: bool, speed: float) -> None:
         """Move or jump; ``speed`` 2 moves twice as fast."""
         self._has_motion, self._speed = enabled, speed
+        self._overlay.arrows.fades = enabled
         if not enabled:
             self.settle()
 
@@ -90,6 +91,11 @@ class BoardScene(QGraphicsScene):
     def is_moving(self) -> bool:
         """Whether anything is under way."""
         return self._clock.state() is not QVariantAnimation.State.Stopped
+
+    @property
+    def is_rolling(self) -> bool:
+        """Whether dice are under way, so that nobody can know what they will show."""
+        return self.is_moving and bool(self._tumbles)
 
     def set_view(self, view: BoardView, moves: tuple[CheckerMove, ...] = ()) -> None:
         """Show ``view``, after animating ``moves`` from what was shown before."""
@@ -126,7 +132,7 @@ class BoardScene(QGraphicsScene):
         self._cube_flight = self._cube.plan(self.view.cube, self.geometry, self._speed)
 
     def _start(self) -> None:
-        self._overlay.hide_actions()
+        self._overlay.hide_actions(self.view)
         self._show_labels()
         ends = [flight.end_ms for _, flight in self._flights]
         ends += [tumble.duration_ms for _, tumble in self._tumbles]
@@ -154,6 +160,7 @@ class BoardScene(QGraphicsScene):
 
     def settle(self) -> None:
         """Jump to the truth at once, if anything moves."""
+        self._overlay.arrows.end_fade()
         if self.is_moving:
             self._finish()
         else:

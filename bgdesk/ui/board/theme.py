@@ -100,7 +100,6 @@ class MarkTheme:
     accent: Colour
     focus: Colour
     focus_edge: Colour
-    arrow: Colour
     arrow_best: Colour
     arrow_edge: Colour
     pill: Colour

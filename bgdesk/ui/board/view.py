@@ -121,15 +121,17 @@ class CheckerMove:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """An arrow over the board, such as the move that the opponent made; ``role`` picks its colour.
+    """An arrow over the board, such as the move that the opponent made.
 
-    ``is_made``: the checker lies at its target already.
+    It has the colour of the checkers of ``player``, or that of a proposal without one. ``count`` checkers
+    go that way; ``is_made``: they lie at their target already.
     """
 
     source: Spot
     target: Spot
-    role: str = "move"
+    player: Player | None = None
     is_made: bool = True
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)

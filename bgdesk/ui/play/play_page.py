@@ -140,6 +140,8 @@ class PlayPage(QWidget):
         else:
             self._ticker.stop()
         self.refresh()
+        if self.table_view.is_rolling:
+            self.table_view.when_at_rest(self._update_bars)
 
     @Slot()
     def _update_bars(self) -> None:
@@ -163,5 +165,6 @@ class PlayPage(QWidget):
             shows_pips=self._shows_pips,
             is_paused=self._controller.spectator_pace.watch.is_paused,
             elapsed_ms=0 if past else self._controller.clock.elapsed_ms,
+            is_rolling=self.table_view.is_rolling and table.state.turn is player,
         )
         return replace(view, is_acting=past.to_act is player) if past else view

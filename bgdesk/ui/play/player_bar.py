@@ -126,6 +126,7 @@ class PlayerBar(QFrame):
                 widget.setText(text)
         self._subtitle.setToolTip(plain_tip(view.tip))
         self._mark.setToolTip(plain_tip(view.mark_tip))
+        self._score.setToolTip(plain_tip(view.score_tip))
         self._pips_word.setVisible(bool(view.pips))
         self._difference.setVisible(bool(view.difference))
         self._mark.setVisible(bool(view.mark))

@@ -88,6 +88,11 @@ class TableView(QWidget):
             return self.board.place_on_screen(self.board.focused_place).center()
         return QCursor.pos()
 
+    @property
+    def is_rolling(self) -> bool:
+        """Whether dice roll over the board, or both opening dice are looked at."""
+        return self.opening_pause.is_on or self.board.board_scene.is_rolling
+
     def when_at_rest(self, act: Callable[[], None]) -> None:
         """Call ``act`` as soon as nothing moves."""
         self._at_rest.call(act)

@@ -116,7 +116,9 @@ class Appearance(QObject):
     def _apply_input(self) -> None:
         view = self._table_view
         view.input.confirms_at_once = self._settings.get(table.CONFIRM) == "at_once"
-        view.arrows.are_wanted = self._settings.get(table.BOT_ARROWS)
+        view.arrows.choose(
+            bots=self._settings.get(table.BOT_ARROWS), made=self._settings.get(table.OWN_ARROWS)
+        )
         self._controller.spectator_pace.hurries_races = self._settings.get(table.FAST_RACES)
 
     def _apply_sounds(self) -> None:
@@ -136,13 +138,19 @@ class Appearance(QObject):
         view.set_wishes(
             BoardWishes(
                 bottom,
-                self._settings.get(table.NUMBERS) == "follow",
+                self._numbers_follow(),
                 self._settings.get(table.CENTRED_CUBE) == 64,  # the face of the cube
                 self._settings.get(table.DIRECTIONS) == "always",
                 self._only_person(),
             )
         )
         self._page.refresh()
+
+    def _numbers_follow(self) -> bool:
+        """Between two bots the numbers stay: nobody counts the points from the other side."""
+        current = self._controller.table
+        is_for_spectator = current is not None and not current.is_review and not current.has_person
+        return self._settings.get(table.NUMBERS) == "follow" and not is_for_spectator
 
     def _bottom(self) -> Player:
         wanted = self._settings.get(table.BOTTOM_COLOUR)

@@ -57,7 +57,7 @@ class MainWindow(QMainWindow):
         self.actions_by_id: Mapping[ActionId, QAction] = build_actions(self)
         self.page = PlayPage(controller, wishes)
         self._table_view = self.page.table_view
-        self.side_panel = SidePanel(controller, all_dice)
+        self.side_panel = SidePanel(controller, all_dice, self._table_view.when_at_rest)
         self.notices = NoticeBar(self)
         self.commands = Commands(controller, self.actions_by_id, wishes, self)
         self.history = History(controller, self._table_view, self.side_panel.moves, self.actions_by_id, self)
