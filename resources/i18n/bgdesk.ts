@@ -733,6 +733,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Double to {value}</source>
+        <extracomment>Button, a verb: offer the cube; {value} is the number that it will show</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Faster</source>
         <extracomment>Button: two computer players play faster</extracomment>
         <translation type="unfinished"></translation>
@@ -817,6 +822,11 @@
     <message>
         <source>Redouble</source>
         <extracomment>Button, a verb: offer the cube again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble to {value}</source>
+        <extracomment>Button, a verb: offer the cube again; {value} is the number that it will show</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1994,6 +2004,19 @@
     </message>
 </context>
 <context>
+    <name>CubeButtons</name>
+    <message>
+        <source>Doubling cube</source>
+        <extracomment>Name of the buttons beside the doubling cube for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>Button, beside one that doubles: leave the cube where it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiceCheck</name>
     <message>
         <source>Fair dice. Fingerprint of the secret: {hash} (match {id}).</source>
@@ -2334,8 +2357,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You took.</source>
-        <extracomment>Sentence: the double was accepted</extracomment>
+        <source>You took at {value}.</source>
+        <extracomment>Sentence: you accepted the double; {value} is the number on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2485,8 +2508,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} took.</source>
-        <extracomment>Sentence: {name} accepted the double</extracomment>
+        <source>{name} took at {value}.</source>
+        <extracomment>Sentence: {name} accepted the double; {value} is the number on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5879,6 +5902,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ask before I double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At most five checkers on a point</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5901,6 +5928,10 @@ counted here, game by game.</source>
     <message>
         <source>Beavers</source>
         <extracomment>Label of a setting: whether a double may be turned at once; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the cube: a double cannot be taken back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -114,6 +114,13 @@ CONFIRM = Setting(
         SettingChoice("at_once", QT_TRANSLATE_NOOP("Settings", "at once, after the last die")),
     ),
 )
+ASK_DOUBLE = Setting(
+    Section.PLAY,
+    "ask_double",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Ask before I double"),
+    QT_TRANSLATE_NOOP("Settings", "Beside the cube: a double cannot be taken back."),
+)
 BOT_DELAY_MS = Setting(
     Section.PLAY,
     "bot_delay_ms",

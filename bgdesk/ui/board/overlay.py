@@ -43,6 +43,9 @@ from bgdesk.ui.board.painting import paint_numbers, paint_tray_count
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.board.view import BoardView, Spot, SpotKind, tray_spot
 
+SAID_LETTERS = 1.2
+"""How much larger than help is written what a player says."""
+
 
 class NumberStrip(BoardItem):
     """The point numbers along one rail."""
@@ -135,8 +138,10 @@ class Overlay:
     def show_text(
         self, view: BoardView, geometry: BoardGeometry, theme: BoardTheme, message_x: float | None
     ) -> None:
-        """The refusal, near ``message_x`` if that is known, or else the line of help by the dice."""
-        text, letters = view.message or view.hint, self._pill_letters
+        """The refusal, near ``message_x`` if that is known, or what was said or may help, by the dice."""
+        text, letters = view.message or view.said or view.hint, self._pill_letters
+        if view.said and not view.message:
+            letters *= SAID_LETTERS
         x = geometry.die_centre(view.active or geometry.bottom, 0, 1).x()
         if view.message and message_x is not None:
             x = message_x

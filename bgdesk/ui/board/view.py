@@ -146,7 +146,8 @@ class BoardView:
     which lie there until the next roll. ``shows_directions``: small arrows tell which way the players go.
     ``roll`` tells the rolls apart: dice that change within one do not tumble. ``coming`` is what the turn
     still holds after the dice. ``naming`` is the player who picks one of six faces, which lie there in place
-    of the dice. ``hint`` is one line of help, ``message`` a refusal; both already worded.
+    of the dice. ``hint`` is one line of help, ``said`` what a player has just said, ``message`` a
+    refusal; all are worded already, and only the last one that there is can be read.
     """
 
     points: tuple[tuple[Player | None, int], ...]
@@ -162,6 +163,7 @@ class BoardView:
     can_finish: bool = False
     arrows: tuple[Arrow, ...] = ()
     hint: str = ""
+    said: str = ""
     message: str = ""
     pinned: frozenset[int] = frozenset()
     reserve: Pair[int] | None = None

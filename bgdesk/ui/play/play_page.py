@@ -15,12 +15,15 @@ from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.play.action_bar import ActionBar
+from bgdesk.ui.play.cube_buttons import CubeButtons
 from bgdesk.ui.play.derive_bars import (
     PlayerBarView,
     derive_action_bar,
     derive_player_bar,
     watch_text,
 )
+from bgdesk.ui.play.derive_cube_buttons import derive_cube_buttons
+from bgdesk.ui.play.double_question import DoubleQuestion
 from bgdesk.ui.play.move_field import MoveField
 from bgdesk.ui.play.player_bar import PlayerBar
 from bgdesk.ui.play.table_view import TableView
@@ -61,6 +64,8 @@ class PlayPage(QWidget):
         self.table_view = TableView(controller, self)
         self.move_field = MoveField(controller, self)
         self.actions_bar = ActionBar(self)
+        self.double_question = DoubleQuestion(controller, self)
+        self.cube_buttons = CubeButtons(self.table_view.board, self.table_view)
         self._upper, self._lower = PlayerBar(self), PlayerBar(self)
         self._lowest = QStackedWidget()
         self._ticker = QTimer(self)
@@ -72,6 +77,10 @@ class PlayPage(QWidget):
         self.move_field.opened.connect(self._show_move_field)
         self.move_field.closed.connect(self._show_actions)
         self._ticker.timeout.connect(self._update_bars)
+        self.table_view.input.double_wanted.connect(self.double_question.double)
+        self.table_view.board.settled.connect(self._update_cube_buttons)
+        self.double_question.changed.connect(self._update_cube_buttons)
+        self.cube_buttons.dropped.connect(self.double_question.drop)
         self.refresh()
 
     def _build(self) -> None:
@@ -130,7 +139,9 @@ class PlayPage(QWidget):
             table = _PastTable(table.record, is_review=table.is_review, past=past)
         watch = self._controller.spectator_pace.watch
         self.actions_bar.set_view(derive_action_bar(table, watch, self._wishes(), is_past=past is not None))
+        self._update_cube_buttons()
         if past:
+            self.double_question.drop()
             self.move_field.close_line()
 
     @Slot(object)
@@ -142,6 +153,15 @@ class PlayPage(QWidget):
         self.refresh()
         if self.table_view.is_rolling:
             self.table_view.when_at_rest(self._update_bars)
+
+    @Slot()
+    def _update_cube_buttons(self) -> None:
+        """They stand beside the cube as soon as it lies still."""
+        is_past = self.table_view.past is not None
+        view = derive_cube_buttons(
+            self._controller.table, is_asked=self.double_question.is_asked, is_past=is_past
+        )
+        self.cube_buttons.set_view(None if self.table_view.board.board_scene.is_moving else view)
 
     @Slot()
     def _update_bars(self) -> None:

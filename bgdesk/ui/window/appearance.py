@@ -116,6 +116,7 @@ class Appearance(QObject):
     def _apply_input(self) -> None:
         view = self._table_view
         view.input.confirms_at_once = self._settings.get(table.CONFIRM) == "at_once"
+        self._page.double_question.is_wanted = self._settings.get(table.ASK_DOUBLE)
         view.arrows.choose(
             bots=self._settings.get(table.BOT_ARROWS), made=self._settings.get(table.OWN_ARROWS)
         )

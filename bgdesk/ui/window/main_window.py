@@ -59,7 +59,9 @@ class MainWindow(QMainWindow):
         self._table_view = self.page.table_view
         self.side_panel = SidePanel(controller, all_dice, self._table_view.when_at_rest)
         self.notices = NoticeBar(self)
-        self.commands = Commands(controller, self.actions_by_id, wishes, self)
+        self.commands = Commands(
+            controller, self.actions_by_id, wishes, self.page.double_question.double, self
+        )
         self.history = History(controller, self._table_view, self.side_panel.moves, self.actions_by_id, self)
         self._build()
         self._wire()
@@ -91,6 +93,7 @@ class MainWindow(QMainWindow):
         self._table_view.input.take_wanted.connect(lambda: self._trigger(ActionId.TAKE))
         self.history.moved.connect(self._update)
         self.page.actions_bar.action_requested.connect(self._trigger)
+        self.page.cube_buttons.action_requested.connect(self._trigger)
         self.notices.retry_requested.connect(self._controller.retry)
         for action, slot in (
             (ActionId.CONTINUE, self._go_on),
