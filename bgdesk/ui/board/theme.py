@@ -112,10 +112,14 @@ class MarkTheme:
 
 @dataclass(frozen=True, slots=True)
 class BoardTheme:
-    """One look of the board; White's and Black's things are the two sides' by name only."""
+    """One look of the board; White's and Black's things are the two sides' by name only.
+
+    ``suits`` a dark or a light window; ``place`` is that in the list of boards.
+    """
 
     name: str
     suits: str
+    place: float
     frame: FrameTheme
     field: FieldTheme
     point_odd: PointTheme
@@ -146,8 +150,9 @@ def load_theme(path: Path) -> BoardTheme:
 
 
 def load_themes(folder: Path) -> dict[str, BoardTheme]:
-    """Every theme of ``folder`` by the stem of its file name, in alphabetical order."""
-    return {path.stem: load_theme(path) for path in sorted(folder.glob("*.toml"))}
+    """Every theme of ``folder`` by the stem of its file name, in the order in which they are offered."""
+    found = {path.stem: load_theme(path) for path in sorted(folder.glob("*.toml"))}
+    return dict(sorted(found.items(), key=lambda named: named[1].place))
 
 
 def _build(kind: type[T], table: Mapping[str, Any], where: str) -> T:
