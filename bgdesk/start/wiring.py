@@ -88,7 +88,7 @@ class WindowWiring(QObject):
             library,
             settings,
             availability,
-            tuple(boards),
+            boards,
             places,
             self.appearance.board_theme,
             self._folder,

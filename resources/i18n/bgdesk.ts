@@ -1210,6 +1210,47 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>As the window, dark or light</source>
+        <extracomment>A choice: the board that suits the light or dark window. Stands below a picture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue and orange, for colour-blind eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burgundy tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic felt</source>
+        <extracomment>Name of a board: how it looks, as the next ones. Stands below a small picture of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walnut and leather</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow and violet, for colour-blind eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BotSeat</name>
     <message>
         <source>Something went wrong inside bgdesk. The match is kept; details are in the log.</source>
@@ -5141,10 +5182,6 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as the window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{hash} (match {id})</source>
         <extracomment>Row of digits and letters, and a name of a match</extracomment>
         <translation type="unfinished"></translation>
@@ -5895,10 +5932,6 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>As in tournaments: who thinks too long loses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the window: the board that suits the light or dark window.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -11,7 +11,6 @@ BOARD_THEME = Setting(
     "",
     #: Page of the settings: how the board looks
     QT_TRANSLATE_NOOP("Settings", "Board"),
-    QT_TRANSLATE_NOOP("Settings", "As the window: the board that suits the light or dark window."),
 )
 BOTTOM_COLOUR = Setting(
     Section.BOARD,

@@ -155,6 +155,12 @@ def load_themes(folder: Path) -> dict[str, BoardTheme]:
     return dict(sorted(found.items(), key=lambda named: named[1].place))
 
 
+def fitting_board(boards: Mapping[str, BoardTheme], *, is_dark: bool) -> BoardTheme:
+    """The first of ``boards`` that suits a dark or a light window."""
+    suits = "dark" if is_dark else "light"
+    return next((board for board in boards.values() if board.suits == suits), next(iter(boards.values())))
+
+
 def _build(kind: type[T], table: Mapping[str, Any], where: str) -> T:
     names = {field.name for field in fields(kind)}  # type: ignore[arg-type]  # always a dataclass here
     if odd := sorted(names.symmetric_difference(table)):

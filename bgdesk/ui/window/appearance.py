@@ -13,7 +13,7 @@ from bgdesk.app.sounds import Sounds
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.theme import ThemeSwitch, WindowTheme
 from bgdesk.rules.player import Player
-from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.board.theme import BoardTheme, fitting_board
 from bgdesk.ui.play.derive_board import BoardWishes
 from bgdesk.ui.play.play_page import PlayPage
 
@@ -109,9 +109,7 @@ class Appearance(QObject):
         chosen = self._boards.get(self._settings.get(table.BOARD_THEME))
         if chosen is not None:
             return chosen
-        suits = "dark" if self._themes.theme.is_dark else "light"
-        fitting = [board for board in self._boards.values() if board.suits == suits]
-        return fitting[0] if fitting else next(iter(self._boards.values()))
+        return fitting_board(self._boards, is_dark=self._themes.theme.is_dark)
 
     def _apply_input(self) -> None:
         view = self._table_view
