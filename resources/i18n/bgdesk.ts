@@ -4328,6 +4328,11 @@ The best people play at about 3, a tournament expert at 6, a good club player at
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>rating {rating}</source>
+        <extracomment>Label of a person: strength by results. {rating} is a number such as 1520</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Library</name>

@@ -51,6 +51,7 @@ class PlayerBarView:
     mark_tip: str = ""
     score_tip: str = ""
     """How many points were won in all, where that is more than the match needed."""
+    is_bot: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +109,7 @@ def derive_player_bar(
         tip=strength_tip,
         mark_tip=_lock_tip() if state.ruleset.hit_lock else "",
         score_tip=_points_beyond(state, player),
+        is_bot=not table.is_human(player),
     )
     return _with_speech(view, state)
 

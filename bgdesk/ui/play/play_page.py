@@ -6,11 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QTimer, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from bgdesk.app.table.automation import AutomationWishes
 from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.ratings import rating_key
 from bgdesk.app.table.table import Table
+from bgdesk.library.journal import RatingKey
+from bgdesk.match.rating import Rating
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.theme import BoardTheme
@@ -27,9 +31,11 @@ from bgdesk.ui.play.double_question import DoubleQuestion
 from bgdesk.ui.play.move_field import MoveField
 from bgdesk.ui.play.player_bar import PlayerBar
 from bgdesk.ui.play.table_view import TableView
-from bgdesk.ui.words.levels import is_measured, measure_text, seat_strength
+from bgdesk.ui.words.levels import is_measured, measure_text, rating_text, seat_strength
 
 CLOCK_TICK_MS = 200
+LOW_PAGE = 700
+"""Below this height, in pixels, the bars of the players are as low as can be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +53,20 @@ class _PastTable(Table):
 class PlayPage(QWidget):
     """Keeps the bars in step with the board; the upper bar belongs to the player at the top of it.
 
-    ``wishes()`` says what is decided for a person, as the player wants it at that moment.
+    ``wishes()`` says what is decided for a person, as the player wants it at that moment; ``rating`` knows
+    how strong people were after the last match.
     """
 
     def __init__(
         self,
         controller: MatchController,
         wishes: Callable[[], AutomationWishes],
+        rating: Callable[[RatingKey], Rating],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._rating = rating
+        self._strengths: dict[Player, str] = {}
         self._controller = controller
         self._shows_pips = True
         self._is_plain = False
@@ -73,6 +83,7 @@ class PlayPage(QWidget):
         self._build()
         controller.opened.connect(self._opened)
         controller.table_changed.connect(self._table_changed)
+        controller.finished.connect(self._finished)
         controller.spectator_pace.changed.connect(self._tell_watch)
         self.move_field.opened.connect(self._show_move_field)
         self.move_field.closed.connect(self._show_actions)
@@ -95,6 +106,12 @@ class PlayPage(QWidget):
         self._lowest.addWidget(self.move_field)
         self._lowest.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little height it is the board's."""
+        super().resizeEvent(event)
+        for bar in (self._upper, self._lower):
+            bar.set_low(is_low=event.size().height() < LOW_PAGE)
+
     @Slot()
     def _show_move_field(self) -> None:
         self._lowest.setCurrentWidget(self.move_field)
@@ -104,9 +121,22 @@ class PlayPage(QWidget):
         self.table_view.board.setFocus()
         self._lowest.setCurrentWidget(self.actions_bar)
 
-    @Slot()
-    def _opened(self) -> None:
+    @Slot(object)
+    def _opened(self, table: Table) -> None:
         self._is_plain = False
+        self._rate(table)
+
+    @Slot()
+    def _finished(self) -> None:
+        if self._controller.table:
+            self._rate(self._controller.table)
+            self._update_bars()
+
+    def _rate(self, table: Table) -> None:
+        """Read how strong the people at ``table`` are, unless it is a match to be looked at."""
+        keys = {player: rating_key(table.seat(player), table.state.options.game_id) for player in Player}
+        people = [player for player in Player if table.is_human(player) and not table.is_review]
+        self._strengths = {player: rating_text(self._rating(keys[player])) for player in people}
 
     @Slot()
     def _tell_watch(self) -> None:
@@ -180,7 +210,8 @@ class PlayPage(QWidget):
         view = derive_player_bar(
             _PastTable(table.record, is_review=table.is_review, past=past) if past else table,
             player,
-            strength=seat_strength(table.seat(player), table.state.ruleset, is_plain=self._is_plain),
+            strength=self._strengths.get(player)
+            or seat_strength(table.seat(player), table.state.ruleset, is_plain=self._is_plain),
             strength_tip=measure_text() if has_measure else "",
             shows_pips=self._shows_pips,
             is_paused=self._controller.spectator_pace.watch.is_paused,
