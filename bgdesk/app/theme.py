@@ -39,6 +39,7 @@ class WindowTheme:
     link: str
     warning: str
     bad: str
+    good: str
 
 
 def read_theme(path: Path) -> WindowTheme:

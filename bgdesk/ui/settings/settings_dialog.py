@@ -55,7 +55,7 @@ class SettingsDialog(QDialog):
         self._search = self._new_search()
         self._sections = QListWidget()
         self._title = label(bold=True, scale=1.3)
-        self._nothing = label(self.tr("No setting has these words in it."), role="muted")
+        self._nothing = label(self.tr("No settings found."), role="muted")
         shown = (s for s in TABLE.values() if s.section in SECTION_TITLES)
         self.form = SettingsForm(shown, choices, boards={BOARD_THEME.key: boards} if boards else {})
         self._presets = PresetRow(PresetShelf(settings), lambda preset: preset.defaults)

@@ -17,8 +17,8 @@ _NAMES: Mapping[str, str] = MappingProxyType(
         "maple": QT_TRANSLATE_NOOP("Boards", "Maple"),
         "slate": QT_TRANSLATE_NOOP("Boards", "Slate"),
         "burgundy": QT_TRANSLATE_NOOP("Boards", "Burgundy tournament"),
-        "clear": QT_TRANSLATE_NOOP("Boards", "Blue and orange, for colour-blind eyes"),
-        "midnight": QT_TRANSLATE_NOOP("Boards", "Yellow and violet, for colour-blind eyes"),
+        "clear": QT_TRANSLATE_NOOP("Boards", "Blue and orange (colour-blind safe)"),
+        "midnight": QT_TRANSLATE_NOOP("Boards", "Yellow and violet (colour-blind safe)"),
         "contrast": QT_TRANSLATE_NOOP("Boards", "High contrast"),
     }
 )
