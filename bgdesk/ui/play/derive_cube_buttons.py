@@ -10,7 +10,6 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.table.table import Table
 from bgdesk.match import flow
 from bgdesk.match.state import MatchState, Phase
-from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.play.derive_bars import ButtonView
 from bgdesk.ui.words.cube import raise_title
 
@@ -51,10 +50,17 @@ def _answers(state: MatchState) -> CubeButtonsView:
 
 
 def _question(state: MatchState) -> CubeButtonsView:
+    text = _redouble_text() if state.cube.owner else _double_text()
+    return CubeButtonsView(
+        (ButtonView(ActionId.DOUBLE, text.format(value=state.cube.value * 2)),), can_drop=True
+    )
+
+
+def _double_text() -> str:
     #: Button, a verb: offer the cube; {value} is the number that it will show
-    text = QT_TRANSLATE_NOOP("Bars", "Double to {value}")
-    if state.cube.owner:
-        #: Button, a verb: offer the cube again; {value} is the number that it will show
-        text = QT_TRANSLATE_NOOP("Bars", "Redouble to {value}")
-    words = QCoreApplication.translate("Bars", text).format(value=state.cube.value * 2)
-    return CubeButtonsView((ButtonView(ActionId.DOUBLE, words),), can_drop=True)
+    return QCoreApplication.translate("Bars", "Double to {value}")
+
+
+def _redouble_text() -> str:
+    #: Button, a verb: offer the cube again; {value} is the number that it will show
+    return QCoreApplication.translate("Bars", "Redouble to {value}")
