@@ -769,6 +769,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Double to {value}</source>
+        <extracomment>Button, a verb: offer the cube; {value} is the number that it will show</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Faster</source>
         <extracomment>Button: two computer players play faster</extracomment>
         <translation type="unfinished"></translation>
@@ -853,6 +858,11 @@
     <message>
         <source>Redouble</source>
         <extracomment>Button, a verb: offer the cube again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble to {value}</source>
+        <extracomment>Button, a verb: offer the cube again; {value} is the number that it will show</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1232,6 +1242,47 @@
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>As the window, dark or light</source>
+        <extracomment>A choice: the board that suits the light or dark window. Stands below a picture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue and orange (colour-blind safe)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burgundy tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic felt</source>
+        <extracomment>Name of a board: how it looks, as the next ones. Stands below a small picture of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walnut and leather</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow and violet (colour-blind safe)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1676,6 +1727,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) won in all</source>
+        <extracomment>How many points a player has won, where the last game brought more than the match needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n remark(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -2047,6 +2105,19 @@
     </message>
 </context>
 <context>
+    <name>CubeButtons</name>
+    <message>
+        <source>Doubling cube</source>
+        <extracomment>Name of the buttons beside the doubling cube for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>Button, beside one that doubles: leave the cube where it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DecisionRow</name>
     <message>
         <source>Look</source>
@@ -2400,8 +2471,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You took.</source>
-        <extracomment>Sentence: the double was accepted</extracomment>
+        <source>You took at {value}.</source>
+        <extracomment>Sentence: you accepted the double; {value} is the number on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2556,8 +2627,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} took.</source>
-        <extracomment>Sentence: {name} accepted the double</extracomment>
+        <source>{name} took at {value}.</source>
+        <extracomment>Sentence: {name} accepted the double; {value} is the number on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4357,6 +4428,11 @@ The best people play at about 3, a tournament expert at 6, a good club player at
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>rating {rating}</source>
+        <extracomment>Label of a person: strength by results. {rating} is a number such as 1520</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -5227,10 +5303,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>The match was not written to {file}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as the window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6132,7 +6204,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against the computer always from your side.</source>
+        <source>Against the computer always from your side; when you watch, from the bottom.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6160,7 +6232,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the window: the board that suits the light or dark window.</source>
+        <source>Ask before I double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6169,6 +6241,10 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>At the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the cube, before it is offered.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6313,6 +6389,14 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the colour of its checkers, until your first move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the colour of your checkers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It helps to find the cause of a problem. Only a detailed one has the names of opened files; dice secrets and names of players are in neither.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6453,6 +6537,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show what was played for me with arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6499,10 +6587,6 @@ counted here, game by game.</source>
     <message>
         <source>Theme</source>
         <extracomment>Heading or label: the window of the program</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They stay until you move your first checker. What was played for you and, looking back, every play has them too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

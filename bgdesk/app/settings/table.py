@@ -114,6 +114,13 @@ CONFIRM = Setting(
         SettingChoice("at_once", QT_TRANSLATE_NOOP("Settings", "Automatically, after the last die")),
     ),
 )
+ASK_DOUBLE = Setting(
+    Section.PLAY,
+    "ask_double",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Ask before I double"),
+    QT_TRANSLATE_NOOP("Settings", "At the cube, before it is offered."),
+)
 BOT_DELAY_MS = Setting(
     Section.PLAY,
     "bot_delay_ms",
@@ -141,11 +148,14 @@ BOT_ARROWS = Setting(
     "bot_arrows",
     True,
     QT_TRANSLATE_NOOP("Settings", "Show the computer's move with arrows"),
-    QT_TRANSLATE_NOOP(
-        "Settings",
-        "They stay until you move your first checker. What was played for you and, looking back, every play "
-        "has them too.",
-    ),
+    QT_TRANSLATE_NOOP("Settings", "In the colour of its checkers, until your first move."),
+)
+OWN_ARROWS = Setting(
+    Section.PLAY,
+    "own_arrows",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Show what was played for me with arrows"),
+    QT_TRANSLATE_NOOP("Settings", "In the colour of your checkers."),
 )
 NEVER, SHORT_ONES, ALWAYS = "never", "short", "always"
 JUDGE_AT_END = Setting(

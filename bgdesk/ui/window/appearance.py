@@ -13,7 +13,7 @@ from bgdesk.app.sounds import Sounds
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.theme import ThemeSwitch, WindowTheme
 from bgdesk.rules.player import Player
-from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.board.theme import BoardTheme, fitting_board
 from bgdesk.ui.play.derive_board import BoardWishes
 from bgdesk.ui.play.play_page import PlayPage
 
@@ -109,14 +109,15 @@ class Appearance(QObject):
         chosen = self._boards.get(self._settings.get(table.BOARD_THEME))
         if chosen is not None:
             return chosen
-        suits = "dark" if self._themes.theme.is_dark else "light"
-        fitting = [board for board in self._boards.values() if board.suits == suits]
-        return fitting[0] if fitting else next(iter(self._boards.values()))
+        return fitting_board(self._boards, is_dark=self._themes.theme.is_dark)
 
     def _apply_input(self) -> None:
         view = self._table_view
         view.input.confirms_at_once = self._settings.get(table.CONFIRM) == "at_once"
-        view.arrows.are_wanted = self._settings.get(table.BOT_ARROWS)
+        self._page.double_question.is_wanted = self._settings.get(table.ASK_DOUBLE)
+        view.arrows.choose(
+            bots=self._settings.get(table.BOT_ARROWS), made=self._settings.get(table.OWN_ARROWS)
+        )
         self._controller.spectator_pace.hurries_races = self._settings.get(table.FAST_RACES)
 
     def _apply_sounds(self) -> None:
@@ -136,13 +137,19 @@ class Appearance(QObject):
         view.set_wishes(
             BoardWishes(
                 bottom,
-                self._settings.get(table.NUMBERS) == "follow",
+                self._numbers_follow(),
                 self._settings.get(table.CENTRED_CUBE) == 64,  # the face of the cube
                 self._settings.get(table.DIRECTIONS) == "always",
                 self._only_person(),
             )
         )
         self._page.refresh()
+
+    def _numbers_follow(self) -> bool:
+        """Between two bots the numbers stay: nobody counts the points from the other side."""
+        current = self._controller.table
+        is_for_spectator = current is not None and not current.is_review and not current.has_person
+        return self._settings.get(table.NUMBERS) == "follow" and not is_for_spectator
 
     def _bottom(self) -> Player:
         wanted = self._settings.get(table.BOTTOM_COLOUR)

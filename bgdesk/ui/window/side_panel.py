@@ -24,17 +24,24 @@ _MARGIN = 12
 
 
 class SidePanel(QWidget):
-    """Fills in a page when it is looked at; ``all_dice`` counts the rolls of every stored match."""
+    """Fills in a page when it is looked at; ``all_dice`` counts the rolls of every stored match.
+
+    ``when_at_rest`` calls what is given to it as soon as nothing moves on the board: what happens there is
+    not to be read here before it can be seen.
+    """
 
     def __init__(
         self,
         controller: MatchController,
         all_dice: Callable[[], DiceStatistics],
+        when_at_rest: Callable[[Callable[[], None]], None],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._record: MatchRecord | None = None
         self._all_dice = all_dice
+        self._when_at_rest = when_at_rest
+        self._controller = controller
         self.moves = MovesPanel()
         self.judgement = JudgementPanel()
         self._rolls, self._dice = RollPanel(), DicePanel()
@@ -102,6 +109,12 @@ class SidePanel(QWidget):
         self.judgement.setVisible(table.is_review)
         self.moves.set_review(is_review=table.is_review)
         if table.record is not self._record:
+            self._when_at_rest(self._follow)
+
+    def _follow(self) -> None:
+        """Show the record as it is by now, which may have been shown already."""
+        table = self._controller.table
+        if table and table.record is not self._record:
             self._record = table.record
             self.moves.set_record(table.record)
             self._fill()

@@ -166,10 +166,10 @@ def test_text_that_is_shown_grows_at_once(player: PlayerAtWindow) -> None:
 def test_the_checkers_beside_the_names_are_those_of_the_board(player: PlayerAtWindow, name: str) -> None:
     choose(player, table.BOARD_THEME, name)
     theme = player.board.board_scene.theme
-    shown = [bar.dot.colours for bar in player.window.page.findChildren(PlayerBar)]
+    shown = [bar.mark.colours for bar in player.window.page.findChildren(PlayerBar)]
     assert shown == [theme.checker(Player.BLACK), theme.checker(Player.WHITE)]
     player.do(ActionId.SWAP_SIDES)
-    shown = [bar.dot.colours for bar in player.window.page.findChildren(PlayerBar)]
+    shown = [bar.mark.colours for bar in player.window.page.findChildren(PlayerBar)]
     assert shown == [theme.checker(Player.WHITE), theme.checker(Player.BLACK)]
 
 
