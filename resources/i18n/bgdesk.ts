@@ -169,7 +169,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Keyboard</source>
+        <extracomment>Menu: where the keys go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard to the board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -372,6 +381,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From wherever the keyboard is; the arrow keys walk the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give up the match, or end the money session</source>
         <translation type="unfinished"></translation>
     </message>
@@ -384,6 +397,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>H&amp;ow does it stand?</source>
+        <extracomment>Menu entry, a question: the score, the pips and the cube are told</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How the dice are made and how to check them</source>
         <translation type="unfinished"></translation>
     </message>
@@ -393,6 +411,14 @@
     </message>
     <message>
         <source>Judge every decision of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard to the ne&amp;xt area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard to the pre&amp;vious area</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -573,6 +599,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tell the score, the pips and the cube, also to a screen reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board, the buttons, the side panel, a notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules in force in this match</source>
         <translation type="unfinished"></translation>
     </message>
@@ -679,6 +713,79 @@
     <name>AnalysisRun</name>
     <message>
         <source>Something went wrong inside bgdesk, and the analysis stopped. What was judged until then is kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Awaited</name>
+    <message>
+        <source>Accept it or play on.</source>
+        <extracomment>For a screen reader: the opponent wants to give up the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a double.</source>
+        <extracomment>For a screen reader: a double is to be chosen, which is then played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play.</source>
+        <extracomment>For a screen reader, after the roll: the checkers are to be moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll or double.</source>
+        <extracomment>For a screen reader: the dice are to be rolled, or the cube is offered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll.</source>
+        <extracomment>For a screen reader: the dice are to be rolled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take or pass.</source>
+        <extracomment>For a screen reader: the answers to a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass, or double again at once.</source>
+        <extracomment>For a screen reader: the answers to a double; double again is a beaver or what follows it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to accept it or play on.</source>
+        <extracomment>For a screen reader. {name} is a player whose opponent wants to give up the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to name a double.</source>
+        <extracomment>For a screen reader. {name} is a player who has to choose a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to play.</source>
+        <extracomment>For a screen reader. {name} is a player who has to move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to roll or double.</source>
+        <extracomment>For a screen reader. {name} is a player on roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to roll.</source>
+        <extracomment>For a screen reader. {name} is a player on roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to take or pass.</source>
+        <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to take, pass, or double again at once.</source>
+        <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3278,6 +3385,11 @@
     </message>
     <message>
         <source>Chances to win this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>Name of a panel. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6482,6 +6594,52 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>Crawford game, no cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube in the middle, worth {value}</source>
+        <extracomment>{value} is what the doubling cube in the middle is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips: {own} to {theirs}</source>
+        <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: {name} {own}, {other} {theirs}</source>
+        <extracomment>The score of a money session. {name} and {other} are players, the others whole numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: {name} {own}, {other} {theirs} of {length}</source>
+        <extracomment>The score of a match to {length} points. {name} and {other} are players, the others whole numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube is offered at {value}</source>
+        <extracomment>{value} is the number that the doubling cube is offered at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cube at {value}</source>
+        <extracomment>Whose the doubling cube is, and the number on it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the cube at {value}</source>
+        <extracomment>{name} is the player who owns the doubling cube, {value} the number on it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
