@@ -61,7 +61,7 @@ class Keyboard:
         self.follow()
 
     def follow(self) -> None:
-        """Show the ring on a board that has changed: until an arrow is pressed, where the player acts next."""
+        """Show the ring on a changed board: until an arrow is pressed, where the player acts next."""
         if self._is_led:
             self.go_to(next_action(self._scene.view, self._scene.geometry))
         self.show()

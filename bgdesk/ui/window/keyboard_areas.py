@@ -42,7 +42,7 @@ class KeyboardAreas(QObject):
 
     @Slot()
     def to_board(self) -> None:
-        """Bring the keyboard to the board and give up a play that is being typed; an open list closes first."""
+        """Bring the keyboard to the board and give up typing a play; an open list closes first."""
         popup = QApplication.activePopupWidget()
         if popup is not None:
             popup.close()
