@@ -6028,6 +6028,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <extracomment>Label of a setting: how much colours stand out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawford rule</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6127,6 +6132,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More contrast also chooses the board in black and white, unless you chose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No cube in the one game after a player first comes within a point of winning the match.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6135,11 +6144,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not every desktop can tell; “Reduce motion” does it everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing slides or tumbles; the board changes at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of everything but the board, whose numbers and texts grow with it.</source>
+        <source>Of the size that the system uses. The texts on the board grow with it, as far as there is room.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6181,6 +6194,10 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Reduce motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce motion when the system asks for it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6371,6 +6388,11 @@ counted here, game by game.</source>
     <message>
         <source>light</source>
         <extracomment>A choice: light colours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more</source>
+        <extracomment>A choice: more contrast</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -103,7 +103,7 @@ def press_by_enter(dialog: QDialog, button: QAbstractButton | None) -> None:
 def keep_usual(dialog: QDialog, button: QPushButton) -> None:
     """Have ``button`` stay the one that Enter presses after any other was clicked.
 
-    Keys still reach the others, and Enter presses the one that they are at, but only ``button`` looks like it.
+    Keys still reach the others, and Enter presses the one that has them; only ``button`` looks like it.
     """
     for other in dialog.findChildren(QPushButton):
         if other is not button and not is_choice(other):
