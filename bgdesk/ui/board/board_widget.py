@@ -132,13 +132,7 @@ class BoardWidget(WholeBoardView):
         self._scene.set_view(view, moves)
         self._update_cursor()
         tell_names(self)
-        if self._keyboard.is_shown:
-            self._follow_by_key()
-
-    def _follow_by_key(self) -> None:
-        before = self._keyboard.place
-        self._keyboard.follow()
-        if self._keyboard.place != before:
+        if self._keyboard.is_shown and self._keyboard.follow():
             self._tell_focus()
 
     def settle(self) -> None:
@@ -196,7 +190,7 @@ class BoardWidget(WholeBoardView):
         return event.type() is QEvent.Type.ShortcutOverride and is_own and not event.modifiers() & COMMANDS
 
     def fitted(self, scale: float) -> None:
-        self._scene.set_scale(scale)
+        self._scene.set_scale(scale, self.text_share)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()

@@ -60,11 +60,16 @@ class Keyboard:
             self._is_led = True
         self.follow()
 
-    def follow(self) -> None:
-        """Show the ring on a changed board: until an arrow is pressed, where the player acts next."""
+    def follow(self) -> bool:
+        """Show the ring on a changed board: until an arrow is pressed, where the player acts next.
+
+        Answers whether it went there from elsewhere.
+        """
+        before = self.place
         if self._is_led:
             self.go_to(next_action(self._scene.view, self._scene.geometry))
         self.show()
+        return self.place != before
 
     @property
     def _moment(self) -> Hashable:

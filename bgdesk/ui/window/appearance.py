@@ -83,6 +83,7 @@ class Appearance(QObject):
     def _choose_window_theme(self) -> None:
         get = self._settings.get
         self._themes.choose(get(table.WINDOW_THEME), get(table.TEXT_SIZE), get(table.CONTRAST))
+        self._table_view.board.set_text_share(get(table.TEXT_SIZE) / 100)
 
     @Slot(object)
     def _window_theme_changed(self, _theme: WindowTheme) -> None:
