@@ -40,6 +40,7 @@ class WindowTheme:
     link: str
     warning: str
     bad: str
+    good: str
 
 
 def read_theme(path: Path) -> WindowTheme:

@@ -37,7 +37,7 @@ def test_the_yardstick() -> None:
 @each_theme
 def test_every_text_can_be_read(theme: WindowTheme) -> None:
     found = ratios(theme, ("text",), (*GROUNDS, *PRESSED))
-    found |= ratios(theme, ("muted", "link", "warning", "bad"), GROUNDS)
+    found |= ratios(theme, ("muted", "link", "warning", "bad", "good"), GROUNDS)
     found |= ratios(theme, ("muted",), ("hover",))
     found |= ratios(theme, ("accent_text",), ("accent", "accent_hover"))
     found |= ratios(theme, ("field",), ("focus",))
@@ -53,5 +53,5 @@ def test_what_is_disabled_and_the_ring_of_the_keyboard_can_be_seen(theme: Window
 @pytest.mark.parametrize("name", ["light_contrast", "dark_contrast"])
 def test_more_contrast_is_more(name: str) -> None:
     theme = next(theme for theme in THEMES if theme.name == name)
-    found = ratios(theme, ("text", "muted", "link", "warning", "bad"), GROUNDS)
+    found = ratios(theme, ("text", "muted", "link", "warning", "bad", "good"), GROUNDS)
     assert {pair: ratio for pair, ratio in found.items() if ratio < MUCH} == {}

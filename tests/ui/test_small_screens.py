@@ -25,7 +25,7 @@ from bgdesk.ui.settings.settings_dialog import SettingsDialog
 from bgdesk.ui.window.side_panel import DICE, HINTS, MOVES, ROLLS
 from tests.ui.conftest import OpenDesk
 from tests.ui.cut_texts import cut_texts
-from tests.ui.dialogs.every_dialog import DIALOGS, LEVELS, opened
+from tests.ui.dialogs.every_dialog import DIALOGS, LEVELS, OTHER_RESULTS, opened
 from tests.ui.player_at_window import played_to
 
 FRAME = QSize(8, 40)
@@ -55,6 +55,7 @@ def settings_at(section: Section) -> SettingsDialog:
 
 OPENED: dict[str, Callable[[], QDialog]] = {
     **DIALOGS,
+    **OTHER_RESULTS,
     "all of a new match": money_match_with_everything,
     **{f"settings: {section}": partial(settings_at, section) for section in table.SECTION_TITLES},
 }

@@ -67,6 +67,7 @@ class ActionId(StrEnum):
     THEME_DARK = "theme_dark"
     FULL_SCREEN = "full_screen"
 
+    RESULT = "result"
     ANALYSE = "analyse"
     STOP_ANALYSIS = "stop_analysis"
     IMPORT_REPORT = "import_report"

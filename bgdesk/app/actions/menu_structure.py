@@ -111,6 +111,7 @@ MENUS = (
         #: Menu: looking at matches that were played
         QT_TRANSLATE_NOOP("Actions", "&Review"),
         (
+            ActionId.RESULT,
             ActionId.ANALYSE,
             ActionId.STOP_ANALYSIS,
             ActionId.IMPORT_REPORT,

@@ -108,11 +108,11 @@ CONFIRM = Setting(
     Section.PLAY,
     "confirm",
     "dice",
-    QT_TRANSLATE_NOOP("Settings", "A turn ends"),
-    QT_TRANSLATE_NOOP("Settings", "Until it ends, every step can be undone."),
+    QT_TRANSLATE_NOOP("Settings", "End turn"),
+    QT_TRANSLATE_NOOP("Settings", "Until then you can undo your moves."),
     (
-        SettingChoice("dice", QT_TRANSLATE_NOOP("Settings", "when I click the dice or press Enter")),
-        SettingChoice("at_once", QT_TRANSLATE_NOOP("Settings", "at once, after the last die")),
+        SettingChoice("dice", QT_TRANSLATE_NOOP("Settings", "Manually: click the dice or press Enter")),
+        SettingChoice("at_once", QT_TRANSLATE_NOOP("Settings", "Automatically, after the last die")),
     ),
 )
 BOT_DELAY_MS = Setting(
@@ -148,6 +148,26 @@ BOT_ARROWS = Setting(
         "has them too.",
     ),
 )
+NEVER, SHORT_ONES, ALWAYS = "never", "short", "always"
+JUDGE_AT_END = Setting(
+    Section.PLAY,
+    "judge_at_end",
+    SHORT_ONES,
+    QT_TRANSLATE_NOOP("Settings", "Judge my matches when they end"),
+    QT_TRANSLATE_NOOP(
+        "Settings",
+        "The result then shows PR, luck and the decisions to look at. The work goes on in the background and "
+        "makes way for the game.",
+    ),
+    (
+        #: A choice: matches are not judged when they end
+        SettingChoice(NEVER, QT_TRANSLATE_NOOP("Settings", "no")),
+        #: A choice: which matches are judged when they end
+        SettingChoice(SHORT_ONES, QT_TRANSLATE_NOOP("Settings", "up to 7 points, or 7 games")),
+        #: A choice: every match is judged when it ends
+        SettingChoice(ALWAYS, QT_TRANSLATE_NOOP("Settings", "all of them")),
+    ),
+)
 DICE_KIND = Setting(
     Section.PLAY,
     "dice",
@@ -157,9 +177,9 @@ DICE_KIND = Setting(
         "Settings", "Fair dice are fixed by a sealed secret before the match and can be checked after it."
     ),
     (
-        SettingChoice(FAIR, QT_TRANSLATE_NOOP("Settings", "Fair dice, checkable afterwards")),
-        SettingChoice(SEEDED, QT_TRANSLATE_NOOP("Settings", "Repeatable, from a number")),
-        SettingChoice(MANUAL, QT_TRANSLATE_NOOP("Settings", "Real dice, I type them in")),
+        SettingChoice(FAIR, QT_TRANSLATE_NOOP("Settings", "Fair dice (verifiable)")),
+        SettingChoice(SEEDED, QT_TRANSLATE_NOOP("Settings", "Repeatable dice (from a number)")),
+        SettingChoice(MANUAL, QT_TRANSLATE_NOOP("Settings", "Real dice, typed in")),
     ),
 )
 
@@ -168,12 +188,12 @@ WINDOW_THEME = Setting(
     "theme",
     "system",
     #: Heading or label: the window of the program
-    QT_TRANSLATE_NOOP("Settings", "Window"),
+    QT_TRANSLATE_NOOP("Settings", "Theme"),
     choices=(
-        SettingChoice("system", QT_TRANSLATE_NOOP("Settings", "as the system")),
+        SettingChoice("system", QT_TRANSLATE_NOOP("Settings", "Follow system")),
         #: A choice: light colours
-        SettingChoice("light", QT_TRANSLATE_NOOP("Settings", "light")),
-        SettingChoice("dark", QT_TRANSLATE_NOOP("Settings", "dark")),
+        SettingChoice("light", QT_TRANSLATE_NOOP("Settings", "Light")),
+        SettingChoice("dark", QT_TRANSLATE_NOOP("Settings", "Dark")),
     ),
 )
 CONTRAST = Setting(

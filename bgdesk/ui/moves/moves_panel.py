@@ -105,7 +105,7 @@ class MovesPanel(QWidget):
                 self.view.setRowHeight(row, height)
 
     def _new_empty_page(self) -> QLabel:
-        page = label(self.tr("The moves will stand here\nonce the dice are rolled."), role="muted")
+        page = label(self.tr("Moves appear here."), role="muted")
         page.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return page
 

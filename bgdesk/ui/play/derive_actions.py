@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from bgdesk.app.actions.actions import ActionId
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.app.actions.actions import ActionId, translated
+from bgdesk.app.actions.table import ACTIONS
 from bgdesk.app.table.automation import AS_AT_FIRST, AutomationWishes
 from bgdesk.app.table.play_entry import PlayEntry
 from bgdesk.app.table.spectator_pace import AS_USUAL, Speed, Watch
@@ -79,6 +82,8 @@ def derive_enabled(
     enabled |= _looking(table, past)
     if may_analyse(table):
         enabled.add(ActionId.ANALYSE)
+    if table.state.phase is Phase.OVER:
+        enabled.add(ActionId.RESULT)
     if table.is_review:
         return frozenset(enabled | {ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT})
     enabled.add(ActionId.REMATCH)
@@ -170,3 +175,11 @@ def who_may_abandon(table: Table) -> Player | None:
     if table.state.phase is Phase.OVER or not people:
         return None
     return table.state.to_act if table.state.to_act in people else people[0]
+
+
+def leaving_text(table: Table | None) -> str:
+    """The menu entry that ends what is played."""
+    if table and table.state.options.is_money:
+        #: Menu entry, a verb: end a money session
+        return QCoreApplication.translate("Actions", "En&d session…")
+    return translated(ACTIONS[ActionId.ABANDON].text)

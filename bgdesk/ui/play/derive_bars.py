@@ -112,9 +112,12 @@ def _subtitle(table: Table, player: Player, strength: str) -> str:
     if not table.is_human(player) and not table.is_review:
         #: Under the name of a computer player. Short, as the next ones
         return QCoreApplication.translate("Bars", "Thinking…")
-    if state.phase in (Phase.CUBE_OFFERED, Phase.RESIGNATION_OFFERED):
-        #: Under a player's name: the player has to answer an offer
-        return QCoreApplication.translate("Bars", "To answer")
+    if state.phase is Phase.CUBE_OFFERED:
+        #: Under a player's name: the player has to take or pass
+        return QCoreApplication.translate("Bars", "Double offered")
+    if state.phase is Phase.RESIGNATION_OFFERED:
+        #: Under a player's name: the opponent wants to resign, the player has to accept or refuse
+        return QCoreApplication.translate("Bars", "Resignation offered")
     if state.phase is Phase.TO_PLAY:
         return _to_play(table)
     if state.phase is Phase.TO_NAME:
@@ -134,7 +137,7 @@ def _to_play(table: Table) -> str:
         #: Under a player's name: all numbers are played, the next part of the turn has to be begun
         return QCoreApplication.translate("Bars", "To go on")
     #: Under a player's name: all numbers are played, the turn has to be ended
-    return QCoreApplication.translate("Bars", "To end the turn")
+    return QCoreApplication.translate("Bars", "Confirm move")
 
 
 def clock_text(clock: ClockView) -> str:
@@ -224,7 +227,9 @@ def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bo
     centre = match_line(table.state, is_practice=table.record.is_practice)
     if table.is_review:
         may_play_on = is_past or table.state.phase is not Phase.OVER
-        return _review_bar(centre, why_not_analysed(table.record), is_past=is_past, may_play_on=may_play_on)
+        bar = _review_bar(centre, why_not_analysed(table.record), is_past=is_past, may_play_on=may_play_on)
+        is_over = table.record.state.phase is Phase.OVER
+        return replace(bar, buttons=(*bar.buttons, _result_button())) if is_over else bar
     if is_past:
         back = _button(ActionId.PRESENT_POSITION, QT_TRANSLATE_NOOP("Bars", "Back to the game"))
         return ActionBarView(
@@ -244,6 +249,11 @@ def _review_bar(centre: str, why_not: str, *, is_past: bool, may_play_on: bool) 
     #: Button: the position after this one
     forward = _button(ActionId.NEXT_POSITION, QT_TRANSLATE_NOOP("Bars", "Next"), is_past)
     return ActionBarView((back, judge, play), centre, forward)
+
+
+def _result_button() -> ButtonView:
+    #: Button, a noun: how the match ended
+    return _button(ActionId.RESULT, QT_TRANSLATE_NOOP("Bars", "Result…"))
 
 
 def _watching_bar(centre: str, watch: Watch) -> ActionBarView:
@@ -292,7 +302,7 @@ def _button(action: ActionId, text: str, is_enabled: bool = True, tip: str = "")
 def _buttons(table: Table, wishes: AutomationWishes) -> tuple[ButtonView, ...]:
     state = table.state
     if state.phase is Phase.OVER:
-        return (_button(ActionId.NEW_MATCH, QT_TRANSLATE_NOOP("Bars", "New match…")),)
+        return (_button(ActionId.NEW_MATCH, QT_TRANSLATE_NOOP("Bars", "New match…")), _result_button())
     if table.waits_for_human and state.phase is Phase.CUBE_OFFERED:
         return _cube_answers(state)
     if table.waits_for_human and state.phase is Phase.RESIGNATION_OFFERED:

@@ -49,7 +49,7 @@ class SettingsDialog(QDialog):
         self._search = self._new_search()
         self._sections = QListWidget()
         self._title = label(bold=True, scale=1.3)
-        self._nothing = label(self.tr("No setting has these words in it."), role="muted")
+        self._nothing = label(self.tr("No settings found."), role="muted")
         self.form = SettingsForm((s for s in TABLE.values() if s.section in SECTION_TITLES), choices)
         self._presets = PresetRow(PresetShelf(settings), lambda preset: preset.defaults)
         self._scroll = QScrollArea()

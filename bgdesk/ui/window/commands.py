@@ -16,7 +16,7 @@ from bgdesk.match.events import Event, Passed, Raised, ResignationAccepted, Resi
 from bgdesk.match.state import Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.play.answer_guard import ANSWERS
-from bgdesk.ui.play.derive_actions import derive_enabled
+from bgdesk.ui.play.derive_actions import derive_enabled, leaving_text
 
 
 class Commands(QObject):
@@ -113,3 +113,4 @@ class Commands(QObject):
         enabled -= self.idle
         for action_id, action in self._actions.items():
             action.setEnabled(action_id in enabled)
+        self._actions[ActionId.ABANDON].setText(leaving_text(self._controller.table))

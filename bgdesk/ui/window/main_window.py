@@ -105,6 +105,7 @@ class MainWindow(QMainWindow):
             (ActionId.DICE_PANEL, lambda: self._show_panel(DICE)),
             (ActionId.HINT_PANEL, lambda: self._show_panel(HINTS)),
             (ActionId.HINT, lambda: self._show_panel(HINTS)),
+            (ActionId.ANALYSE, lambda: self._show_panel(MOVES)),
             (ActionId.FULL_SCREEN, self._toggle_full_screen),
             (ActionId.QUIT, self.close),
         ):

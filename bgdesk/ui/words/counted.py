@@ -79,6 +79,11 @@ class Counted(QObject):
         #: Label: how long a work goes on
         return self.tr("about %n hour(s) left", "", n)
 
+    def minutes_played(self, n: int) -> str:
+        """That a match took so many minutes."""
+        #: Label: how long a match took
+        return self.tr("%n minute(s)", "", n)
+
     def judged(self, n: int) -> str:
         """That so many decisions were judged."""
         #: Sentence; decisions are moments of a match in which a player could choose

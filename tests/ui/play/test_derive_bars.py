@@ -83,7 +83,7 @@ def test_player_who_has_played_is_to_end_his_turn() -> None:
     shown = table(match_options(7))
     assert shown.entry
     played = replace(shown, entry=shown.entry.enter(shown.entry.legal.plays[0]))
-    assert derive_player_bar(played, WHITE).subtitle == "To end the turn"
+    assert derive_player_bar(played, WHITE).subtitle == "Confirm move"
 
 
 def test_other_player_shows_his_strength() -> None:

@@ -33,7 +33,7 @@ def test_the_unfinished_match_is_offered_and_is_where_it_was(open_desk: OpenDesk
     second = open_desk()
     second.desk.begin(None)
     dialog = second.wait_for_dialog(MatchesDialog)
-    assert "Ann v Bob" in dialog.matches.rows.item(1).text()
+    assert "Ann vs Bob" in dialog.matches.rows.item(1).text()
     second.key(KEY.Key_Return)
     assert second.table.record.header == record.header
     assert second.table.record.events == record.events

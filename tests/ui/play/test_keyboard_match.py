@@ -13,8 +13,8 @@ from bgdesk.match.dice.fair_dice import SEEDED
 from bgdesk.match.events import Doubled, Played, Taken
 from bgdesk.match.state import Phase
 from bgdesk.rules.player import Player
-from bgdesk.ui.dialogs.result_dialog import ResultDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
+from bgdesk.ui.result.result_dialog import ResultDialog
 from tests.ui.conftest import OpenDesk
 from tests.ui.keyed_plays import type_play, walk_play
 from tests.ui.player_at_window import CTRL, PlayerAtWindow, popups_offscreen

@@ -133,7 +133,7 @@ def test_an_unfinished_game_of_coan_ki_is_offered_at_the_start(player: PlayerAtW
     assert parts
     parts.matches.ask_at_start()
     dialog = player.wait_for_dialog(MatchesDialog)
-    assert titles(dialog) == ["Coan ki, under way", *["Ann v Bob"] * 3]
+    assert titles(dialog) == ["Coan ki, under way", *["Ann vs Bob"] * 3]
     player.key(KEY.Key_Down)
     assert dialog.matches.current
     assert dialog.matches.current.id == wanted.id
