@@ -19,7 +19,6 @@ from bgdesk.app.theme import ThemeSwitch
 from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair, Phase
 from bgdesk.shipped import resource_path
-from bgdesk.ui.common.tall_dialog import TallDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.settings.settings_dialog import SettingsDialog
 from bgdesk.ui.window.side_panel import DICE, HINTS, MOVES, ROLLS
@@ -97,7 +96,7 @@ def twice_as_large(qapp: QApplication, worn: None) -> None:
 def test_every_dialog_can_be_read_at_twice_the_size(
     name: str, twice_as_large: None, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(TallDialog, "screen", lambda _: LaptopScreen)
+    monkeypatch.setattr(QDialog, "screen", lambda _: LaptopScreen)
     dialog = opened(qtbot, OPENED[name])
     dialog.resize(dialog.size().boundedTo(LAPTOP))
     assert cut_texts(dialog) == []
