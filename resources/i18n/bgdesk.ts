@@ -1302,6 +1302,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From the board to the usual next thing, and on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name a double, in the games that let you</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1315,10 +1319,6 @@
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the board, and on to the next control</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
