@@ -23,7 +23,7 @@ from bgdesk.ui.board.accessibility import BoardInterface
 from bgdesk.ui.board.geometry import Fixture
 from bgdesk.ui.board.view import point_spot
 from tests.ui.conftest import OpenDesk
-from tests.ui.player_at_window import BOT, SHIFT, PlayerAtWindow, played_to
+from tests.ui.player_at_window import BOT, SHIFT, PlayerAtWindow, played_to, popups_offscreen
 
 KEY = Qt.Key
 
@@ -175,6 +175,7 @@ def test_escape_brings_the_keyboard_to_the_board_from_everywhere(player: PlayerA
         assert board.is_keyboard_used
 
 
+@popups_offscreen
 def test_a_play_that_is_typed_is_given_up_by_escape(open_desk: OpenDesk) -> None:
     player = open_desk()
     player.start()
