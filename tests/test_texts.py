@@ -56,7 +56,6 @@ PERSONS = frozenset({"name", "loser", "winner", "other", "player", "who", "start
 LABELS: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/words/persons.py", "by_person"): "chooses between two texts",
     ("bgdesk/ui/words/prompts.py", "_left_text"): "chooses among three texts",
-    ("bgdesk/ui/words/matches.py", "rating_note"): "the name is a title, with a colon",
     ("bgdesk/ui/coan_ki/wording.py", "off_text"): "the name is a title, with a colon",
     ("bgdesk/ui/review/judgement_wording.py", "summary_text"): "a name and a number",
     ("bgdesk/ui/dialogs/abandon_dialog.py", "_texts_of_bots"): "a computer player, never the one who reads",
@@ -67,6 +66,11 @@ LABELS: Mapping[tuple[str, str], str] = {
 ALSO_TWINS: Mapping[str, str] = {
     "{name} plays the numbers that were left": "You play the numbers that were left",
     "{name} to roll": "Your roll",
+    "{name}, PR": "your PR",
+    "{name}, PR · %n decision(s)": "your PR · %n decision(s)",
+    "luck of {name}": "your luck",
+    "chances of {name} with even luck": "your chances with even luck",
+    "points of {name} with even luck": "your points with even luck",
     "{name} to roll: what do the dice show?": "Your roll: what do the dice show?",
 }
 """Texts about a player, and what is said to the player at the window, where more than the name differs."""

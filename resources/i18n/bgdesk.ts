@@ -174,7 +174,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Keyboard</source>
+        <extracomment>Menu: where the keys go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard to the board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -236,6 +245,10 @@
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Result…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -378,6 +391,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From wherever the keyboard is; the arrow keys walk the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on with a match, or look at one that you played or opened</source>
         <translation type="unfinished"></translation>
     </message>
@@ -386,7 +403,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>H&amp;ow does it stand?</source>
+        <extracomment>Menu entry, a question: the score, the pips and the cube are told</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How the dice are made and how to check them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the match ended, with PR, luck and decisions to look at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -395,6 +421,14 @@
     </message>
     <message>
         <source>Judge every decision of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard to the ne&amp;xt area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard to the pre&amp;vious area</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -579,6 +613,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tell the score, the pips and the cube, also to a screen reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board, the buttons, the side panel, a notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules in force in this match</source>
         <translation type="unfinished"></translation>
     </message>
@@ -640,6 +682,18 @@
     </message>
 </context>
 <context>
+    <name>AfterMatch</name>
+    <message>
+        <source>The match is judged; {key} shows its result with the decisions to look at.</source>
+        <extracomment>Sentence; {key} is a key such as F7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last match is judged; you find it in Matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AnalyseDialog</name>
     <message>
         <source>&amp;Analyse</source>
@@ -685,6 +739,79 @@
     <name>AnalysisRun</name>
     <message>
         <source>Something went wrong inside bgdesk, and the analysis stopped. What was judged until then is kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Awaited</name>
+    <message>
+        <source>Accept it or play on.</source>
+        <extracomment>For a screen reader: the opponent wants to give up the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a double.</source>
+        <extracomment>For a screen reader: a double is to be chosen, which is then played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play.</source>
+        <extracomment>For a screen reader, after the roll: the checkers are to be moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll or double.</source>
+        <extracomment>For a screen reader: the dice are to be rolled, or the cube is offered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll.</source>
+        <extracomment>For a screen reader: the dice are to be rolled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take or pass.</source>
+        <extracomment>For a screen reader: the answers to a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass, or double again at once.</source>
+        <extracomment>For a screen reader: the answers to a double; double again is a beaver or what follows it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to accept it or play on.</source>
+        <extracomment>For a screen reader. {name} is a player whose opponent wants to give up the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to name a double.</source>
+        <extracomment>For a screen reader. {name} is a player who has to choose a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to play.</source>
+        <extracomment>For a screen reader. {name} is a player who has to move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to roll or double.</source>
+        <extracomment>For a screen reader. {name} is a player on roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to roll.</source>
+        <extracomment>For a screen reader. {name} is a player on roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to take or pass.</source>
+        <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to take, pass, or double again at once.</source>
+        <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -746,6 +873,11 @@
     <message>
         <source>Double offered</source>
         <extracomment>Under a player&apos;s name: the player has to take or pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double to {value}</source>
+        <extracomment>Button, a verb: offer the cube; {value} is the number that it will show</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -836,6 +968,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Redouble to {value}</source>
+        <extracomment>Button, a verb: offer the cube again; {value} is the number that it will show</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
         <translation type="unfinished"></translation>
@@ -848,6 +985,11 @@
     <message>
         <source>Resign…</source>
         <extracomment>Button, a verb: give up the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <extracomment>Button, a noun: how the match ended</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1170,6 +1312,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From the board to the usual next thing, and on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name a double, in the games that let you</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1183,10 +1329,6 @@
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the board, and on to the next control</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1207,6 +1349,47 @@
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>As the window, dark or light</source>
+        <extracomment>A choice: the board that suits the light or dark window. Stands below a picture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue and orange (colour-blind safe)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burgundy tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic felt</source>
+        <extracomment>Name of a board: how it looks, as the next ones. Stands below a small picture of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walnut and leather</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow and violet (colour-blind safe)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1625,6 +1808,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>Label: how long a match took</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n on space {own}</source>
         <extracomment>Behind the colour of a player: so many pieces on a space, which that player calls {own}</extracomment>
         <translation type="unfinished">
@@ -1639,6 +1829,13 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) won in all</source>
+        <extracomment>How many points a player has won, where the last game brought more than the match needed</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1767,6 +1964,23 @@
     <message numerus="yes">
         <source>{own} of %n roll(s) follow from the number {seed}; the others were taken from an earlier match ({id}) and can be checked there.</source>
         <extracomment>Sentence. {own} of %n rolls; {seed} is a number, {id} names a match</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedFigures</name>
+    <message numerus="yes">
+        <source>your PR · %n decision(s)</source>
+        <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, PR · %n decision(s)</source>
+        <extracomment>Label below a number. {name} is a player, PR (performance rating) a standard term</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1994,6 +2208,32 @@
     <message>
         <source>Redouble</source>
         <extracomment>Button or row: the cube is turned again after an otter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CubeButtons</name>
+    <message>
+        <source>Doubling cube</source>
+        <extracomment>Name of the buttons beside the doubling cube for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>Button, beside one that doubles: leave the cube where it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DecisionRow</name>
+    <message>
+        <source>Look</source>
+        <extracomment>Button, a verb: show this decision on the board. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look: {decision}</source>
+        <extracomment>Name of a button for a screen reader; {decision} says what was decided and where</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2338,8 +2578,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You took.</source>
-        <extracomment>Sentence: the double was accepted</extracomment>
+        <source>You took at {value}.</source>
+        <extracomment>Sentence: you accepted the double; {value} is the number on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2494,8 +2734,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} took.</source>
-        <extracomment>Sentence: {name} accepted the double</extracomment>
+        <source>{name} took at {value}.</source>
+        <extracomment>Sentence: {name} accepted the double; {value} is the number on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3302,6 +3542,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hints</source>
+        <extracomment>Name of a panel. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play on without this hint (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3798,6 +4043,18 @@
     </message>
 </context>
 <context>
+    <name>JudgedArea</name>
+    <message>
+        <source>&amp;Stop</source>
+        <extracomment>Button, a verb: end an analysis</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Judgement</name>
     <message>
         <source>1-ply</source>
@@ -4283,6 +4540,11 @@ The best people play at about 3, a tournament expert at 6, a good club player at
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>rating {rating}</source>
+        <extracomment>Label of a person: strength by results. {rating} is a number such as 1520</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -4457,11 +4719,6 @@ The best people play at about 3, a tournament expert at 6, a good club player at
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: rated {rating} now, by matches won and lost; everybody begins at 1500.</source>
-        <extracomment>Sentence. {name} is a player, who stands in front of it as a title; {rating} a number like 1523</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{white} vs {black}</source>
         <extracomment>Title of a match: the names of the two players, with &quot;versus&quot; between them</extracomment>
         <translation type="unfinished"></translation>
@@ -4553,6 +4810,31 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>This match is on the board; look at another one before you remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoreArea</name>
+    <message>
+        <source>Secret of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sealed secret of the dice, whose SHA-256 was shown before the first roll:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify dice</source>
+        <extracomment>Button, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▸ More: rolls and dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▾ More: rolls and dice</source>
+        <extracomment>Button that shows or hides what was rolled, and how the dice can be checked</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5136,10 +5418,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as the window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{hash} (match {id})</source>
         <extracomment>Row of digits and letters, and a name of a match</extracomment>
         <translation type="unfinished"></translation>
@@ -5207,7 +5485,40 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>Result</name>
     <message>
+        <source>(few decisions)</source>
+        <extracomment>Behind a number that says little, as few decisions were made. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-</source>
+        <extracomment>Stands in place of a number that is not known</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A hint was taken: practice, not rated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted the resignation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse shows how well both played, and which decisions to look at.</source>
+        <extracomment>Sentence; Analyse is the name of the button below</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being judged, {share}</source>
+        <extracomment>Label over a bar of progress; {share} as in 40 %</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being judged…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: {choice}</source>
+        <extracomment>What would have been best; {choice} is a play such as 13/7 8/7, or a decision such as: Double, take</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5216,11 +5527,60 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chances to win the match that the decision gave away</source>
+        <extracomment>Tool tip of a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moves were taken back: practice, not rated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither player can ever move again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>Title: what a player decided, as the next ones; here the chance to double was not used</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody gave anything away worth a look. Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was decided in this match, so there is nothing to judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One decision to look at</source>
+        <extracomment>Heading of a list of decisions that cost something, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed the double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
+        <extracomment>Tool tip. {fewest} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that the decision gave away</source>
+        <extracomment>Tool tip of a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused the resignation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resigned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5233,7 +5593,41 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The session ended even</source>
+        <source>The result less the luck of both players: what the errors of both would have made of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session ended even, {white}-{black}</source>
+        <extracomment>Heading: a session without a winner; both have so many points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three decisions to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took the double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two decisions to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rolls gained on the average of all rolls, in chances to win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rolls gained on the average of all rolls, in points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave nothing away worth a look. Well played!</source>
+        <extracomment>Sentence: no decision of the player was wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5255,18 +5649,73 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You won the match</source>
-        <extracomment>Heading of a dialog</extracomment>
+        <source>You won at {own}-{other}</source>
+        <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You won the session</source>
-        <extracomment>Heading of a dialog: a session is games for points, without an end agreed on</extracomment>
+        <source>You won, {own}-{other}</source>
+        <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>match to {length}</source>
-        <extracomment>Note behind the score: so many points win the match</extracomment>
+        <source>chances of {name} with even luck</source>
+        <extracomment>Label below a chance in per cent. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <extracomment>Where in a session a decision was made</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game {number}, at {score}</source>
+        <extracomment>Where in a match a decision was made: the number of a game, and {score} as in 4-3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck of {name}</source>
+        <extracomment>Label below a number: what the dice gave {name}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <extracomment>Where in a game a decision was made; {number} counts the moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of {name} with even luck</source>
+        <extracomment>Label below a number of points. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <extracomment>Label below a number: strength by matches won and lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your PR</source>
+        <extracomment>Label below a number that is not there yet. PR (performance rating) is a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your chances with even luck</source>
+        <extracomment>Label below a chance in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your luck</source>
+        <extracomment>Label below a number: what the dice gave the player who reads this</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your points with even luck</source>
+        <extracomment>Label below a number of points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gave nothing away worth a look. Well played!</source>
+        <extracomment>Sentence. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5289,23 +5738,48 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} won the match</source>
-        <extracomment>Heading of a dialog. {name} is a player</extracomment>
+        <source>{name} won at {own}-{other}</source>
+        <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} won the session</source>
-        <extracomment>Heading of a dialog. {name} is a player</extracomment>
+        <source>{name} won, {own}-{other}</source>
+        <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, PR</source>
+        <extracomment>Label below a number that is not there yet. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{signed} %</source>
+        <extracomment>A gain in per cent with its sign, such as +12.3 %</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{white} {white_score} : {black_score} {black}</source>
-        <extracomment>The score of a match: two names and their points</extracomment>
+        <extracomment>Heading between two games: the points of both players. Names and numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± {half}</source>
+        <extracomment>Behind a number: how far it may be off; {half} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ResultDialog</name>
+    <message>
+        <source>Analyse</source>
+        <extracomment>Button, a verb: have the decisions of the match judged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button, a verb: close the dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>New match…</source>
         <translation type="unfinished"></translation>
@@ -5330,15 +5804,8 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Secret of the dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sealed secret of the dice, whose SHA-256 was shown before the first roll:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Verify dice…</source>
+        <source>Review the match</source>
+        <extracomment>Button, a verb: look at the match that was played</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5849,7 +6316,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against the computer always from your side.</source>
+        <source>Against the computer always from your side; when you watch, from the bottom.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5877,7 +6344,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the window: the board that suits the light or dark window.</source>
+        <source>Ask before I double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5886,6 +6353,10 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>At the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the cube, before it is offered.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5938,6 +6409,11 @@ counted here, game by game.</source>
     <message>
         <source>Clock</source>
         <extracomment>Heading above the settings of the clock</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <extracomment>Label of a setting: how much colours stand out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6030,11 +6506,23 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the colour of its checkers, until your first move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the colour of your checkers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It helps to find the cause of a problem. Only a detailed one has the names of opened files; dice secrets and names of players are in neither.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jacoby rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge my matches when they end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6077,6 +6565,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More contrast also chooses the board in black and white, unless you chose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No animation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6089,7 +6581,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of everything but the board, whose numbers and texts grow with it.</source>
+        <source>Not every desktop can tell; “Reduce motion” does it everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the size that the system uses. The texts on the board grow with it, as far as there is room.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6130,6 +6626,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Reduce motion when the system asks for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Repeatable dice (from a number)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6163,6 +6663,10 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Show the computer&apos;s move with arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was played for me with arrows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6202,16 +6706,16 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The result then shows PR, luck and the decisions to look at. The work goes on in the background and makes way for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The strongest opponent thinks for at most</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Theme</source>
         <extracomment>Heading or label: the window of the program</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They stay until you move your first checker. What was played for you and, looking back, every play has them too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6266,6 +6770,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>all of them</source>
+        <extracomment>A choice: every match is judged when it ends</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at most one a game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6299,12 +6812,22 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>more</source>
+        <extracomment>A choice: more contrast</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ms</source>
         <extracomment>Unit behind a number: milliseconds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>my checkers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>A choice: matches are not judged when they end</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6342,6 +6865,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>slow</source>
         <extracomment>A choice: how fast checkers move, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to 7 points, or 7 games</source>
+        <extracomment>A choice: which matches are judged when they end</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6514,6 +7042,52 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>Crawford game, no cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube in the middle, worth {value}</source>
+        <extracomment>{value} is what the doubling cube in the middle is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips: {own} to {theirs}</source>
+        <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: {name} {own}, {other} {theirs}</source>
+        <extracomment>The score of a money session. {name} and {other} are players, the others whole numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: {name} {own}, {other} {theirs} of {length}</source>
+        <extracomment>The score of a match to {length} points. {name} and {other} are players, the others whole numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube is offered at {value}</source>
+        <extracomment>{value} is the number that the doubling cube is offered at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cube at {value}</source>
+        <extracomment>Whose the doubling cube is, and the number on it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the cube at {value}</source>
+        <extracomment>{name} is the player who owns the doubling cube, {value} the number on it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

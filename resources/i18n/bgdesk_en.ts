@@ -41,6 +41,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>Label: how long a match took</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n on space {own}</source>
         <extracomment>Behind the colour of a player: so many pieces on a space, which that player calls {own}</extracomment>
         <translation>
@@ -60,6 +68,14 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) won in all</source>
+        <extracomment>How many points a player has won, where the last game brought more than the match needed</extracomment>
+        <translation>
+            <numerusform>%n point won in all</numerusform>
+            <numerusform>%n points won in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -206,6 +222,25 @@
         <translation>
             <numerusform>{own} of %n roll follow from the number {seed}; the others were taken from an earlier match ({id}) and can be checked there.</numerusform>
             <numerusform>{own} of %n rolls follow from the number {seed}; the others were taken from an earlier match ({id}) and can be checked there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedFigures</name>
+    <message numerus="yes">
+        <source>your PR · %n decision(s)</source>
+        <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
+        <translation>
+            <numerusform>your PR · %n decision</numerusform>
+            <numerusform>your PR · %n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, PR · %n decision(s)</source>
+        <extracomment>Label below a number. {name} is a player, PR (performance rating) a standard term</extracomment>
+        <translation>
+            <numerusform>{name}, PR · %n decision</numerusform>
+            <numerusform>{name}, PR · %n decisions</numerusform>
         </translation>
     </message>
 </context>

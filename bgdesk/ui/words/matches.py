@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.app.side_by_side import labels, sentences
-from bgdesk.app.table.ratings import rating_key
-from bgdesk.library.journal import RatingKey
+from bgdesk.app.side_by_side import labels
 from bgdesk.library.summaries import MatchStatus, MatchSummary
 from bgdesk.match.options import MatchOptions
-from bgdesk.match.rating import Rating
-from bgdesk.match.record import MatchHeader, MatchRecord, SeatKind
+from bgdesk.match.record import MatchHeader
 from bgdesk.match.state import Pair
-from bgdesk.rules.player import Player
 from bgdesk.ui.words.games import games_name
-from bgdesk.ui.words.numbers import day_and_time, whole
+from bgdesk.ui.words.numbers import day_and_time
 from bgdesk.ui.words.options import options_summary
 from bgdesk.ui.words.persons import by_person
 
@@ -136,18 +131,3 @@ def file_name(header: MatchHeader) -> str:
     length = "money" if header.options.is_money else f"{header.options.length}pt"
     parts = (header.seats.white.name, header.seats.black.name, game, length, header.created[:10])
     return "-".join(filter(None, (re.sub(r"[^\w-]+", "-", part).strip("-_") for part in parts)))
-
-
-def rating_note(record: MatchRecord, ratings: Mapping[RatingKey, Rating]) -> str:
-    """The new ratings of the people who played, in one sentence; empty when the match is not rated."""
-    #: Sentence. {name} is a player, who stands in front of it as a title; {rating} a number like 1523
-    text = translate(
-        "MatchWording", "{name}: rated {rating} now, by matches won and lost; everybody begins at 1500."
-    )
-    told = []
-    for player in Player:
-        seat = record.header.seats.of(player)
-        rating = ratings.get(rating_key(seat, record.header.options.game_id))
-        if seat.kind is SeatKind.HUMAN and rating is not None:
-            told.append(text.format(name=seat.name, rating=whole(rating.rating)))
-    return sentences(*told)

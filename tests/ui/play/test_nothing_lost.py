@@ -18,8 +18,8 @@ from bgdesk.match.options import match_options
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.abandon_dialog import ABANDON, AbandonDialog
-from bgdesk.ui.dialogs.result_dialog import ResultDialog
 from bgdesk.ui.play.derive_board import spot_of
+from bgdesk.ui.result.result_dialog import ResultDialog
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import BOT, LEFT, PEOPLE, PlayerAtWindow
 
