@@ -121,7 +121,7 @@ def test_a_whole_match_is_played_by_ear(listener: Listener) -> None:
         head = play_a_turn(listener, head)
     assert re.search("You won a gammon: 4 points.*You won the match, 4 to 0", listener.last.words)
     listener.hears("renamed", "^Result$")
-    listener.hears("focused", "^Rematch$")
+    listener.hears("focused", "^Review the match$")
     assert head.state.cube.value == 2
 
 
