@@ -157,6 +157,7 @@ class WindowWiring(QObject):
         self._controller.opened.connect(self._forget_last_match)
         self._controller.happened.connect(self._forget_halt)
         self._settings.save_failed.connect(self._settings_not_saved)
+        actions[ActionId.SAY_SCORE].triggered.connect(self.announcer.say_score)
         actions[ActionId.SWAP_SIDES].triggered.connect(self.appearance.swap_sides)
 
     def begin(self, file: str | None) -> None:

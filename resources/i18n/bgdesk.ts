@@ -174,7 +174,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Keyboard</source>
+        <extracomment>Menu: where the keys go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard to the board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -382,11 +391,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From wherever the keyboard is; the arrow keys walk the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on with a match, or look at one that you played or opened</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>H&amp;ints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H&amp;ow does it stand?</source>
+        <extracomment>Menu entry, a question: the score, the pips and the cube are told</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -403,6 +421,14 @@
     </message>
     <message>
         <source>Judge every decision of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard to the ne&amp;xt area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard to the pre&amp;vious area</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -587,6 +613,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tell the score, the pips and the cube, also to a screen reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board, the buttons, the side panel, a notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules in force in this match</source>
         <translation type="unfinished"></translation>
     </message>
@@ -705,6 +739,79 @@
     <name>AnalysisRun</name>
     <message>
         <source>Something went wrong inside bgdesk, and the analysis stopped. What was judged until then is kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Awaited</name>
+    <message>
+        <source>Accept it or play on.</source>
+        <extracomment>For a screen reader: the opponent wants to give up the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a double.</source>
+        <extracomment>For a screen reader: a double is to be chosen, which is then played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play.</source>
+        <extracomment>For a screen reader, after the roll: the checkers are to be moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll or double.</source>
+        <extracomment>For a screen reader: the dice are to be rolled, or the cube is offered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll.</source>
+        <extracomment>For a screen reader: the dice are to be rolled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take or pass.</source>
+        <extracomment>For a screen reader: the answers to a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass, or double again at once.</source>
+        <extracomment>For a screen reader: the answers to a double; double again is a beaver or what follows it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to accept it or play on.</source>
+        <extracomment>For a screen reader. {name} is a player whose opponent wants to give up the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to name a double.</source>
+        <extracomment>For a screen reader. {name} is a player who has to choose a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to play.</source>
+        <extracomment>For a screen reader. {name} is a player who has to move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to roll or double.</source>
+        <extracomment>For a screen reader. {name} is a player on roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to roll.</source>
+        <extracomment>For a screen reader. {name} is a player on roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to take or pass.</source>
+        <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to take, pass, or double again at once.</source>
+        <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1205,6 +1312,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From the board to the usual next thing, and on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name a double, in the games that let you</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1218,10 +1329,6 @@
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the board, and on to the next control</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3432,6 +3539,11 @@
     </message>
     <message>
         <source>Chances to win this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>Name of a panel. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6300,6 +6412,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <extracomment>Label of a setting: how much colours stand out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawford rule</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6448,6 +6565,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More contrast also chooses the board in black and white, unless you chose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No animation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6460,7 +6581,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of everything but the board, whose numbers and texts grow with it.</source>
+        <source>Not every desktop can tell; “Reduce motion” does it everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the size that the system uses. The texts on the board grow with it, as far as there is room.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6498,6 +6623,10 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Real dice, typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce motion when the system asks for it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6646,6 +6775,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>as the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at most one a game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6676,6 +6809,11 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more</source>
+        <extracomment>A choice: more contrast</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6897,6 +7035,52 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>Crawford game, no cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube in the middle, worth {value}</source>
+        <extracomment>{value} is what the doubling cube in the middle is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips: {own} to {theirs}</source>
+        <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: {name} {own}, {other} {theirs}</source>
+        <extracomment>The score of a money session. {name} and {other} are players, the others whole numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: {name} {own}, {other} {theirs} of {length}</source>
+        <extracomment>The score of a match to {length} points. {name} and {other} are players, the others whole numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube is offered at {value}</source>
+        <extracomment>{value} is the number that the doubling cube is offered at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cube at {value}</source>
+        <extracomment>Whose the doubling cube is, and the number on it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the cube at {value}</source>
+        <extracomment>{name} is the player who owns the doubling cube, {value} the number on it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -104,3 +104,10 @@ REDUCE_MOTION = Setting(
     QT_TRANSLATE_NOOP("Settings", "No animation"),
     QT_TRANSLATE_NOOP("Settings", "Checkers and dice move at once."),
 )
+MOTION_AS_SYSTEM = Setting(
+    Section.BOARD,
+    "motion_as_system",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Reduce motion when the system asks for it"),
+    QT_TRANSLATE_NOOP("Settings", "Not every desktop can tell; “Reduce motion” does it everywhere."),
+)

@@ -82,10 +82,13 @@ class Overlay:
         self._letters = 20.0
         self._pill_letters = 23.0
 
-    def set_scale(self, scale: float) -> None:
-        """Keep writing readable at ``scale`` pixels a scene unit."""
-        self._letters = min(33.0, max(20.0, 10.5 / scale))
-        self._pill_letters = min(44.0, max(23.0, 12.5 / scale))
+    def set_scale(self, scale: float, text_share: float = 1.0) -> None:
+        """Keep writing readable at ``scale`` pixels a scene unit; ``text_share`` is of the usual size.
+
+        The rails and the halves of the board end what is possible.
+        """
+        self._letters = min(33.0, max(20.0, 10.5 / scale) * text_share)
+        self._pill_letters = min(44.0, max(23.0, 12.5 / scale) * text_share)
 
     def show_labels(self, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> None:
         """Numbers, directions, counts, what is to come; nothing is painted again without need."""

@@ -82,9 +82,9 @@ class BoardScene(QGraphicsScene):
         if not enabled:
             self.settle()
 
-    def set_scale(self, scale: float) -> None:
-        """Keep writing readable at ``scale`` pixels a scene unit."""
-        self._overlay.set_scale(scale)
+    def set_scale(self, scale: float, text_share: float = 1.0) -> None:
+        """Keep writing readable at ``scale`` pixels a scene unit; ``text_share`` is of the usual size."""
+        self._overlay.set_scale(scale, text_share)
         self._show_labels()
 
     @property

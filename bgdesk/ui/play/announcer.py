@@ -6,17 +6,19 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Slot
 
-from bgdesk.app.side_by_side import sentences
-from bgdesk.app.table.automation import AutomationWishes, decides_himself
+from bgdesk.app.side_by_side import lines, sentences
+from bgdesk.app.table.automation import AutomationWishes, automatic_answer, decides_himself
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Happened, Table
 from bgdesk.match.events import Doubled, OpeningRolled, Passed, Played, Raised, Taken
 from bgdesk.match.state import Phase
 from bgdesk.ui.play.table_view import TableView
+from bgdesk.ui.words.awaited import awaited_text
 from bgdesk.ui.words.cube import automatic_double_text
 from bgdesk.ui.words.events import announcement, event_text
 from bgdesk.ui.words.forced_plays import forced_text
 from bgdesk.ui.words.prompts import pass_prompt
+from bgdesk.ui.words.standing import standing_text
 
 CUBE_WORDS = (Doubled, Raised, Taken, Passed)
 """What is said with the cube, by players who sit at a board."""
@@ -37,6 +39,21 @@ class Announcer(QObject):
         self._table_view = table_view
         self._wishes = wishes
         controller.happened.connect(self._announce)
+        controller.opened.connect(self._greet)
+
+    @Slot(object)
+    def _greet(self, table: Table) -> None:
+        """Say how a match stands that is gone on with, and what is awaited."""
+        if table.goes_on and table.state.turn and not table.is_watched:
+            standing = standing_text(table, self._table_view.board.bottom)
+            self._table_view.board.announce(lines(standing, awaited_text(table)))
+
+    @Slot()
+    def say_score(self) -> None:
+        """Tell how the match stands, to eyes and ears."""
+        table = self._controller.table
+        if table is not None:
+            self._table_view.show_message(standing_text(table, self._table_view.board.bottom))
 
     @Slot(object)
     def _announce(self, happened: Happened) -> None:
@@ -48,6 +65,8 @@ class Announcer(QObject):
         if self._has_to_pass(table):
             text = sentences(text, pass_prompt())
             self._table_view.input.offer_dice()
+        elif automatic_answer(table, self._wishes()) is None:
+            text = sentences(text, awaited_text(table))
         self._table_view.board.announce(text)
         if isinstance(happened.entry, OpeningRolled):
             self._explain_cube(happened)

@@ -87,6 +87,7 @@ class DicePanel(QWidget):
             button = QPushButton(text)
             button.setProperty("role", "segment")
             button.setCheckable(True)
+            button.setAutoExclusive(True)  # what makes it a radio button to a screen reader
             button.setChecked(number == 0)
             self._choice.addButton(button, number)
             row.addWidget(button, 1)

@@ -104,6 +104,7 @@ class PlayPage(QWidget):
         layout.addWidget(self._lowest)
         self._lowest.addWidget(self.actions_bar)
         self._lowest.addWidget(self.move_field)
+        self.actions_bar.tab_after(self.table_view.board)
         self._lowest.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

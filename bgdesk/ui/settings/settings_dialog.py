@@ -31,6 +31,8 @@ from bgdesk.ui.settings.settings_form import ChoicesByKey, SettingsForm
 
 _SIZE, _FRAME = QSize(860, 860), QSize(40, 60)
 """At best, where the screen has room for it and its frame."""
+_LETTERS_WIDE = 110
+"""The dialog is at least as wide as so many letters, where they are large."""
 _NO_CHOICES: ChoicesByKey = MappingProxyType({})
 
 
@@ -81,7 +83,9 @@ class SettingsDialog(QDialog):
         return search
 
     def _build(self) -> None:
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
+        letters = self.fontMetrics().averageCharWidth() * _LETTERS_WIDE
+        wanted = _SIZE.expandedTo(QSize(letters, 0))
+        self.resize(wanted.boundedTo(self.screen().availableSize() - _FRAME))
         self._fill_sections()
         left = QVBoxLayout()
         left.addWidget(self._search)

@@ -19,6 +19,7 @@ from bgdesk.ui.play.answer_guard import AnswerGuard
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
 from bgdesk.ui.window.commands import Commands
+from bgdesk.ui.window.keyboard_areas import KeyboardAreas
 from bgdesk.ui.window.menus import fill_menus
 from bgdesk.ui.window.notice_bar import NoticeBar
 from bgdesk.ui.window.side_panel import DICE, HINTS, MOVES, ROLLS, SidePanel
@@ -67,6 +68,9 @@ class MainWindow(QMainWindow):
             controller, self.actions_by_id, wishes, self.page.double_question.double, self
         )
         self.history = History(controller, self._table_view, self.side_panel.moves, self.actions_by_id, self)
+        self.keyboard_areas = KeyboardAreas(
+            self.actions_by_id, self.page, self.side_panel, self.notices, self
+        )
         self._build()
         self._wire()
         self._restore()
@@ -175,6 +179,8 @@ class MainWindow(QMainWindow):
         least, widest = _PANEL_WIDTHS
         narrowest = max(least, min(self.side_panel.width_of_tabs(), round(self.width() * _WIDEST_SHARE)))
         self.side_panel.setFixedWidth(min(max(round(self.width() * PANEL_SHARE), narrowest), widest))
+        if not shows and self.side_panel.has_keyboard:
+            self.keyboard_areas.to_board()
         self.side_panel.setVisible(shows)
         self.actions_by_id[ActionId.SIDE_PANEL].setChecked(shows)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Table
@@ -99,6 +99,16 @@ class SidePanel(QWidget):
     def width_of_tabs(self) -> int:
         """What the titles of the pages need, so that all can be seen."""
         return self._tabs.tabBar().sizeHint().width() + 2 * _MARGIN + 2
+
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether keys go to anything in it."""
+        focus = QApplication.focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
+
+    def take_keyboard(self) -> None:
+        """Have the keys, at the row of pages."""
+        self._tabs.tabBar().setFocus(Qt.FocusReason.TabFocusReason)
 
     def show_page(self, page: int) -> None:
         """Bring a page to the front."""

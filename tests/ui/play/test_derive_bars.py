@@ -212,7 +212,7 @@ def test_after_the_match() -> None:
     options = replace(match_options(MONEY), games=1)
     view = derive_action_bar(second_turn(options, Doubled(BLACK), Passed(WHITE)))
     assert view.primary.action is ActionId.REMATCH
-    assert buttons(view) == {ActionId.NEW_MATCH: True}
+    assert buttons(view) == {ActionId.NEW_MATCH: True, ActionId.RESULT: True}
 
 
 def test_while_the_computer_decides_nothing_can_be_pressed() -> None:

@@ -101,6 +101,10 @@ def test_a_whole_match_and_a_rematch_without_the_mouse(
     assert keyboard.walked > 10
     kinds = {type(event) for event in record.events}
     assert {Doubled, Taken, Played} <= kinds
+    rematch = player.wait_for_dialog(ResultDialog).rematch
+    for _ in range(9):
+        if not rematch.hasFocus():
+            player.key(KEY.Key_Tab)
     player.key(KEY.Key_Return)
     player.wait(lambda: player.table.record.header.id != record.header.id and player.table.record.events)
     assert player.table.record.header.seats == record.header.seats
