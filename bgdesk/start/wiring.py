@@ -74,7 +74,9 @@ class WindowWiring(QObject):
         themes.scale_text(settings.get(table.TEXT_SIZE))
         # `Appearance` dresses it when it is whole, not each part again when it is put in.
         wishes = partial(AutomationWishes.of, settings)
-        self.window = MainWindow(controller, library.dice_statistics, wishes, window_state)
+        self.window = MainWindow(
+            controller, library.dice_statistics, wishes, library.journal.rating, window_state
+        )
         self._folder = LastFolder(window_state)
         actions = self.window.actions_by_id
         self.appearance = Appearance(
@@ -98,7 +100,7 @@ class WindowWiring(QObject):
             library,
             settings,
             availability,
-            tuple(boards),
+            boards,
             places,
             self.appearance.board_theme,
             self._folder,
@@ -155,6 +157,7 @@ class WindowWiring(QObject):
         self._controller.opened.connect(self._forget_last_match)
         self._controller.happened.connect(self._forget_halt)
         self._settings.save_failed.connect(self._settings_not_saved)
+        actions[ActionId.SAY_SCORE].triggered.connect(self.announcer.say_score)
         actions[ActionId.SWAP_SIDES].triggered.connect(self.appearance.swap_sides)
 
     def begin(self, file: str | None) -> None:

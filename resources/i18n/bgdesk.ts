@@ -174,7 +174,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Keyboard</source>
+        <extracomment>Menu: where the keys go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard to the board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -382,11 +391,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From wherever the keyboard is; the arrow keys walk the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on with a match, or look at one that you played or opened</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>H&amp;ints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H&amp;ow does it stand?</source>
+        <extracomment>Menu entry, a question: the score, the pips and the cube are told</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -403,6 +421,14 @@
     </message>
     <message>
         <source>Judge every decision of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard to the ne&amp;xt area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard to the pre&amp;vious area</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -587,6 +613,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tell the score, the pips and the cube, also to a screen reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board, the buttons, the side panel, a notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules in force in this match</source>
         <translation type="unfinished"></translation>
     </message>
@@ -709,6 +743,79 @@
     </message>
 </context>
 <context>
+    <name>Awaited</name>
+    <message>
+        <source>Accept it or play on.</source>
+        <extracomment>For a screen reader: the opponent wants to give up the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a double.</source>
+        <extracomment>For a screen reader: a double is to be chosen, which is then played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play.</source>
+        <extracomment>For a screen reader, after the roll: the checkers are to be moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll or double.</source>
+        <extracomment>For a screen reader: the dice are to be rolled, or the cube is offered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll.</source>
+        <extracomment>For a screen reader: the dice are to be rolled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take or pass.</source>
+        <extracomment>For a screen reader: the answers to a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass, or double again at once.</source>
+        <extracomment>For a screen reader: the answers to a double; double again is a beaver or what follows it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to accept it or play on.</source>
+        <extracomment>For a screen reader. {name} is a player whose opponent wants to give up the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to name a double.</source>
+        <extracomment>For a screen reader. {name} is a player who has to choose a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to play.</source>
+        <extracomment>For a screen reader. {name} is a player who has to move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to roll or double.</source>
+        <extracomment>For a screen reader. {name} is a player on roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to roll.</source>
+        <extracomment>For a screen reader. {name} is a player on roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to take or pass.</source>
+        <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to take, pass, or double again at once.</source>
+        <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BackgroundTask</name>
     <message>
         <source>Something went wrong inside bgdesk. Details are in the log.</source>
@@ -766,6 +873,11 @@
     <message>
         <source>Double offered</source>
         <extracomment>Under a player&apos;s name: the player has to take or pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double to {value}</source>
+        <extracomment>Button, a verb: offer the cube; {value} is the number that it will show</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -853,6 +965,11 @@
     <message>
         <source>Redouble</source>
         <extracomment>Button, a verb: offer the cube again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble to {value}</source>
+        <extracomment>Button, a verb: offer the cube again; {value} is the number that it will show</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1195,6 +1312,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From the board to the usual next thing, and on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name a double, in the games that let you</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1208,10 +1329,6 @@
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the board, and on to the next control</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1232,6 +1349,47 @@
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>As the window, dark or light</source>
+        <extracomment>A choice: the board that suits the light or dark window. Stands below a picture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue and orange (colour-blind safe)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burgundy tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic felt</source>
+        <extracomment>Name of a board: how it looks, as the next ones. Stands below a small picture of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walnut and leather</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow and violet (colour-blind safe)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1676,6 +1834,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) won in all</source>
+        <extracomment>How many points a player has won, where the last game brought more than the match needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n remark(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -2047,6 +2212,19 @@
     </message>
 </context>
 <context>
+    <name>CubeButtons</name>
+    <message>
+        <source>Doubling cube</source>
+        <extracomment>Name of the buttons beside the doubling cube for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>Button, beside one that doubles: leave the cube where it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DecisionRow</name>
     <message>
         <source>Look</source>
@@ -2400,8 +2578,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You took.</source>
-        <extracomment>Sentence: the double was accepted</extracomment>
+        <source>You took at {value}.</source>
+        <extracomment>Sentence: you accepted the double; {value} is the number on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2556,8 +2734,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} took.</source>
-        <extracomment>Sentence: {name} accepted the double</extracomment>
+        <source>{name} took at {value}.</source>
+        <extracomment>Sentence: {name} accepted the double; {value} is the number on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3361,6 +3539,11 @@
     </message>
     <message>
         <source>Chances to win this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>Name of a panel. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4357,6 +4540,11 @@ The best people play at about 3, a tournament expert at 6, a good club player at
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>rating {rating}</source>
+        <extracomment>Label of a person: strength by results. {rating} is a number such as 1520</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -5227,10 +5415,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>The match was not written to {file}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as the window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6132,7 +6316,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against the computer always from your side.</source>
+        <source>Against the computer always from your side; when you watch, from the bottom.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6160,7 +6344,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the window: the board that suits the light or dark window.</source>
+        <source>Ask before I double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6169,6 +6353,10 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>At the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the cube, before it is offered.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6221,6 +6409,11 @@ counted here, game by game.</source>
     <message>
         <source>Clock</source>
         <extracomment>Heading above the settings of the clock</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <extracomment>Label of a setting: how much colours stand out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6313,6 +6506,14 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the colour of its checkers, until your first move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the colour of your checkers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It helps to find the cause of a problem. Only a detailed one has the names of opened files; dice secrets and names of players are in neither.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6364,6 +6565,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More contrast also chooses the board in black and white, unless you chose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No animation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6376,7 +6581,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of everything but the board, whose numbers and texts grow with it.</source>
+        <source>Not every desktop can tell; “Reduce motion” does it everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the size that the system uses. The texts on the board grow with it, as far as there is room.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6417,6 +6626,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Reduce motion when the system asks for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Repeatable dice (from a number)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6450,6 +6663,10 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Show the computer&apos;s move with arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was played for me with arrows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6499,10 +6716,6 @@ counted here, game by game.</source>
     <message>
         <source>Theme</source>
         <extracomment>Heading or label: the window of the program</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They stay until you move your first checker. What was played for you and, looking back, every play has them too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6562,6 +6775,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>as the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at most one a game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6592,6 +6809,11 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more</source>
+        <extracomment>A choice: more contrast</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6813,6 +7035,52 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>Crawford game, no cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube in the middle, worth {value}</source>
+        <extracomment>{value} is what the doubling cube in the middle is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips: {own} to {theirs}</source>
+        <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: {name} {own}, {other} {theirs}</source>
+        <extracomment>The score of a money session. {name} and {other} are players, the others whole numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: {name} {own}, {other} {theirs} of {length}</source>
+        <extracomment>The score of a match to {length} points. {name} and {other} are players, the others whole numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube is offered at {value}</source>
+        <extracomment>{value} is the number that the doubling cube is offered at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cube at {value}</source>
+        <extracomment>Whose the doubling cube is, and the number on it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the cube at {value}</source>
+        <extracomment>{name} is the player who owns the doubling cube, {value} the number on it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) won in all</source>
+        <extracomment>How many points a player has won, where the last game brought more than the match needed</extracomment>
+        <translation>
+            <numerusform>%n point won in all</numerusform>
+            <numerusform>%n points won in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n remark(s)</source>
         <translation>
             <numerusform>%n remark</numerusform>

@@ -29,6 +29,7 @@ from tests.ui.player_at_window import played_to
 
 FRAME = QSize(8, 40)
 SMALL, USUAL = QSize(1024, 700) - FRAME, QSize(1920, 1080) - FRAME
+LAPTOP = QSize(1440, 900) - FRAME
 PERCENT = 125
 LANGUAGES = ("en", "pseudo", "pseudo_rtl")
 
@@ -82,6 +83,51 @@ def test_every_dialog_fits(name: str, size: QSize, language: str, larger: None, 
     assert cut_texts(dialog) == []
     assert dialog.size().boundedTo(wanted) == dialog.size(), "it cannot be so small"
     assert buttons_outside(dialog) == []
+
+
+@pytest.fixture
+def twice_as_large(qapp: QApplication, worn: None) -> None:
+    themes = ThemeSwitch(qapp)
+    themes.choose("light", 200)
+    themes.deleteLater()
+
+
+@pytest.mark.parametrize("name", sorted(OPENED))
+def test_every_dialog_can_be_read_at_twice_the_size(
+    name: str, twice_as_large: None, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(QDialog, "screen", lambda _: LaptopScreen)
+    dialog = opened(qtbot, OPENED[name])
+    dialog.resize(dialog.size().boundedTo(LAPTOP))
+    assert cut_texts(dialog) == []
+    assert dialog.size().boundedTo(LAPTOP) == dialog.size(), "it cannot be so small"
+    assert buttons_outside(dialog) == []
+
+
+def test_every_page_of_the_window_can_be_read_at_twice_the_size(open_desk: OpenDesk) -> None:
+    player = open_desk({table.TEXT_SIZE.key: 200})
+    player.window.resize(LAPTOP)
+    record = played_to(
+        lambda state: state.phase is Phase.TO_PLAY and state.turns_completed.white > 8,
+        Pair(Seat("Ann"), Seat("Bob")),
+    )
+    player.sit_at(record)
+    for page in (MOVES, ROLLS, DICE, HINTS):
+        player.window._show_panel(page)
+        assert cut_texts(player.window) == []
+        assert player.window.size() == LAPTOP
+
+
+class LaptopScreen:
+    """A usual one of those on which texts are made twice as large."""
+
+    @staticmethod
+    def availableGeometry() -> QRect:
+        return QRect(0, 0, 1440, 900)
+
+    @staticmethod
+    def availableSize() -> QSize:
+        return QSize(1440, 900)
 
 
 def buttons_outside(dialog: QDialog) -> list[str]:

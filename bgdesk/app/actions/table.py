@@ -114,6 +114,24 @@ _ACTIONS = (
     ),
     *PLAY_ACTIONS,
     ActionSpec(
+        ActionId.TO_BOARD,
+        QT_TRANSLATE_NOOP("Actions", "&Keyboard to the board"),
+        ("Esc",),
+        QT_TRANSLATE_NOOP("Actions", "From wherever the keyboard is; the arrow keys walk the board"),
+    ),
+    ActionSpec(
+        ActionId.NEXT_AREA,
+        QT_TRANSLATE_NOOP("Actions", "Keyboard to the ne&xt area"),
+        ("F6",),
+        QT_TRANSLATE_NOOP("Actions", "The board, the buttons, the side panel, a notice"),
+    ),
+    ActionSpec(
+        ActionId.PREVIOUS_AREA,
+        QT_TRANSLATE_NOOP("Actions", "Keyboard to the pre&vious area"),
+        ("Shift+F6",),
+        QT_TRANSLATE_NOOP("Actions", "The board, the buttons, the side panel, a notice"),
+    ),
+    ActionSpec(
         ActionId.FIRST_POSITION,
         QT_TRANSLATE_NOOP("Actions", "&First position"),
         ("Ctrl+Home",),

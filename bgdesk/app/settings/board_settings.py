@@ -11,7 +11,6 @@ BOARD_THEME = Setting(
     "",
     #: Page of the settings: how the board looks
     QT_TRANSLATE_NOOP("Settings", "Board"),
-    QT_TRANSLATE_NOOP("Settings", "As the window: the board that suits the light or dark window."),
 )
 BOTTOM_COLOUR = Setting(
     Section.BOARD,
@@ -41,7 +40,9 @@ NUMBERS = Setting(
     "numbers",
     "follow",
     QT_TRANSLATE_NOOP("Settings", "Point numbers"),
-    QT_TRANSLATE_NOOP("Settings", "Against the computer always from your side."),
+    QT_TRANSLATE_NOOP(
+        "Settings", "Against the computer always from your side; when you watch, from the bottom."
+    ),
     choices=(
         SettingChoice("follow", QT_TRANSLATE_NOOP("Settings", "From the player on roll")),
         SettingChoice("fixed", QT_TRANSLATE_NOOP("Settings", "From the player at the bottom")),
@@ -102,4 +103,11 @@ REDUCE_MOTION = Setting(
     False,
     QT_TRANSLATE_NOOP("Settings", "No animation"),
     QT_TRANSLATE_NOOP("Settings", "Checkers and dice move at once."),
+)
+MOTION_AS_SYSTEM = Setting(
+    Section.BOARD,
+    "motion_as_system",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Reduce motion when the system asks for it"),
+    QT_TRANSLATE_NOOP("Settings", "Not every desktop can tell; “Reduce motion” does it everywhere."),
 )

@@ -16,6 +16,7 @@ from bgdesk.app.settings.board_settings import (
     DIRECTIONS as DIRECTIONS,
     HINTS as HINTS,
     HOME_SIDE as HOME_SIDE,
+    MOTION_AS_SYSTEM as MOTION_AS_SYSTEM,
     NUMBERS as NUMBERS,
     PIP_COUNTS as PIP_COUNTS,
     REDUCE_MOTION as REDUCE_MOTION,
@@ -114,6 +115,13 @@ CONFIRM = Setting(
         SettingChoice("at_once", QT_TRANSLATE_NOOP("Settings", "Automatically, after the last die")),
     ),
 )
+ASK_DOUBLE = Setting(
+    Section.PLAY,
+    "ask_double",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Ask before I double"),
+    QT_TRANSLATE_NOOP("Settings", "At the cube, before it is offered."),
+)
 BOT_DELAY_MS = Setting(
     Section.PLAY,
     "bot_delay_ms",
@@ -141,11 +149,14 @@ BOT_ARROWS = Setting(
     "bot_arrows",
     True,
     QT_TRANSLATE_NOOP("Settings", "Show the computer's move with arrows"),
-    QT_TRANSLATE_NOOP(
-        "Settings",
-        "They stay until you move your first checker. What was played for you and, looking back, every play "
-        "has them too.",
-    ),
+    QT_TRANSLATE_NOOP("Settings", "In the colour of its checkers, until your first move."),
+)
+OWN_ARROWS = Setting(
+    Section.PLAY,
+    "own_arrows",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Show what was played for me with arrows"),
+    QT_TRANSLATE_NOOP("Settings", "In the colour of your checkers."),
 )
 NEVER, SHORT_ONES, ALWAYS = "never", "short", "always"
 JUDGE_AT_END = Setting(
@@ -195,12 +206,31 @@ WINDOW_THEME = Setting(
         SettingChoice("dark", QT_TRANSLATE_NOOP("Settings", "Dark")),
     ),
 )
+CONTRAST = Setting(
+    Section.APPEARANCE,
+    "contrast",
+    "system",
+    #: Label of a setting: how much colours stand out
+    QT_TRANSLATE_NOOP("Settings", "Contrast"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "More contrast also chooses the board in black and white, unless you chose one."
+    ),
+    (
+        SettingChoice("system", QT_TRANSLATE_NOOP("Settings", "as the system")),
+        SettingChoice("normal", QT_TRANSLATE_NOOP("Settings", "normal")),
+        #: A choice: more contrast
+        SettingChoice("more", QT_TRANSLATE_NOOP("Settings", "more")),
+    ),
+)
 TEXT_SIZE = Setting(
     Section.APPEARANCE,
     "text_size",
     100,
     QT_TRANSLATE_NOOP("Settings", "Text size"),
-    QT_TRANSLATE_NOOP("Settings", "Of everything but the board, whose numbers and texts grow with it."),
+    QT_TRANSLATE_NOOP(
+        "Settings",
+        "Of the size that the system uses. The texts on the board grow with it, as far as there is room.",
+    ),
     choices=tuple(SettingChoice(percent, f"{percent} %") for percent in (85, 100, 115, 130, 150, 175, 200)),
 )
 LANGUAGE = Setting(

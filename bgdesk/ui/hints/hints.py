@@ -41,6 +41,7 @@ class Hints(QObject):
         self._window_state = window_state
         self._choices: tuple[HintChoice, ...] = ()
         actions[ActionId.HINT].triggered.connect(self._asked)
+        actions[ActionId.TO_BOARD].triggered.connect(advisor.cancel_hint)
         panel.hint_requested.connect(self._ask)
         panel.cancel_requested.connect(advisor.cancel_hint)
         panel.follow_requested.connect(self._follow)

@@ -47,6 +47,9 @@ ALWAYS = frozenset(
         ActionId.DICE_PANEL,
         ActionId.HINT_PANEL,
         ActionId.COAN_KI,
+        ActionId.TO_BOARD,
+        ActionId.NEXT_AREA,
+        ActionId.PREVIOUS_AREA,
         ActionId.THEME_SYSTEM,
         ActionId.THEME_LIGHT,
         ActionId.THEME_DARK,
@@ -75,7 +78,7 @@ def derive_enabled(
     """
     if table is None:
         return ALWAYS
-    enabled = set(ALWAYS) | {ActionId.EXPORT}
+    enabled = set(ALWAYS) | {ActionId.EXPORT, ActionId.SAY_SCORE}
     enabled |= _looking(table, past)
     if may_analyse(table):
         enabled.add(ActionId.ANALYSE)
@@ -131,15 +134,13 @@ def _spectator_pace(watch: Watch) -> set[ActionId]:
 
 
 def _deciding(state: MatchState, entry: PlayEntry | None) -> set[ActionId]:
-    enabled = {ActionId.HINT}
+    enabled = {ActionId.HINT, ActionId.DOUBLE}  # where doubling is not allowed, it says why
     player = state.to_act
     if player and flow.resignation_levels(state, player):
         enabled.add(ActionId.RESIGN)
     match state.phase:
         case Phase.TO_ROLL:
             enabled.add(ActionId.ROLL)
-            if player and flow.may_double(state, player) is None:
-                enabled.add(ActionId.DOUBLE)
         case Phase.CUBE_OFFERED:
             enabled |= {ActionId.TAKE, ActionId.PASS}
             if player and flow.may_raise(state, player) is None:

@@ -49,6 +49,9 @@ class PlayerBarView:
     tip: str = ""
     """What the figures of the subtitle mean."""
     mark_tip: str = ""
+    score_tip: str = ""
+    """How many points were won in all, where that is more than the match needed."""
+    is_bot: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +84,12 @@ def derive_player_bar(
     shows_pips: bool = True,
     is_paused: bool = False,
     elapsed_ms: int = 0,
+    is_rolling: bool = False,
 ) -> PlayerBarView:
-    """The bar of ``player``; ``strength`` says how well a computer player plays."""
+    """The bar of ``player``; ``strength`` says how well a computer player plays.
+
+    While the dice of ``player`` are still rolling (``is_rolling``) it does not tell what they will show.
+    """
     state = table.state
     position = table.entry.position if table.entry else state.position
     pips, other = position.pips(player), position.pips(player.opponent)
@@ -90,7 +97,7 @@ def derive_player_bar(
     view = PlayerBarView(
         player=player,
         name=table.seat(player).name,
-        subtitle=strength if is_paused else _subtitle(table, player, strength),
+        subtitle=strength if is_paused or is_rolling else _subtitle(table, player, strength),
         pips=whole(pips) if shows_pips else "",
         difference=signed(pips - other) if shows_pips and pips > other else "",
         clock=clock_text(clock) if clock else "",
@@ -101,6 +108,8 @@ def derive_player_bar(
         spoken="",
         tip=strength_tip,
         mark_tip=_lock_tip() if state.ruleset.hit_lock else "",
+        score_tip=_points_beyond(state, player),
+        is_bot=not table.is_human(player),
     )
     return _with_speech(view, state)
 
@@ -154,10 +163,20 @@ def _whole_seconds(milliseconds: int) -> int:
 
 
 def _score(state: MatchState, player: Player) -> str:
-    own = state.score.of(player)
+    length = state.options.length
     if state.options.is_money:
-        return whole(own)
-    return isolated(f"{whole(own)} / {whole(state.options.length)}")
+        return whole(state.score.of(player))
+    return isolated(f"{whole(_points_counted(state, player))} / {whole(length)}")
+
+
+def _points_counted(state: MatchState, player: Player) -> int:
+    """What ``player`` has of the length of the match: the last game may bring more than it needs."""
+    return min(state.score.of(player), state.options.length)
+
+
+def _points_beyond(state: MatchState, player: Player) -> str:
+    own = state.score.of(player)
+    return "" if state.options.is_money or own <= state.options.length else Counted().points_in_all(own)
 
 
 def _mark(state: MatchState, player: Player) -> str:
@@ -194,8 +213,9 @@ def _with_speech(view: PlayerBarView, state: MatchState) -> PlayerBarView:
     else:
         #: For a screen reader: the score of a player in a match to {length} points
         text = QCoreApplication.translate("Bars", "{own} of {length} points")
-        parts.append(text.format(own=state.score.of(view.player), length=state.options.length))
-    parts += [view.mark, view.clock]
+        own = _points_counted(state, view.player)
+        parts.append(text.format(own=own, length=state.options.length))
+    parts += [view.score_tip, view.mark, view.clock]
     return replace(view, spoken=listed(*parts))
 
 

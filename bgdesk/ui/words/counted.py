@@ -12,6 +12,11 @@ class Counted(QObject):
         """So many points won or needed."""
         return self.tr("%n point(s)", "", n)
 
+    def points_in_all(self, n: int) -> str:
+        """So many points won, which are more than the match needed."""
+        #: How many points a player has won, where the last game brought more than the match needed
+        return self.tr("%n point(s) won in all", "", n)
+
     def pips(self, n: int) -> str:
         """So many pips."""
         return self.tr("%n pip(s)", "", n)

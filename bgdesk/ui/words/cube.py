@@ -46,6 +46,15 @@ def doubled_text(name: str, value: int) -> str:
     return by_person(name, yours, named, value=value)
 
 
+def took_text(name: str, value: int) -> str:
+    """That the player called ``name`` accepted a double."""
+    #: Sentence: you accepted the double; {value} is the number on the doubling cube
+    yours = translate("Events", "You took at {value}.")
+    #: Sentence: {name} accepted the double; {value} is the number on the doubling cube
+    named = translate("Events", "{name} took at {value}.")
+    return by_person(name, yours, named, value=value)
+
+
 def automatic_double_text(value: int) -> str:
     """Why a game begins on a cube that nobody has turned."""
     #: Sentence. {value} is the number on the doubling cube

@@ -89,7 +89,7 @@ def test_end_of_a_match_reveals_the_secret() -> None:
     assert view.heading == "Person won at 0-0"
     assert view.result == "Bot gave up the match. The last game was not finished."
     assert view.secret == SECRET.hex()
-    assert view.dice.startswith("Fair dice.")
+    assert view.dice.startswith("Fair dice. Commitment (SHA-256):")
 
 
 def test_a_match_lost_on_time_says_so() -> None:
