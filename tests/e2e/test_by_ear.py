@@ -102,7 +102,7 @@ def test_choices_are_radio_buttons(listener: Listener) -> None:
     listener.types("ctrl+n")
     listener.hears("focused", "^Start$")
     listener.types("Tab", "Tab")
-    listener.hears("focused", "^Opponent: A friend")
+    listener.hears("focused", "^Opponent: Two players")
     chosen = listener.last
     assert (chosen.role, chosen.is_checked) == ("radio button", True)
     listener.types("Left")
@@ -121,7 +121,7 @@ def test_a_whole_match_is_played_by_ear(listener: Listener) -> None:
         head = play_a_turn(listener, head)
     assert re.search("You won a gammon: 4 points.*You won the match, 4 to 0", listener.last.words)
     listener.hears("renamed", "^Result$")
-    listener.hears("focused", "^Rematch$")
+    listener.hears("focused", "^Review the match$")
     assert head.state.cube.value == 2
 
 
@@ -137,7 +137,7 @@ def play_a_turn(listener: Listener, head: MatchRecord) -> MatchRecord:
         listener.hears("said", r"You doubled to 2\. Guest to take or pass\.")
         time.sleep(ANSWERS_AFTER_S)
         listener.types("t")
-        listener.hears("said", r"Guest took\. Roll\.")
+        listener.hears("said", r"Guest took at 2\. Roll\.")
         return head.append(Doubled(WHITE)).append(Taken(BLACK))
     listener.types("r")
     heard = listener.hears("said", r"rolled (\d)-(\d)\.")
