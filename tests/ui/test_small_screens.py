@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from bgdesk.app.languages import LANGUAGE_VARIABLE, install_language, uninstall_language
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import Section, Value
-from bgdesk.app.settings.settings import Settings
 from bgdesk.app.theme import ThemeSwitch
 from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair, Phase
@@ -24,7 +23,7 @@ from bgdesk.ui.settings.settings_dialog import SettingsDialog
 from bgdesk.ui.window.side_panel import DICE, HINTS, MOVES, ROLLS
 from tests.ui.conftest import OpenDesk
 from tests.ui.cut_texts import cut_texts
-from tests.ui.dialogs.every_dialog import DIALOGS, LEVELS, OTHER_RESULTS, opened
+from tests.ui.dialogs.every_dialog import DIALOGS, LEVELS, OTHER_RESULTS, opened, settings_dialog
 from tests.ui.player_at_window import played_to
 
 FRAME = QSize(8, 40)
@@ -47,7 +46,7 @@ def money_match_with_everything() -> NewMatchDialog:
 
 
 def settings_at(section: Section) -> SettingsDialog:
-    dialog = SettingsDialog(Settings(None))
+    dialog = settings_dialog()
     dialog._sections.setCurrentRow(list(table.SECTION_TITLES).index(section))
     return dialog
 

@@ -73,6 +73,8 @@ class BoardWidget(WholeBoardView):
     """One of six faces was chosen."""
     touched = Signal()
     """A button, or a key that the board knows, goes down there; what it means is told after it."""
+    resized = Signal()
+    """Everything lies elsewhere in the window."""
     settled = Signal()
     """The board rests on the last view."""
 
@@ -191,6 +193,7 @@ class BoardWidget(WholeBoardView):
 
     def fitted(self, scale: float) -> None:
         self._scene.set_scale(scale, self.text_share)
+        self.resized.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()

@@ -74,6 +74,10 @@ class Hints(QObject):
 
     @Slot()
     def _show(self) -> None:
+        """What is thought of a roll is not told before the dice lie."""
+        self._table_view.when_at_rest(self._fill_panel)
+
+    def _fill_panel(self) -> None:
         advisor, table = self._advisor, self._controller.table
         plays = advised_plays(advisor.hint, table.entry if table else None)
         self._choices = hint_choices(advisor.hint, plays)

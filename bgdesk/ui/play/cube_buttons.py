@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence, QRegion, QShortcut
+from PySide6.QtCore import QPoint, QRect, Qt, Signal, Slot
+from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -46,10 +46,7 @@ class CubeButtons(QFrame):
         self._group.setExclusive(False)
         self._group.buttonClicked.connect(self._clicked)
         self._actions: dict[QAbstractButton, ActionId | None] = {}
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), parent, self.dropped.emit)
-        self._escape.setContext(Qt.ShortcutContext.WindowShortcut)
-        self._escape.setEnabled(False)
-        board.installEventFilter(self)
+        board.resized.connect(self._place)
         self.hide()
 
     @property
@@ -68,7 +65,6 @@ class CubeButtons(QFrame):
             had_focus = self.isAncestorOf(QApplication.focusWidget() or self._board)
             self._view = view
             self._fill(view)
-            self._escape.setEnabled(view is not None and view.can_drop)
             self.setVisible(view is not None)
             self._lead_keyboard(had_focus=had_focus)
         self._place()
@@ -116,11 +112,7 @@ class CubeButtons(QFrame):
         else:
             self.action_requested.emit(action)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self._view:
-            self._place()
-        return super().eventFilter(watched, event)
-
+    @Slot()
     def _place(self) -> None:
         """Around the cube where it is offered, else beside it, inside the board."""
         if self._view is None:

@@ -113,6 +113,7 @@ class MainWindow(QMainWindow):
             (ActionId.HINT_PANEL, lambda: self._show_panel(HINTS)),
             (ActionId.HINT, lambda: self._show_panel(HINTS)),
             (ActionId.ANALYSE, lambda: self._show_panel(MOVES)),
+            (ActionId.TO_BOARD, self.page.double_question.drop),
             (ActionId.FULL_SCREEN, self._toggle_full_screen),
             (ActionId.QUIT, self.close),
         ):

@@ -14,6 +14,8 @@ from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
+from bgdesk.shipped import resource_path
+from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
 from bgdesk.ui.dialogs.about_dialog import AboutDialog
 from bgdesk.ui.dialogs.analyse_dialog import AnalyseDialog, LevelView
@@ -35,6 +37,7 @@ from bgdesk.ui.result.derive_judged import JudgedStage, JudgedView
 from bgdesk.ui.result.derive_result import GOOD, RatingView, ResultView
 from bgdesk.ui.result.result_dialog import ResultDialog
 from bgdesk.ui.review.judgement_wording import mark_of
+from bgdesk.ui.settings.board_choices import board_choices
 from bgdesk.ui.settings.preset_name_dialog import PresetNameDialog
 from bgdesk.ui.settings.settings_dialog import SettingsDialog
 from bgdesk.ui.words.levels import LevelChoice
@@ -98,6 +101,11 @@ def to_resign() -> ResignDialog:
     return ResignDialog(played_to(lambda state: state.phase is Phase.TO_ROLL).state)
 
 
+def settings_dialog() -> SettingsDialog:
+    """With every board that there is."""
+    return SettingsDialog(Settings(None), boards=board_choices(load_themes(resource_path("boards"))))
+
+
 DIALOGS: dict[str, Callable[[], QDialog]] = {
     "AbandonDialog": lambda: AbandonDialog(Table(record()), Player.WHITE),
     "AboutDialog": lambda: AboutDialog("1", "Engine", (("Data", "/data"),)),
@@ -112,7 +120,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "ReportDialog": lambda: ReportDialog({LOG: "a line", SETTINGS: ""}),
     "ResignDialog": to_resign,
     "ResultDialog": judged_result,
-    "SettingsDialog": lambda: SettingsDialog(Settings(None)),
+    "SettingsDialog": settings_dialog,
     "ShortcutsDialog": ShortcutsDialog,
     "TakeBackDialog": lambda: TakeBackDialog(is_practice=False),
     "TypedDiceDialog": lambda: TypedDiceDialog("What did you roll?"),

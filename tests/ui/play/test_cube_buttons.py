@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 
 from bgdesk.app.actions.actions import ActionId
@@ -62,8 +62,11 @@ def last(player: PlayerAtWindow) -> object:
     return player.table.record.events[-1]
 
 
-def test_the_answers_stand_around_the_cube(open_desk: OpenDesk) -> None:
+@pytest.mark.parametrize("size", [QSize(1440, 900), QSize(1020, 670)])
+def test_the_answers_stand_around_the_cube(open_desk: OpenDesk, size: QSize) -> None:
     player = answering(open_desk)
+    player.window.resize(size)
+    player.wait(lambda: player.window.size() == size)
     assert texts(player) == ["Take", "Beaver", "Pass"]
     cube = player.board.place_on_screen(Fixture.CUBE)
     buttons = player.window.page.cube_buttons
