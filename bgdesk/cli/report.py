@@ -32,7 +32,7 @@ _PICTURES = (".svg", ".png")
 _KINDS = tuple(suffix[1:] for suffix in (*_PAGES, *_PICTURES))
 
 _NOTHING_TO_DRAW = (
-    "There is no analysed decision in this match to draw; where the engine could not judge, the "
+    "There is no analysed decision in this match to draw; where the engine could not analyse, the "
     "reason is above. --level NAME analyses it anew, and --picture 0 draws the board where the match stands."
 )
 _EPILOG = f"""\

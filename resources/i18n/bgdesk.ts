@@ -317,10 +317,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>C&amp;ontinue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change how bgdesk plays and looks</source>
         <translation type="unfinished"></translation>
     </message>
@@ -366,6 +362,10 @@
     </message>
     <message>
         <source>Confirm your move and end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -39,7 +39,7 @@ def test_a_table_has_a_row_for_each_player(run: Runner, match_file: Path) -> Non
     assert "Kazaross-XG2" in head
     assert columns.split()[:2] == ["player", "PR"]
     assert [row.split()[0] for row in rows] == ["Person", "Bot"]
-    assert "?" in rows[0]
+    assert "(few decisions)" in rows[0]
 
 
 @strong
@@ -159,5 +159,5 @@ def test_a_file_that_was_not_kept_whole_is_judged_and_exit_1(run: Runner, tmp_pa
     path.write_text(path.read_text() + "\n 99) 78: 8/4\n")
     ran = run("analyse", path, "--level", "1-ply", "--workers", 1)
     assert ran.status == 1
-    assert f"{path}: “78: 8/4” is no roll of two dice; the turn was left out." in ran.err
+    assert f"{path}: “78: 8/4” is not a roll of two dice; the turn was left out." in ran.err
     assert "match to 3" in ran.out

@@ -70,7 +70,7 @@ def test_a_file_becomes_one_of_another_kind(run: Runner, match: Path, tmp_path: 
 def test_what_was_odd_is_one_line_or_a_report(run: Runner, odd: Path, tmp_path: Path) -> None:
     ran = run("convert", odd, tmp_path / "out.sgf")
     assert ran.status == 0
-    assert re.search(r"odd\.mat: (\d repaired, )?2 odd; --report tells them\.", ran.out)
+    assert re.search(r"odd\.mat: (\d repaired, )?2 odd; --report lists them\.", ran.out)
     told = run("convert", "--report", "--force", odd, tmp_path / "out.sgf").out
     assert f"{odd}:6: odd: The play “8/4 8/4” is not legal; it was kept as written. (game 1)" in told
 
@@ -80,7 +80,7 @@ def test_what_was_lost_is_exit_1_though_the_rest_is_written(run: Runner, match: 
     lossy.write_text(match.read_text() + "\n  9) 78: 8/4\n")
     ran = run("convert", "--report", lossy, tmp_path / "out.sgf")
     assert ran.status == 1
-    assert "lost: “78: 8/4” is no roll of two dice" in ran.out
+    assert "lost: “78: 8/4” is not a roll of two dice" in ran.out
     assert (tmp_path / "out.sgf").exists()
     assert run("convert", lossy, tmp_path / "out.mat").status == 1
     assert run("convert", lossy, match, tmp_path / "all", "--to", "sgf").status == 1

@@ -181,7 +181,7 @@ def test_a_solved_game_with_a_rule_is_another_game(run: Runner) -> None:
         ((START, "--variant", "fevga"), 2, "begins with bgd1:fevga:"),
         (("bgd1:chess:w:24:24",), 2, "'chess' is none of the games"),
         (("bgd1:fevga:w:-:24x15", "--dice", "31"), 2, "The game is over in this position"),
-        ((FEVGA, "--turns", "-1"), 2, "fewer than 0 turns"),
+        ((FEVGA, "--turns", "-1"), 2, "at least 0"),
         (
             (FEVGA, "--rule", "rest_is_lost"),
             2,

@@ -131,8 +131,8 @@ def test_lines_of_several_games(run: Runner) -> None:
         ((FEVGA, "--stage", "543"), "'543' is not one to four"),
         ((FEVGA, "--stage", "77"), "'77' is not one to four"),
         ((FEVGA, "--stage", "5x"), "is not one to four"),
-        ((FEVGA, "55", "--turns", "-1"), "fewer than 0"),
-        (("--turns", "-1"), "fewer than 0"),
+        ((FEVGA, "55", "--turns", "-1"), "at least 0"),
+        (("--turns", "-1"), "at least 0"),
     ],
 )
 def test_what_makes_no_sense_is_told(run: Runner, arguments: tuple[str, ...], words: str) -> None:

@@ -82,7 +82,7 @@ def test_a_match_without_analysis_is_judged(run: Runner, tmp_path: Path) -> None
     write_match(random_match(3, most=40), source)
     ran = run("report", source, "--out", out, "--level", "1-ply", "--workers", 1)
     assert ran.status == 0
-    assert "judged at the level 1-ply" in ran.err
+    assert "analysed at the level 1-ply" in ran.err
     assert "Performance rating" in out.read_text(encoding="utf-8")
 
 
@@ -92,7 +92,7 @@ def test_a_match_that_nobody_can_judge_has_no_decision_to_draw(run: Runner, tmp_
     write_match(random_match(3, replace(match_options(1), variant="russian"), most=12), source)
     ran = run("report", source, "--out", out, "--picture", 1, "--workers", 1)
     assert ran.status == 1
-    assert "no judged decision in this match" in ran.err
+    assert "no analysed decision in this match" in ran.err
     assert "does not know Russian backgammon" in ran.err
     assert not out.exists()
 

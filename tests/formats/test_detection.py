@@ -50,7 +50,7 @@ REFUSED = {
     "blank_lines.mat": "This file is empty.",
     "html_page.mat": "This is a web page, not a match.",
     "binary_junk.mat": "This is a text without a match or position in it.",
-    "example_insti.xg": "This looks like a file of eXtreme Gammon",
+    "example_insti.xg": "This looks like an eXtreme Gammon file",
     "sgf_edge_cp1251.sgf": "This SGF file is of a game other than backgammon.",
     "sgf_edge_empty.sgf": "This file is empty.",
     "sgf_edge_linefeeds.sgf": "This SGF file has no game of backgammon in it.",

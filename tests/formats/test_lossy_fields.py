@@ -86,19 +86,19 @@ def test_equal_rolls_are_told(kind: Format) -> None:
     (sentence,) = told(
         kind, from_elsewhere(), GameStarted(1), OpeningRolled(2, 2, 0), OpeningRolled(3, 1, 1), MADE_POINT
     )
-    assert sentence.startswith("Equal rolls for the opening are not in FILE")
+    assert sentence.startswith("Tied opening rolls are not in FILE")
 
 
 @others
 def test_the_number_of_games_is_told_where_it_is_not_said(kind: Format) -> None:
-    lost = [] if kind.id == "sgf" else ["How many games were agreed on is not in FILE."]
+    lost = [] if kind.id == "sgf" else ["The number of games agreed on is not in FILE."]
     assert told(kind, from_elsewhere(replace(PLAIN_MONEY, games=3)), *OPENED) == lost
 
 
 @others
 def test_agreed_automatic_doubles_are_told_where_they_are_not_said(kind: Format) -> None:
     lost = {
-        "mat": ["That automatic doubles were agreed on is not in FILE."],
+        "mat": ["The agreement on automatic doubles is not in FILE."],
         "sgf": [],
         "ogxm": ["FILE cannot limit automatic doubles: there they have no limit."],
     }

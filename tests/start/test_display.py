@@ -78,7 +78,7 @@ def test_libraries_that_are_missing_are_told_with_their_packages(
 
 def test_qt_that_cannot_be_loaded_names_what_it_wants() -> None:
     problem = ImportError("libEGL.so.1: cannot open shared object file: No such file or directory")
-    assert "in the packages: libegl1)" in str(libraries_missing(problem))
+    assert "install: libegl1)" in str(libraries_missing(problem))
     assert libraries_missing(ImportError("No module named 'x'")) is None
 
 

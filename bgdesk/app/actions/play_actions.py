@@ -8,7 +8,7 @@ from bgdesk.source_text import QT_TRANSLATE_NOOP
 PLAY_ACTIONS = (
     ActionSpec(
         ActionId.CONTINUE,
-        QT_TRANSLATE_NOOP("Actions", "C&ontinue"),
+        QT_TRANSLATE_NOOP("Actions", "Cont&inue"),
         ("Space", "Return", "Enter"),
         QT_TRANSLATE_NOOP("Actions", "The next thing to do: roll, end the turn, start the next game"),
         repeats=False,

@@ -101,7 +101,7 @@ def test_a_pending_double_waits_for_its_answer(letter: str, raises: int, to_act:
 
 
 def test_a_finished_game_is_refused() -> None:
-    with pytest.raises(Unreadable, match="no position of a game"):
+    with pytest.raises(Unreadable, match="not a legal position"):
         ids_text.read(b"XGID=--------------------------:0:0:1:00:0:0:0:0:10")
 
 

@@ -39,7 +39,7 @@ def test_a_person_without_a_name_is_called_you(open_desk: OpenDesk) -> None:
     player.window.actions_by_id[ActionId.COAN_KI].trigger()
     (window,) = player.window.findChildren(CoanKiWindow)
     window.side.new_game.start.click()
-    assert "You against Strong" in window.side.games.itemText(0)
+    assert "You vs Strong" in window.side.games.itemText(0)
 
 
 @popups_offscreen

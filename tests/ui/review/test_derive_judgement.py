@@ -61,7 +61,7 @@ def test_moments_that_were_not_judged_are_said_to_be_so(record: MatchRecord) -> 
     judged = judged_play(record, equity(0.1))
     assert "nothing to decide" in derive_judgement(record, judged, first(record, OpeningRolled)).message
     later = first(record, Rolled)
-    assert "does not judge" in derive_judgement(record, judged, later).message
+    assert "says nothing" in derive_judgement(record, judged, later).message
     assert "match is over" in derive_judgement(record, judged, len(record.events)).message
     cut = MatchRecord(record.header, record.entries[:later])
     assert "ends here" in derive_judgement(cut, judged, later).message
@@ -80,9 +80,9 @@ def test_who_cannot_double_is_not_asked_to() -> None:
 
 def test_an_analysis_of_nothing_says_so(record: MatchRecord) -> None:
     judged = JudgedMatch(Analysis("E", "2ply"), {})
-    assert "could not judge" in derive_judgement(record, judged, 2).message
+    assert "could not analyse" in derive_judgement(record, judged, 2).message
     unfinished = JudgedMatch(Analysis("E", "2ply", is_complete=False), {})
-    assert "could not judge" not in derive_judgement(record, unfinished, 2).message
+    assert "could not analyse" not in derive_judgement(record, unfinished, 2).message
 
 
 def test_a_play_is_shown_with_verdict_source_and_luck(record: MatchRecord) -> None:

@@ -101,13 +101,13 @@ def test_without_decisions_that_count_there_is_no_summary() -> None:
 )
 def test_the_time_left_is_told_as_roughly_as_it_is_known(seconds: float, words: str) -> None:
     view = derive_work(Progress(5, 20, seconds))
-    assert view.text == f"5 of 20 judged · {words}"
+    assert view.text == f"5 of 20 analysed · {words}"
     assert (view.done, view.total) == (5, 20)
 
 
 def test_at_first_nobody_knows_how_long_it_takes() -> None:
-    assert derive_work(Progress(0, 20, None)).text == "0 of 20 judged"
-    assert derive_work(Progress(0, 20, 3.0)).text == "0 of 20 judged"
+    assert derive_work(Progress(0, 20, None)).text == "0 of 20 analysed"
+    assert derive_work(Progress(0, 20, 3.0)).text == "0 of 20 analysed"
 
 
 def outcome(judged: int, *lost: NotJudged, is_complete: bool = True) -> AnalysisOutcome:
@@ -125,7 +125,7 @@ HYPER = NotJudged(3, Obstacle.VARIANT_UNKNOWN, "hypergammon")
     ("told", "words"),
     [
         (outcome(7), "Analysis complete: 0 decisions."),
-        (outcome(1, is_complete=False), "1 decision judged."),
+        (outcome(1, is_complete=False), "1 decision analysed."),
         (outcome(0, is_complete=False), "There was nothing left to analyse."),
         (outcome(0, HYPER), f"1 decision could not be analysed. {UNKNOWN}"),
         (

@@ -324,7 +324,7 @@ def test_an_analysis_that_judges_nothing_is_not_shown(open_desk: OpenDesk, file:
     assert review.analyses == ()
     assert panel.sources.isHidden()
     texts = [label.text() for label in panel.findChildren(QLabel) if not label.isHidden()]
-    assert any(text.startswith("Nothing is judged yet") for text in texts)
+    assert any(text.startswith("Not analysed yet") for text in texts)
 
 
 def first_play_of(record: MatchRecord) -> int:

@@ -145,8 +145,8 @@ def test_what_is_no_match_is_refused_in_one_sentence(open_desk: OpenDesk, tmp_pa
     [
         (b"", "This file is empty."),
         (b'{"format": "bgdesk-match", "version"', "This match record is damaged"),
-        (b"(;GM[6]", "This SGF file says nothing"),
-        (b"RGMH" + bytes(40), "This looks like a file of eXtreme Gammon"),
+        (b"(;GM[6]", "This SGF file has no game"),
+        (b"RGMH" + bytes(40), "This looks like an eXtreme Gammon file"),
         (b"\x89PNG....", "This is a picture, not a match."),
     ],
     ids=["empty", "damaged", "cut off", "broken archive", "picture"],
@@ -169,7 +169,7 @@ def test_of_many_broken_files_a_few_are_named(open_desk: OpenDesk, tmp_path: Pat
     player = begun(open_desk, folder)
     words = told(player)
     assert words.count("was not opened") == 3
-    assert "2 file" in words
+    assert "2 more file" in words
 
 
 def test_an_illegal_play_is_kept_and_marked(open_desk: OpenDesk, tmp_path: Path) -> None:

@@ -119,7 +119,7 @@ def test_the_copy_says_all_in_backgammon(open_desk: OpenDesk) -> None:
     ):
         text, words = copied(player, action)
         assert text == state_id(player.state, kind)
-        assert "on the clipboard" in words
+        assert "copied as" in words
     assert "XGID" in player.window.notices.text
     dice = player.state.dice
     assert dice
