@@ -131,7 +131,7 @@ def _subtitle(table: Table, player: Player, strength: str) -> str:
         return _to_play(table)
     if state.phase is Phase.TO_NAME:
         #: Under a player's name: the player has to choose a double, which is then played
-        return QCoreApplication.translate("Bars", "To name a double")
+        return QCoreApplication.translate("Bars", "Name a double")
     #: Under a player's name: the player has to roll, a standard term
     return QCoreApplication.translate("Bars", "On roll")
 
@@ -144,7 +144,7 @@ def _to_play(table: Table) -> str:
         return QCoreApplication.translate("Bars", "To play {dice}").format(dice=stage_text(state))
     if goes_on(state, entry):
         #: Under a player's name: all numbers are played, the next part of the turn has to be begun
-        return QCoreApplication.translate("Bars", "To go on")
+        return QCoreApplication.translate("Bars", "Continue")
     #: Under a player's name: all numbers are played, the turn has to be ended
     return QCoreApplication.translate("Bars", "Confirm move")
 
@@ -200,7 +200,7 @@ def _lock_mark(position: Position, player: Player) -> str:
 
 def _lock_tip() -> str:
     return QCoreApplication.translate(
-        "Bars", "In this game a player may hit once one of their checkers has come home, and from then on."
+        "Bars", "In this game a player may hit once one of their checkers has reached home."
     )
 
 
@@ -299,7 +299,7 @@ def speed_name(speed: Speed) -> str:
         #: How fast two computer players play, as the next ones
         Speed.VERY_SLOW: translate("Bars", "very slow"),
         Speed.SLOW: translate("Bars", "slow"),
-        Speed.NORMAL: translate("Bars", "usual speed"),
+        Speed.NORMAL: translate("Bars", "normal speed"),
         Speed.FAST: translate("Bars", "fast"),
         Speed.AT_ONCE: translate("Bars", "at once"),
     }
@@ -312,7 +312,7 @@ def watch_text(watch: Watch) -> str:
         #: For a screen reader: the match of two computer players stands still
         return listed(QCoreApplication.translate("Bars", "Paused"), speed_name(watch.speed))
     #: For a screen reader: two computer players go on playing
-    return listed(QCoreApplication.translate("Bars", "Running"), speed_name(watch.speed))
+    return listed(QCoreApplication.translate("Bars", "Playing"), speed_name(watch.speed))
 
 
 def _button(action: ActionId, text: str, is_enabled: bool = True, tip: str = "") -> ButtonView:
@@ -392,6 +392,6 @@ def _primary(table: Table) -> ButtonView:
     entry = table.entry
     if entry and entry.is_complete and goes_on(state, entry):
         #: Button: begin the next part of a turn
-        return _button(ActionId.DONE, QT_TRANSLATE_NOOP("Bars", "Go on"))
+        return _button(ActionId.DONE, QT_TRANSLATE_NOOP("Bars", "Continue"))
     #: Button: end the turn
     return _button(ActionId.DONE, QT_TRANSLATE_NOOP("Bars", "Done"), entry is not None and entry.is_complete)

@@ -154,13 +154,13 @@ def _lost_at_once(record: MatchRecord) -> str:
     if record.state.phase is not Phase.OVER or record.state.options.is_money:
         return ""
     if isinstance(last, FlagFell):
-        yours = translate("Result", "You ran out of time and with it lost the match.")
+        yours = translate("Result", "You ran out of time and lost the match.")
         #: Sentence. {name} is a player
-        named = translate("Result", "{name} ran out of time and with it lost the match.")
+        named = translate("Result", "{name} ran out of time and lost the match.")
     elif isinstance(last, Abandoned):
-        yours = translate("Result", "You gave up the match.")
+        yours = translate("Result", "You resigned the match.")
         #: Sentence. {name} is a player
-        named = translate("Result", "{name} gave up the match.")
+        named = translate("Result", "{name} resigned the match.")
     else:
         return ""
     return by_person(record.header.seats.of(last.player).name, yours, named)

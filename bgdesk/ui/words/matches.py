@@ -90,8 +90,8 @@ def _result_texts(match: MatchSummary, header: MatchHeader) -> tuple[str, str]:
         return yours, translate("MatchWording", "{name} won the session {most} : {least}")
     if match.status is MatchStatus.ABANDONED:
         #: {white} and {black} are points
-        yours = translate("MatchWording", "abandoned at {white} : {black}, you won")
-        return yours, translate("MatchWording", "abandoned at {white} : {black}, {name} won")
+        yours = translate("MatchWording", "resigned at {white} : {black}, you won")
+        return yours, translate("MatchWording", "resigned at {white} : {black}, {name} won")
     if max(match.score.white, match.score.black) < header.options.length:
         #: The opponent had no time left. {white} and {black} are points
         yours = translate("MatchWording", "You won on time at {white} : {black}")
