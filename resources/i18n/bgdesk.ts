@@ -7009,6 +7009,13 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>Sounds</name>
+    <message>
+        <source>No sound: there are no speakers or headphones on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
         <source>%n black checker(s), your opponent&apos;s</source>
@@ -7085,6 +7092,21 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>Start</name>
+    <message>
+        <source>No sound: the sound part of Qt does not load ({detail}).</source>
+        <extracomment>{detail} is a technical reason, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
+        <extracomment>{command} is what may be typed in a terminal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound: {libraries} is missing on this system. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
+        <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The display {display} cannot be reached.</source>
         <extracomment>{display} is the name of a display, such as :0</extracomment>

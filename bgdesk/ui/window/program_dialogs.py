@@ -23,6 +23,7 @@ from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import NamedTable, Value
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.side_by_side import sentences
+from bgdesk.app.sound_check import SoundCheck
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_kinds import default_values, remember, values_to_begin_with
 from bgdesk.app.table.match_opener import NewMatch, new_match_id
@@ -76,6 +77,7 @@ class ProgramDialogs(QObject):
         board_theme: Callable[[], BoardTheme],
         folder: LastFolder,
         actions: Mapping[ActionId, QAction],
+        sound_check: SoundCheck,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -88,6 +90,7 @@ class ProgramDialogs(QObject):
         self._places = tuple(places)
         self._board_theme = board_theme
         self._folder = folder
+        self._sound_check = sound_check
         self._window = window
         self._coan_ki = actions[ActionId.COAN_KI]
         self._help: HelpWindow | None = None
@@ -155,8 +158,13 @@ class ProgramDialogs(QObject):
         from bgdesk.ui.settings.board_choices import board_choices
         from bgdesk.ui.settings.settings_dialog import SettingsDialog
 
-        choices = {table.LANGUAGE.key: language_choices(resource_path("i18n"))}
-        dialog = SettingsDialog(self._settings, choices, self._window, boards=board_choices(self._boards))
+        dialog = SettingsDialog(
+            self._settings,
+            {table.LANGUAGE.key: language_choices(resource_path("i18n"))},
+            self._window,
+            boards=board_choices(self._boards),
+            sound_check=self._sound_check,
+        )
         self._conversations.open(dialog)
 
     @Slot()
