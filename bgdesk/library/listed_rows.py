@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from bgdesk.library.listing import POSITION, UNIT, ListedMatch, ListedRow
+from bgdesk.library.listing import PLAYED, POSITION, UNIT, ListedMatch, ListedRow
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.rolls import keep_rolls
 from bgdesk.library.store import Run, Standing, Store
@@ -22,6 +22,8 @@ _PUT = (
 )
 
 _LISTED = f"SELECT {', '.join(ListedMatch._fields)} FROM listed WHERE lead IS NULL"
+
+_GOING = "unfinished"
 
 _FIND_LEAD = """
     SELECT id FROM listed WHERE content = ? AND id <> ? AND lead IS NULL ORDER BY filled = 0, rowid LIMIT 1
@@ -157,6 +159,10 @@ class ListedRows:
     def matches(self, most: int) -> tuple[ListedMatch, ...]:
         """Matches that are not in the bin, latest first."""
         return self._found("kind <> ? AND binned IS NULL ORDER BY at DESC, id LIMIT ?", POSITION, most)
+
+    def under_way(self) -> tuple[ListedMatch, ...]:
+        """Matches that go on, latest first."""
+        return self._found("kind = ? AND status = ? AND binned IS NULL ORDER BY at DESC", PLAYED, _GOING)
 
     def positions(self) -> tuple[ListedMatch, ...]:
         """Positions that are not in the bin, latest first."""
