@@ -220,11 +220,13 @@ class StoredMatches(QObject):
     @Slot()
     def _undo(self) -> None:
         binned, self._binned = self._binned, ()
-        self._restore(binned)
+        if binned:
+            self._restore(binned)
 
     @Slot(object)
     def _restore(self, match_ids: Sequence[str]) -> None:
         if self._try(lambda: self._library.catalogue.restore(match_ids)) and self._dialog:
+            self._dialog.table.mark(self._dialog.model.row_of(match_ids[0]))
             text = self.tr("%n entry(s) restored.", "", len(match_ids))
             self._dialog.undo_row.say(text, can_undo=False)
 

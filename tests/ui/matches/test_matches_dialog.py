@@ -72,7 +72,7 @@ def marked(dialog: MatchesDialog) -> list[str]:
     return [match.id for match in dialog.table.marked]
 
 
-def press(key: KEY, *modifiers: Qt.KeyboardModifier) -> None:
+def press(key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:
     """As a keyboard does it: wherever the focus is."""
     focus = QApplication.focusWidget()
     assert focus
