@@ -28,6 +28,7 @@ from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.game_names import GAME_NAMES, ROTATION_NAMES
 from bgdesk.source_text import Message, Sentences, SourceText
 from bgdesk.start.display import DisplayTrouble
+from bgdesk.start.sound_parts import SoundParts
 from tests.folders import ROOT
 
 PACKAGE = ROOT / "bgdesk"
@@ -40,6 +41,7 @@ FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/dialogs/about_dialog.py", "_html"): "SHIPPED, by work",
     ("bgdesk/ui/settings/preset_row.py", "_translated"): "BUILT_IN, the sets of rules",
     ("bgdesk/ui/settings/setting_editor.py", "setting_text"): "rows of the table of settings",
+    ("bgdesk/ui/words/boards.py", "board_name"): "_NAMES, by board",
     ("bgdesk/ui/words/dice_check.py", "_fault_text"): "_FAULTS, by fault",
     ("bgdesk/ui/words/dice_check.py", "dice_verdict"): "_FAULTS, by fault",
     ("bgdesk/ui/words/engines.py", "engine_words"): "_OWN, by engine",
@@ -377,6 +379,8 @@ def told_by(one: Sentences) -> str:
             )
         case DisplayTrouble():
             return str(Message.of(one, command="x", display="x", libraries="x y", packages="x y"))
+        case SoundParts():
+            return str(Message.of(one, command="x", detail="x", libraries="x y", packages="x y"))
     return str(Message.of(one))
 
 

@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -86,15 +87,14 @@ def measured(matches: StoredMatches, library: Library) -> list[tuple[str, float,
     matches.ask()
     dialog = shown_dialog()
     letters = [
-        took_ms(lambda letter=letter: painted(lambda: QTest.keyClicks(dialog.search.field, letter)))
-        for letter in TYPED
+        took_ms(partial(painted, partial(QTest.keyClicks, dialog.search.field, letter))) for letter in TYPED
     ]
     figures.append(("the first letter", letters[0], OPEN_MS))
     figures.append(("a further letter", statistics.median(letters[1:]), TYPE_MS))
     dialog.search.field.clear()
     orders = (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder)
     sorting = [
-        took_ms(lambda column=column, order=order: painted(lambda: dialog.table.sortByColumn(column, order)))
+        took_ms(partial(painted, partial(dialog.table.sortByColumn, column, order)))
         for column in MatchColumn
         for order in orders
     ]

@@ -31,7 +31,6 @@ from bgdesk.ui.dialogs.about_dialog import AboutDialog
 from bgdesk.ui.dialogs.analyse_dialog import AnalyseDialog, LevelView
 from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
 from bgdesk.ui.dialogs.report_dialog import ReportDialog
-from bgdesk.ui.dialogs.result_dialog import ResultDialog, ResultView, derive_result
 from bgdesk.ui.matches.derive_matches import MatchLists
 from bgdesk.ui.matches.found_dialog import FoundDialog
 from bgdesk.ui.matches.match_columns import COAN_KI
@@ -39,6 +38,12 @@ from bgdesk.ui.matches.matches_dialog import MatchesDialog
 from bgdesk.ui.matches.tags_dialog import TagsDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.play.roll_panel import derive_rolls
+from bgdesk.ui.result.derive_decisions import DecisionView
+from bgdesk.ui.result.derive_figures import FigureView
+from bgdesk.ui.result.derive_judged import JudgedStage, JudgedView
+from bgdesk.ui.result.derive_result import RatingView, ResultView, derive_result
+from bgdesk.ui.result.result_dialog import ResultDialog
+from bgdesk.ui.review.judgement_wording import mark_of
 from bgdesk.ui.window.side_panel import DICE, HINTS, MOVES, ROLLS
 from bgdesk.ui.words.levels import LevelChoice
 from bgdesk.ui.words.matches import MatchChoice
@@ -111,14 +116,23 @@ def matches_dialog() -> MatchesDialog:
 
 
 def result_dialog() -> ResultDialog:
-    return ResultDialog(derive_result(over(), NAMES[1]))
+    return ResultDialog(derive_result(over()))
 
 
 def result_in_words() -> ResultDialog:
-    rolls = derive_rolls(over())
-    return ResultDialog(
-        ResultView(PICTURE, PICTURE, PICTURE, PICTURE, True, rolls, PICTURE, PICTURE, PICTURE)
+    rating = RatingView(PICTURE, PICTURE, "", PICTURE, PICTURE)
+    view = ResultView(
+        PICTURE, PICTURE, PICTURE, PICTURE, True, (rating,), PICTURE, dice=PICTURE, secret=PICTURE
     )
+    figure = FigureView(PICTURE, PICTURE, PICTURE, "", PICTURE)
+    decision = DecisionView(1, mark_of(0.1), PICTURE, PICTURE, PICTURE, PICTURE, PICTURE)
+    dialog = ResultDialog(
+        view, JudgedView(JudgedStage.JUDGED, (figure,), PICTURE, PICTURE, (decision,), PICTURE)
+    )
+    dialog.more.set_rolls(derive_rolls(over()))
+    dialog.more.set_verdict(PICTURE)
+    dialog.more.toggle.setChecked(True)
+    return dialog
 
 
 def import_report() -> ImportReportDialog:

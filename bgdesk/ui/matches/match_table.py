@@ -12,11 +12,11 @@ from bgdesk.ui.matches.match_table_model import MatchTableModel
 
 _WIDTHS = {
     MatchColumn.DATE: 13,
-    MatchColumn.PLAYERS: 34,
+    MatchColumn.PLAYERS: 31,
     MatchColumn.NAME: 13,
-    MatchColumn.GAME: 14,
+    MatchColumn.GAME: 16,
     MatchColumn.LENGTH: 10,
-    MatchColumn.RESULT: 28,
+    MatchColumn.RESULT: 25,
     MatchColumn.PR: 13,
     MatchColumn.ANALYSED: 12,
     MatchColumn.TAGS: 12,

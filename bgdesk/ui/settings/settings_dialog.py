@@ -19,28 +19,39 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bgdesk.app.messages import message_text
 from bgdesk.app.settings.setting import AnySetting, Section, Value
 from bgdesk.app.settings.settings import Settings
-from bgdesk.app.settings.table import RULES, SECTION_TITLES, TABLE
+from bgdesk.app.settings.table import BOARD_THEME, RULES, SECTION_TITLES, TABLE
+from bgdesk.app.sound_check import SoundCheck
 from bgdesk.app.table.presets import Preset, PresetShelf
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.settings.board_picker import BoardChoice
 from bgdesk.ui.settings.preset_row import PresetRow
 from bgdesk.ui.settings.setting_editor import setting_text
 from bgdesk.ui.settings.settings_form import ChoicesByKey, SettingsForm
 
 _SIZE, _FRAME = QSize(860, 860), QSize(40, 60)
 """At best, where the screen has room for it and its frame."""
+_LETTERS_WIDE = 110
+"""The dialog is at least as wide as so many letters, where they are large."""
 _NO_CHOICES: ChoicesByKey = MappingProxyType({})
 
 
 class SettingsDialog(QDialog):
     """Sections on the left, their settings on the right; the search looks through all of them.
 
-    ``choices`` are those known at run time only: the boards and the languages found on disk.
+    ``choices`` are those known at run time only: the languages found on disk, and ``boards`` likewise.
     """
 
     def __init__(
-        self, settings: Settings, choices: ChoicesByKey = _NO_CHOICES, parent: QWidget | None = None
+        self,
+        settings: Settings,
+        choices: ChoicesByKey = _NO_CHOICES,
+        parent: QWidget | None = None,
+        *,
+        boards: tuple[BoardChoice, ...] = (),
+        sound_check: SoundCheck | None = None,
     ) -> None:
         super().__init__(parent)
         #: Title of a dialog
@@ -49,8 +60,13 @@ class SettingsDialog(QDialog):
         self._search = self._new_search()
         self._sections = QListWidget()
         self._title = label(bold=True, scale=1.3)
-        self._nothing = label(self.tr("No setting has these words in it."), role="muted")
-        self.form = SettingsForm((s for s in TABLE.values() if s.section in SECTION_TITLES), choices)
+        self._nothing = label(self.tr("No settings found."), role="muted")
+        shown = (s for s in TABLE.values() if s.section in SECTION_TITLES)
+        self.form = SettingsForm(shown, choices, boards={BOARD_THEME.key: boards} if boards else {})
+        self._sound_check = sound_check
+        self._silence = label(role="warning")
+        self._silence.setWordWrap(True)
+        self._silence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._presets = PresetRow(PresetShelf(settings), lambda preset: preset.defaults)
         self._scroll = QScrollArea()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -74,7 +90,9 @@ class SettingsDialog(QDialog):
         return search
 
     def _build(self) -> None:
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
+        letters = self.fontMetrics().averageCharWidth() * _LETTERS_WIDE
+        wanted = _SIZE.expandedTo(QSize(letters, 0))
+        self.resize(wanted.boundedTo(self.screen().availableSize() - _FRAME))
         self._fill_sections()
         left = QVBoxLayout()
         left.addWidget(self._search)
@@ -84,6 +102,7 @@ class SettingsDialog(QDialog):
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self._presets)
         inner.addWidget(self.form)
+        inner.addWidget(self._silence)
         inner.addWidget(self._nothing)
         inner.addStretch(1)
         self._scroll.setWidget(page)
@@ -118,6 +137,8 @@ class SettingsDialog(QDialog):
         self._buttons.rejected.connect(self.close)
         self._restore.clicked.connect(self._restore_defaults)
         QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
+        if self._sound_check:
+            self._sound_check.changed.connect(self._show_silence)
 
     def _show_all_values(self) -> None:
         values: Mapping[str, Value] = {key: self._settings.value(setting) for key, setting in TABLE.items()}
@@ -140,11 +161,22 @@ class SettingsDialog(QDialog):
         self.form.show_only(frozenset(setting.key for setting in shown))
         self._nothing.setVisible(not shown)
         self._presets.setVisible(any(setting.section is Section.RULES for setting in shown))
+        self._show_silence()
         is_search = bool(self._search.text().strip())
         #: Heading: the settings that were found
         self._title.setText(self.tr("Found") if is_search else setting_text(SECTION_TITLES[self._section()]))
         self._restore.setEnabled(bool(shown))
         self._scroll.verticalScrollBar().setValue(0)
+
+    @Slot()
+    def _show_silence(self) -> None:
+        """Below the settings of sounds: why none are heard."""
+        is_asked = any(setting.section is Section.SOUND for setting in self.shown_settings())
+        if self._sound_check and is_asked:
+            self._sound_check.start()
+        trouble = self._sound_check.trouble if self._sound_check else None
+        self._silence.setText(message_text(trouble) if trouble else "")
+        self._silence.setVisible(is_asked and trouble is not None)
 
     @Slot(object, object)
     def _edited(self, setting: AnySetting, value: Value) -> None:

@@ -20,9 +20,10 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.languages import language_choices
 from bgdesk.app.messages import localised, message_text
 from bgdesk.app.settings import table
-from bgdesk.app.settings.setting import NamedTable, SettingChoice, Value
+from bgdesk.app.settings.setting import NamedTable, Value
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.side_by_side import sentences
+from bgdesk.app.sound_check import SoundCheck
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_kinds import default_values, remember, values_to_begin_with
 from bgdesk.app.table.match_opener import NewMatch, new_match_id
@@ -55,7 +56,7 @@ _PREVIEW = QSize(240, 172)
 
 
 class ProgramDialogs(QObject):
-    """``places`` are the folders of the user, ``boards`` the names of the board themes, both for reading.
+    """``places`` are the folders of the user, ``boards`` the board themes by name, both for reading.
 
     Pictures are drawn in the ``board_theme`` in force.
     """
@@ -71,11 +72,12 @@ class ProgramDialogs(QObject):
         library: Library,
         settings: Settings,
         availability: Availability,
-        boards: Sequence[str],
+        boards: Mapping[str, BoardTheme],
         places: Sequence[tuple[str, str]],
         board_theme: Callable[[], BoardTheme],
         folder: LastFolder,
         actions: Mapping[ActionId, QAction],
+        sound_check: SoundCheck,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -84,10 +86,11 @@ class ProgramDialogs(QObject):
         self._library = library
         self._settings = settings
         self._availability = availability
-        self._boards = tuple(boards)
+        self._boards = boards
         self._places = tuple(places)
         self._board_theme = board_theme
         self._folder = folder
+        self._sound_check = sound_check
         self._window = window
         self._coan_ki = actions[ActionId.COAN_KI]
         self._help: HelpWindow | None = None
@@ -152,17 +155,16 @@ class ProgramDialogs(QObject):
 
     @Slot()
     def _show_settings(self) -> None:
+        from bgdesk.ui.settings.board_choices import board_choices
         from bgdesk.ui.settings.settings_dialog import SettingsDialog
 
-        boards = (
-            SettingChoice("", self.tr("as the window")),
-            *(SettingChoice(name, name.capitalize()) for name in self._boards),
+        dialog = SettingsDialog(
+            self._settings,
+            {table.LANGUAGE.key: language_choices(resource_path("i18n"))},
+            self._window,
+            boards=board_choices(self._boards),
+            sound_check=self._sound_check,
         )
-        choices = {
-            table.BOARD_THEME.key: boards,
-            table.LANGUAGE.key: language_choices(resource_path("i18n")),
-        }
-        dialog = SettingsDialog(self._settings, choices, self._window)
         self._conversations.open(dialog)
 
     @Slot()

@@ -107,7 +107,7 @@ def test_the_latest_come_first_and_the_one_under_way_is_marked(qtbot: QtBot) -> 
 def test_cells_say_what_is_known(qtbot: QtBot) -> None:
     dialog = matches(qtbot)
     row = [str(dialog.model.index(1, column).data()) for column in MatchColumn]
-    assert row[1:] == ["You v Casual", "", "Backgammon", "11", "You won 11 : 0", "4.2", "yes", ""]
+    assert row[1:] == ["You vs Casual", "", "Backgammon", "11", "You won 11 : 0", "4.2", "yes", ""]
     assert "21" in row[0]
     assert cells(dialog, MatchColumn.LENGTH)[0] == "unlimited"
     assert cells(dialog, MatchColumn.PR)[3] == "2.0?", "the rating of the one who has the user's name"
@@ -116,7 +116,7 @@ def test_cells_say_what_is_known(qtbot: QtBot) -> None:
     assert "PR: Ann: 10.5 · Bob: 2.0?" in tip
     assert "final.xg" in tip
     spoken = dialog.model.index(1, MatchColumn.PLAYERS).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken.startswith("You v Casual, You won 11 : 0")
+    assert spoken.startswith("You vs Casual, You won 11 : 0")
 
 
 def click_heading(dialog: MatchesDialog, column: MatchColumn) -> None:
@@ -272,7 +272,7 @@ def test_what_is_on_the_board_stays(qtbot: QtBot) -> None:
 
 
 def test_a_game_of_coan_ki_is_removed_for_good_once_that_is_confirmed(qtbot: QtBot) -> None:
-    game = ListedMatch("e5", COAN_KI, "", "unfinished", "Ann v Bob", game=COAN_KI, event="turn 3")
+    game = ListedMatch("e5", COAN_KI, "", "unfinished", "Ann vs Bob", game=COAN_KI, event="turn 3")
     dialog = matches(qtbot, MatchLists((game,)), "e5")
     assert not dialog.remove.isEnabled()
     assert "open in the window of Coan ki" in seen(dialog)

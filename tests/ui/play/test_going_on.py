@@ -34,7 +34,7 @@ def test_the_unfinished_match_is_offered_and_is_where_it_was(open_desk: OpenDesk
     second = open_desk()
     second.desk.begin(None)
     dialog = second.wait_for_dialog(MatchesDialog)
-    assert [players(match) for match in dialog.table.marked] == ["Ann v Bob"]
+    assert [players(match) for match in dialog.table.marked] == ["Ann vs Bob"]
     second.key(KEY.Key_Return)
     assert second.table.record.header == record.header
     assert second.table.record.events == record.events

@@ -9,21 +9,19 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from bgdesk.app.table.ratings import rating_key
 from bgdesk.library.listing import OPENED, PLAYED, POSITION, ListedMatch
 from bgdesk.library.summaries import MatchStatus
 from bgdesk.match.coan_ki import CoanKiGame
 from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED, SeededDice
 from bgdesk.match.events import GameStarted, OpeningRolled
 from bgdesk.match.options import MONEY, match_options
-from bgdesk.match.rating import Rating
 from bgdesk.match.record import DiceRecord, MatchRecord, Seat
 from bgdesk.match.state import Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.ui.coan_ki.wording import game_choice
 from bgdesk.ui.words.dice_check import dice_origin, dice_verdict
-from bgdesk.ui.words.matches import file_name, players_text, rating_note, result_text, stored_choice
+from bgdesk.ui.words.matches import file_name, players_text, result_text, stored_choice
 from tests.random_play import a_header, play_on
 
 pytestmark = pytest.mark.usefixtures("english_plurals")
@@ -33,7 +31,7 @@ class _Versus(QTranslator):
     """Knows one text."""
 
     def translate(self, context: str, text: str, hint: str | None = None, count: int = -1) -> str:
-        return "{white} contra {black}" if (context, text) == ("MatchWording", "{white} v {black}") else ""
+        return "{white} contra {black}" if (context, text) == ("MatchWording", "{white} vs {black}") else ""
 
     def isEmpty(self) -> bool:
         return False
@@ -59,7 +57,7 @@ def listed(length: int, status: str, score: Pair[int], winner: Player | None = N
 
 def test_an_unfinished_match_in_a_list() -> None:
     choice = stored_choice(listed(7, MatchStatus.UNFINISHED, Pair(2, 1)))
-    assert choice.title == "You v Advanced · under way, 2 : 1"
+    assert choice.title == "You vs Advanced · under way, 2 : 1"
     assert "match to 7" in choice.details
     assert "2026" in choice.details
 
@@ -114,14 +112,6 @@ def test_a_file_is_called_by_players_length_and_day(names: tuple[str, str], leng
 def test_a_file_says_which_game_it_holds() -> None:
     header = a_header(replace(match_options(7), variant="russian"))
     assert file_name(header) == "Left-Right-Russian-backgammon-7pt-2026-11-21"
-
-
-def test_new_ratings_are_told_for_people() -> None:
-    record = MatchRecord(a_header(match_options(1)))
-    key = rating_key(record.header.seats.white, "backgammon")
-    note = rating_note(record, {key: Rating(1512.6, 20)})
-    assert note == "Left: rated 1513 now, by matches won and lost; everybody begins at 1500."
-    assert rating_note(record, {}) == ""
 
 
 @pytest.mark.parametrize(
