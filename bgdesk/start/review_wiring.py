@@ -61,6 +61,7 @@ class ReviewWiring(QObject):
             library,
             self.opening,
             self.review,
+            quiet_judge,
             dialogs,
             SavedCopy(library, folder, self),
             actions,

@@ -10,14 +10,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
-from bgdesk.app.review.analysis_run import AnalysisRun, Grown, Work
-from bgdesk.app.review.review import ReviewSession
-from bgdesk.app.workers.analysis_pool import Progress
+from bgdesk.app.review.quiet_judge import JudgedSoFar, QuietJudge
 from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.engine.sage.encoding import engine_name
-from bgdesk.library.listing import OPENED, ListedMatch
+from bgdesk.library.listing import ListedMatch
 from bgdesk.library.problems import JournalError
-from bgdesk.library.studies import ShelvedStudy, StudyShelf
+from bgdesk.library.studies import ShelvedStudy
 from bgdesk.match.record import MatchRecord
 
 _log = logging.getLogger(__name__)
@@ -54,7 +52,7 @@ def left_to_analyse(matches: Sequence[ListedMatch]) -> tuple[ListedMatch, ...]:
 
 
 class AnalyseAll(QObject):
-    """One match at a time; it waits while the match that is looked at is being judged."""
+    """Gives ``judge`` one match at a time, so that a match that has just been played comes next."""
 
     progressed = Signal(object)
     """An `AllProgress`, ``None`` when nothing is under way any more."""
@@ -62,32 +60,28 @@ class AnalyseAll(QObject):
     """A match has been judged: the list says so now."""
     ended = Signal(object)
     """An `AllOutcome`."""
-    failed = Signal(str)
 
     def __init__(
         self,
-        shelf: Callable[[], StudyShelf],
-        record: Callable[[str], MatchRecord],
+        judge: QuietJudge,
+        load: Callable[[ListedMatch], ShelvedStudy],
         why_not: Callable[[MatchRecord], str],
-        review: ReviewSession,
+        is_taken: Callable[[str], bool],
         parent: QObject | None = None,
     ) -> None:
+        """``load`` may raise JournalError; ``is_taken``: that match is being judged elsewhere."""
         super().__init__(parent)
-        self._shelf = shelf
-        self._record = record
+        self._judge = judge
+        self._load = load
         self._why_not = why_not
-        self._review = review
-        self._run = AnalysisRun(self)
+        self._is_taken = is_taken
         self._waiting: deque[ListedMatch] = deque()
         self._current: ListedMatch | None = None
         self._task: BackgroundTask[ShelvedStudy] | None = None
         self._total = self._judged = self._skipped = 0
         self._reasons: dict[str, None] = {}
-        self._is_paused = False
-        self._run.grown.connect(self._grown)
-        self._run.ended.connect(self._ended)
-        self._run.failed.connect(self._failed)
-        review.progressed.connect(self._make_room)
+        judge.changed.connect(self._grown)
+        judge.ended.connect(self._ended)
 
     @property
     def is_running(self) -> bool:
@@ -108,109 +102,83 @@ class AnalyseAll(QObject):
 
     def stop(self) -> None:
         """Stop; what was judged is stored."""
-        if self.is_running:
-            self._interrupt()
+        current, self._current = self._current, None
+        if current:
+            self._drop_task()
+            self._judge.stop(current.id)
             self._finish()
 
     def close(self) -> None:
-        """End the processes, and wait until everything that was judged is stored."""
+        """Begin nothing more; the judge is closed by who made it."""
         self._waiting.clear()
         self._current = None
-        self._interrupt()
-        self._run.close()
+        self._drop_task()
 
-    def _interrupt(self) -> None:
+    def _drop_task(self) -> None:
         task, self._task = self._task, None
         if task:
             task.cancel()
             task.wait()
-        self._run.cancel()
 
     def _next(self) -> None:
-        if not self._waiting:
+        """Read the match that is judged next."""
+        self._current = match = self._waiting.popleft() if self._waiting else None
+        if match is None:
             self._finish()
             return
-        self._current = self._waiting.popleft()
-        self._begin()
-
-    def _begin(self) -> None:
-        """Read the match that is to be judged, unless that has to wait."""
-        match = self._current
-        assert match, "there is one to begin with"
-        self._is_paused = self._review.is_analysing
-        if self._is_paused:
-            return
-        self._tell(0.0)
-        self._task = BackgroundTask(lambda _: self._loaded_study(match), (JournalError,), self)
+        self._tell(match, 0.0)
+        self._task = BackgroundTask(lambda _: self._load(match), (JournalError,), self)
         self._task.done.connect(self._loaded)
-        self._task.failed.connect(self._unreadable)
+        self._task.failed.connect(self._skip)
         self._task.start()
-
-    def _loaded_study(self, match: ListedMatch) -> ShelvedStudy:
-        shelf = self._shelf()
-        return shelf.load(match.id) if match.kind == OPENED else shelf.of_match(self._record(match.id))
 
     @Slot(object)
     def _loaded(self, shelved: ShelvedStudy) -> None:
         self._task = None
-        record, level = shelved.study.record, DEFAULT_LEVEL
+        record = shelved.study.record
         reason = self._why_not(record)
         if reason:
             self._skip(reason)
-            return
-        own = engine_name(), level, LEVELS[level].settings
-        known = (one for one in shelved.study.analyses if (one.engine, one.level, one.settings) == own)
-        shelf = self._shelf()
-        keep = lambda analysis: shelf.save_analysis(shelved.id, analysis)  # noqa: E731  # one line is enough
-        self._run.start(Work(record, level, keep, done=next(known, None)))
+        elif self._is_taken(shelved.id):
+            self._next()
+        else:
+            own = engine_name(), DEFAULT_LEVEL, LEVELS[DEFAULT_LEVEL].settings
+            made = ((one.engine, one.level, one.settings) for one in shelved.study.analyses)
+            done = dict(zip(made, shelved.study.analyses, strict=True)).get(own)
+            self._judge.judge(shelved.id, record, done)
 
     @Slot(str)
-    def _unreadable(self, sentence: str) -> None:
-        self._task = None
-        self._skip(sentence)
-
     def _skip(self, reason: str) -> None:
+        self._task = None
         self._skipped += 1
         self._reasons[reason] = None
         self._next()
 
     @Slot(object)
-    def _grown(self, grown: Grown) -> None:
-        if self._current and self._run.is_running:
-            self._tell(grown.progress.done / max(1, grown.progress.total))
+    def _grown(self, judging: JudgedSoFar) -> None:
+        if self._current and judging.id == self._current.id and judging.progress:
+            self._tell(self._current, judging.progress.done / max(1, judging.progress.total))
 
-    def _tell(self, part: float) -> None:
-        assert self._current
+    def _tell(self, match: ListedMatch, part: float) -> None:
         number = self._total - len(self._waiting)
-        self.progressed.emit(AllProgress(self._current, number, self._total, part))
-
-    @Slot()
-    def _ended(self) -> None:
-        self._judged += 1
-        self.match_ended.emit()
-        self._next()
+        self.progressed.emit(AllProgress(match, number, self._total, part))
 
     @Slot(str)
-    def _failed(self, sentence: str) -> None:
-        self._waiting.clear()
-        self._finish()
-        self.failed.emit(sentence)
-
-    @Slot(object)
-    def _make_room(self, progress: Progress | None) -> None:
-        """The match that somebody looks at comes first."""
-        if self._current is None:
+    def _ended(self, match_id: str) -> None:
+        """However it ended: somebody else may have stopped it, and then it is not counted."""
+        if self._current is None or match_id != self._current.id:
             return
-        if progress is not None and not self._is_paused:
-            self._is_paused = True
-            self._interrupt()
-        elif progress is None and self._is_paused:
-            self._begin()
+        judged = self._judge.judged_of(match_id)
+        self.match_ended.emit()
+        if judged and judged.trouble:
+            self._skip(judged.trouble)
+            return
+        self._judged += bool(judged and judged.analysis and judged.analysis.is_complete)
+        self._next()
 
     def _finish(self) -> None:
         outcome = AllOutcome(self._judged, self._skipped, tuple(self._reasons))
         _log.info("%d matches were analysed, %d were not", outcome.judged, outcome.skipped)
-        self._current = None
         self._waiting.clear()
         self._total = self._judged = self._skipped = 0
         self._reasons = {}

@@ -14,6 +14,7 @@ from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.library.library import Library
 from bgdesk.library.listing import PLAYED, ListedMatch
 from bgdesk.library.problems import JournalError
+from bgdesk.library.studies import ShelvedStudy
 from bgdesk.match.study import Study
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.words.matches import file_name
@@ -36,7 +37,7 @@ class SavedCopy(QObject):
     def ask(self, match: ListedMatch, over: QWidget) -> None:
         """Read ``match``, and ask ``over`` which file it shall be in."""
         self._stop()
-        self._reading = BackgroundTask(lambda _: self._study(match), (JournalError,), self)
+        self._reading = BackgroundTask(lambda _: self.load(match).study, (JournalError,), self)
         self._reading.done.connect(lambda study: self._ask_where(study, over))
         self._reading.failed.connect(self.told)
         self._reading.start()
@@ -52,11 +53,12 @@ class SavedCopy(QObject):
             self._reading.cancel()
             self._reading.wait()
 
-    def _study(self, match: ListedMatch) -> Study:
+    def load(self, match: ListedMatch) -> ShelvedStudy:
+        """A match of the library with its analyses; for another thread. Raises JournalError."""
         shelf = self._library.studies
         if match.kind == PLAYED:
-            return shelf.of_match(self._library.record(match.id)).study
-        return shelf.load(match.id).study
+            return shelf.of_match(self._library.record(match.id))
+        return shelf.load(match.id)
 
     def _ask_where(self, study: Study, over: QWidget) -> None:
         from bgdesk.formats.registry import WRITTEN

@@ -13,6 +13,7 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.messages import message_text
 from bgdesk.app.review.analyse_all import AllOutcome, AllProgress, AnalyseAll, left_to_analyse
 from bgdesk.app.review.import_batch import MatchImporter
+from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.side_by_side import sentences
 from bgdesk.app.table.match_controller import MatchController
@@ -45,6 +46,7 @@ class StoredMatches(QObject):
         library: Library,
         opening: MatchImporter,
         review: ReviewSession,
+        quiet_judge: QuietJudge,
         dialogs: MatchDialogs,
         copies: SavedCopy,
         actions: Mapping[ActionId, QAction],
@@ -68,11 +70,10 @@ class StoredMatches(QObject):
         self._dialog: MatchesDialog | None = None
         self._binned: tuple[str, ...] = ()
         self._progress_now: tuple[str, float] | None = None
-        self.all = AnalyseAll(lambda: library.studies, library.record, why_not_analysed, review, self)
+        self.all = AnalyseAll(quiet_judge, copies.load, why_not_analysed, self._is_taken, self)
         self.all.progressed.connect(self._all_progressed)
         self.all.match_ended.connect(self.list_again)
         self.all.ended.connect(self._all_ended)
-        self.all.failed.connect(self.told)
         copies.told.connect(self._say)
         actions[ActionId.MATCHES].triggered.connect(self.ask)
 
@@ -134,6 +135,10 @@ class StoredMatches(QObject):
         """Whether another window of bgdesk plays a match of this library. Raises JournalError."""
         here = {match.id for match in self._library.unfinished()} | {self._current}
         return any(match.id not in here for match in self._library.catalogue.under_way())
+
+    def _is_taken(self, match_id: str) -> bool:
+        shelved = self._review.shelved
+        return self._review.is_analysing and shelved is not None and shelved.id == match_id
 
     def _elsewhere(self) -> str:
         return self.tr("The unfinished match is open in another window of bgdesk.")

@@ -5,33 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import cast
 
 import pytest
-from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.review import analysis_run as analysing
+from bgdesk.app.review import quiet_judge as judging
 from bgdesk.app.review.analyse_all import AllOutcome, AllProgress, AnalyseAll, left_to_analyse
-from bgdesk.app.review.review import ReviewSession
-from bgdesk.app.workers.analysis_pool import Progress
+from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.library.library import Library
+from bgdesk.library.listing import PLAYED, ListedMatch
+from bgdesk.library.studies import ShelvedStudy
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Study
 from tests.app.analysis_here import PoolHere
 from tests.match.autoplay import whole_match
-
-
-class LookedAt(QObject):
-    """As much of the match that is looked at as matters here."""
-
-    progressed = Signal(object)
-    is_analysing = False
-
-    def judge(self, *, is_judging: bool) -> None:
-        self.is_analysing = is_judging
-        self.progressed.emit(Progress(0, 9, None) if is_judging else None)
 
 
 def why_not(record: MatchRecord) -> str:
@@ -44,28 +32,36 @@ def library(tmp_path: Path) -> Iterator[Library]:
         yield library
 
 
-@pytest.fixture
-def review() -> LookedAt:
-    return LookedAt()
-
-
 Make = Callable[..., AnalyseAll]
 
 
 @pytest.fixture
-def make(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, library: Library, review: LookedAt) -> Iterator[Make]:
+def taken() -> set[str]:
+    """The matches that are being judged elsewhere."""
+    return set()
+
+
+@pytest.fixture
+def make(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, library: Library, taken: set[str]) -> Iterator[Make]:
     made: list[AnalyseAll] = []
+    judges: list[QuietJudge] = []
+
+    def load(match: ListedMatch) -> ShelvedStudy:
+        shelf = library.studies
+        return shelf.of_match(library.record(match.id)) if match.kind == PLAYED else shelf.load(match.id)
 
     def new(hangs_after: int | None = None) -> AnalyseAll:
-        monkeypatch.setattr(analysing, "AnalysisPool", lambda: PoolHere(hangs_after))
-        monkeypatch.setattr(analysing, "TELL_AFTER_S", 0.0)
-        session = cast(ReviewSession, review)
-        made.append(AnalyseAll(lambda: library.studies, library.record, why_not, session))
+        monkeypatch.setattr(judging, "AnalysisPool", lambda *_: PoolHere(hangs_after))
+        monkeypatch.setattr(judging, "TELL_AFTER_S", 0.0)
+        judges.append(QuietJudge(lambda: library.studies))
+        made.append(AnalyseAll(judges[-1], load, why_not, taken.__contains__))
         return made[-1]
 
     yield new
     for one in made:
         one.close()
+    for judge in judges:
+        judge.close()
 
 
 def keep(library: Library, *seeds: int, variant: str = "backgammon") -> None:
@@ -118,8 +114,7 @@ def test_it_is_stopped_with_what_was_judged_and_goes_on_from_there(
     with qtbot.waitSignal(every.ended) as ended:
         every.stop()
     assert ended.args[0].judged == 0
-    every.close()
-    assert analysed(library) == [0, 1]
+    qtbot.waitUntil(lambda: analysed(library) == [0, 1])
     again = make()
     with qtbot.waitSignal(again.ended) as ended:
         again.start(left_to_analyse(library.catalogue.matches()))
@@ -127,31 +122,16 @@ def test_it_is_stopped_with_what_was_judged_and_goes_on_from_there(
     assert analysed(library) == [2, 2]
 
 
-def test_the_match_that_is_looked_at_comes_first(
-    qtbot: QtBot, make: Make, library: Library, review: LookedAt
+def test_what_somebody_has_judged_is_left_to_them(
+    qtbot: QtBot, make: Make, library: Library, taken: set[str]
 ) -> None:
-    keep(library, 1)
+    keep(library, 1, 2)
+    taken.add(library.catalogue.matches()[0].id)
     every = make()
-    review.is_analysing = True
-    every.start(left_to_analyse(library.catalogue.matches()))
-    assert every.is_running
-    assert analysed(library) == [0]
-    with qtbot.waitSignal(every.ended):
-        review.judge(is_judging=False)
-    assert analysed(library) == [2]
-
-
-def test_it_makes_room_and_goes_on_where_it_was(
-    qtbot: QtBot, make: Make, library: Library, review: LookedAt
-) -> None:
-    keep(library, 1)
-    every = make(hangs_after=4)
-    with qtbot.waitSignal(every.progressed, check_params_cb=lambda one: one and one.part > 0):
+    with qtbot.waitSignal(every.ended) as ended:
         every.start(left_to_analyse(library.catalogue.matches()))
-    review.judge(is_judging=True)
-    assert every.is_running
-    qtbot.waitUntil(lambda: analysed(library) == [1])
-    every.close()
+    assert ended.args == [AllOutcome(1, 0, ())]
+    assert analysed(library) == [0, 2]
 
 
 def test_what_cannot_be_read_is_left_out_with_the_reason(qtbot: QtBot, make: Make, library: Library) -> None:
