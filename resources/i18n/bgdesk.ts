@@ -4813,7 +4813,7 @@ The best people play at about 3, a tournament expert at 6, a good club player at
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;More</source>
+        <source>&amp;More…</source>
         <extracomment>Button that opens a menu: what else can be done</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4828,9 +4828,9 @@ The best people play at about 3, a tournament expert at 6, a good club player at
     </message>
     <message>
         <source>&amp;Remove</source>
-        <extracomment>Menu entry: into the bin
+        <extracomment>Button, a verb: remove a match from the library
 ----------
-Button, a verb: remove a match from the library</extracomment>
+Menu entry: into the bin</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4887,7 +4887,6 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>Title of a question</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6449,7 +6448,8 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only matches with this tag</source>
+        <source>Tag</source>
+        <extracomment>Label of a box: only matches with this word, which the user put on them</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7340,8 +7340,8 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analysing match {number} of {total}: {match}</source>
-        <extracomment>Beside a bar of progress. {match} says who plays</extracomment>
+        <source>Analysing match {number} of {total}</source>
+        <extracomment>Beside a bar of progress; a title, behind it stands who plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -11,14 +11,14 @@ from bgdesk.ui.matches.match_columns import MatchColumn, heading
 from bgdesk.ui.matches.match_table_model import MatchTableModel
 
 _WIDTHS = {
-    MatchColumn.DATE: 13,
-    MatchColumn.PLAYERS: 31,
-    MatchColumn.NAME: 13,
-    MatchColumn.GAME: 16,
-    MatchColumn.LENGTH: 10,
-    MatchColumn.RESULT: 25,
-    MatchColumn.PR: 13,
-    MatchColumn.ANALYSED: 12,
+    MatchColumn.DATE: 11,
+    MatchColumn.PLAYERS: 25,
+    MatchColumn.NAME: 9,
+    MatchColumn.GAME: 12,
+    MatchColumn.LENGTH: 9,
+    MatchColumn.RESULT: 20,
+    MatchColumn.PR: 11,
+    MatchColumn.ANALYSED: 10,
     MatchColumn.TAGS: 12,
 }
 """In letters of the usual width, as long as nobody made a column wider."""

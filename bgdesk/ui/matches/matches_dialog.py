@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Set as AbstractSet
 
 from PySide6.QtCore import QPoint, QSettings, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QMenu,
-    QMessageBox,
     QPushButton,
     QTabBar,
     QVBoxLayout,
@@ -18,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from bgdesk.library.listing import ListedMatch
-from bgdesk.ui.common.plain_text import message_box
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.common.rows import press_by_enter
+from bgdesk.ui.common.rows import keep_wide, press_by_enter
+from bgdesk.ui.matches.ask_to_remove import ask_to_remove
 from bgdesk.ui.matches.derive_matches import MatchesTab, MatchLists, derive_matches
 from bgdesk.ui.matches.match_columns import COAN_KI, MatchWords
 from bgdesk.ui.matches.match_table import MatchTable
@@ -32,7 +31,7 @@ from bgdesk.ui.matches.tags_dialog import TagsDialog
 _SIZE = QSize(1080, 640)
 _AROUND = QSize(40, 80)
 """What a small screen keeps free around it."""
-_SMALLEST = (560, 380)
+_LEAST_WIDTH = 560
 
 
 class MatchesDialog(QDialog):
@@ -91,7 +90,7 @@ class MatchesDialog(QDialog):
         #: Button: analyse every match that has not been
         self.analyse_all = self._buttons.addButton(self.tr("Anal&yse all"), role.ResetRole)
         #: Button that opens a menu: what else can be done
-        self.more = QPushButton(self.tr("&More"))
+        self.more = QPushButton(self.tr("&More…"))
         self._buttons.addButton(self.more, role.ResetRole)
         self._make_actions()
         self._build()
@@ -110,8 +109,9 @@ class MatchesDialog(QDialog):
         self.analyse = self._action(self.tr("&Analyse"), self._wants_analysis, "Ctrl+Shift+A")
         self.remove = self._action("", self._remove_marked, keys.Delete)
         self._action("", self.undo_row.undo.click, keys.Undo)
+        self._action("", self.search.setFocus, keys.Find)
         self._menu = QMenu(self)
-        self.more.setMenu(self._menu)
+        self.more.clicked.connect(self._show_menu)
         self._menu.aboutToShow.connect(self._fill_menu)
 
     def _action(self, text: str, act: Callable[[], None], key: str | QKeySequence.StandardKey) -> QAction:
@@ -123,7 +123,6 @@ class MatchesDialog(QDialog):
 
     def _build(self) -> None:
         self.resize(_SIZE.boundedTo(self.screen().availableSize() - _AROUND))
-        self.setMinimumSize(*_SMALLEST)
         self.tabs.setAccessibleName(self.tr("What is listed"))
         #: Page of a dialog
         for text in (self.tr("Matches"), self.tr("Positions"), self.tr("Bin")):
@@ -134,11 +133,12 @@ class MatchesDialog(QDialog):
         self.analyse_all.setToolTip(
             self.tr("Analyse every match that has not been, in the background; it can be stopped at any time")
         )
-        layout = QVBoxLayout(self)
+        self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 14)
         layout.addWidget(self.search)
         layout.addWidget(self.tabs)
         layout.addWidget(self.table, 1)
+        keep_wide(layout, _LEAST_WIDTH)
         for row in (self._empty, self.undo_row, self.work_row, self._buttons):
             layout.addWidget(row)
 
@@ -161,8 +161,6 @@ class MatchesDialog(QDialog):
         self.open_file.clicked.connect(self._wants_file)
         self.analyse_all.clicked.connect(self.all_wanted)
         self.finished.connect(self.table.remember_columns)
-        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
-        find.activated.connect(self.search.setFocus)
 
     @property
     def tab(self) -> MatchesTab:
@@ -202,6 +200,8 @@ class MatchesDialog(QDialog):
         self.analyse_all.setEnabled(bool(self._lists.matches))
         self._empty.setText(view.note)
         self._empty.setVisible(bool(view.note))
+        self.table.setVisible(bool(self.model.count))
+        self._layout.setStretchFactor(self._empty, 0 if self.model.count else 1)
 
     @Slot()
     def _fill_menu(self) -> None:
@@ -210,6 +210,10 @@ class MatchesDialog(QDialog):
         #: Menu entry that opens a list of columns
         columns = self._menu.addMenu(self.tr("&Columns"))
         columns.addActions(self.table.column_actions())
+
+    @Slot()
+    def _show_menu(self) -> None:
+        self._menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
 
     @Slot(QPoint)
     def _offer_menu(self, place: QPoint) -> None:
@@ -253,10 +257,10 @@ class MatchesDialog(QDialog):
         self.copy_wanted.emit(self.table.marked[0])
 
     def _wants_analysis(self) -> None:
-        self.analysis_wanted.emit(tuple(match for match in self.table.marked if match.kind != COAN_KI))
+        self.analysis_wanted.emit(_stored(self.table.marked))
 
     def _ask_tags(self) -> None:
-        matches = tuple(match for match in self.table.marked if match.kind != COAN_KI)
+        matches = _stored(self.table.marked)
         dialog = TagsDialog(matches, self._lists.tags, self)
         dialog.wished.connect(lambda added, removed: self.tags_wished.emit(_ids(matches), added, removed))
         dialog.finished.connect(dialog.deleteLater)
@@ -266,23 +270,16 @@ class MatchesDialog(QDialog):
         marked = self.table.marked
         if self.tab is MatchesTab.BIN:
             text = self.tr("Delete %n entry(s) of the bin for good, with all analyses?", "", len(marked))
-            self._confirm(text, lambda: self.deletion_wanted.emit(_ids(marked)))
+            ask_to_remove(self, text, lambda: self.deletion_wanted.emit(_ids(marked)))
         elif any(match.kind == COAN_KI for match in marked):
             text = self.tr("Remove what is marked? A game of Coan ki cannot be brought back.")
-            self._confirm(text, lambda: self.removal_wanted.emit(marked))
+            ask_to_remove(self, text, lambda: self.removal_wanted.emit(marked))
         else:
             self.removal_wanted.emit(marked)
 
-    def _confirm(self, question: str, act: Callable[[], None]) -> None:
-        #: Title of a question
-        box = message_box(QMessageBox.Icon.Question, self.tr("Remove"), question, self)
-        box.setInformativeText(self.tr("The files that matches were read from stay where they are."))
-        #: Button, a verb: remove a match from the library
-        sure = box.addButton(self.tr("&Remove"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        sure.clicked.connect(act)
-        box.finished.connect(box.deleteLater)
-        box.open()
+
+def _stored(matches: tuple[ListedMatch, ...]) -> tuple[ListedMatch, ...]:
+    return tuple(match for match in matches if match.kind != COAN_KI)
 
 
 def _ids(matches: tuple[ListedMatch, ...]) -> tuple[str, ...]:

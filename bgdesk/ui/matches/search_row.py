@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
+from bgdesk.ui.common.roles import label
+
 
 class SearchRow(QWidget):
     """A field to type in, and a box with all tags where there are any."""
@@ -22,10 +24,13 @@ class SearchRow(QWidget):
         self.field.setAccessibleName(self.tr("Find a match"))
         self.field.setClearButtonEnabled(True)
         self.tag_box = QComboBox()
-        self.tag_box.setAccessibleName(self.tr("Only matches with this tag"))
+        #: Label of a box: only matches with this word, which the user put on them
+        self._title = label(self.tr("Tag"), role="muted")
+        self._title.setBuddy(self.tag_box)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.field, 1)
+        row.addWidget(self._title)
         row.addWidget(self.tag_box)
         self.setFocusProxy(self.field)
         self.set_tags(())
@@ -49,4 +54,5 @@ class SearchRow(QWidget):
             self.tag_box.addItem(name, name)
         self.tag_box.setCurrentIndex(max(0, self.tag_box.findData(chosen)))
         self.tag_box.blockSignals(False)
-        self.tag_box.setVisible(bool(tags))
+        for part in (self._title, self.tag_box):
+            part.setVisible(bool(tags))

@@ -15,7 +15,7 @@ from bgdesk.app.review.analyse_all import AllOutcome, AllProgress, AnalyseAll, l
 from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.review.review import ReviewSession
-from bgdesk.app.side_by_side import sentences
+from bgdesk.app.side_by_side import sentences, titled
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.library.library import Library
 from bgdesk.library.listing import PLAYED, ListedMatch
@@ -251,11 +251,11 @@ class StoredMatches(QObject):
     def _all_progressed(self, progress: AllProgress | None) -> None:
         self._progress_now = None
         if progress:
-            #: Beside a bar of progress. {match} says who plays
-            text = self.tr("Analysing match {number} of {total}: {match}")
-            told = text.format(number=progress.number, total=progress.total, match=players(progress.match))
+            #: Beside a bar of progress; a title, behind it stands who plays
+            title = self.tr("Analysing match {number} of {total}")
+            title = title.format(number=progress.number, total=progress.total)
             done = (progress.number - 1 + progress.part) / max(1, progress.total)
-            self._progress_now = told, done
+            self._progress_now = titled(title, players(progress.match)), done
         if self._dialog:
             self._dialog.work_row.show_work(*(self._progress_now or ("", 0.0)))
 
