@@ -237,18 +237,15 @@ class ListedRows:
         rows = self._store.read("SELECT id FROM listed WHERE lead IS NULL AND binned < ?", moment)
         return tuple(str(row[0]) for row in rows)
 
-    def delete(self, lead: str) -> None:
-        """Forget a match that is in the bin, with all that is stored of it.
+    def delete(self, leads: Iterable[str]) -> None:
+        """Forget those matches that are in the bin, with all that is stored of them, at once.
 
-        If it was played to an end here, its rolls stay counted. Nothing happens when it is not there.
+        If one was played to an end here, its rolls stay counted. What is not in the bin stays.
         """
         with self._store.writing() as run:
-            if not run("SELECT 1 FROM listed WHERE id = ? AND binned IS NOT NULL", lead):
-                return
-            for (match_id,) in run("SELECT id FROM listed WHERE id = ?1 OR lead = ?1", lead):
-                keep_rolls(run, match_id)
-                for statement in _EVERYTHING_OF:
-                    run(statement, match_id)
+            for lead in leads:
+                if run("SELECT 1 FROM listed WHERE id = ? AND binned IS NOT NULL", lead):
+                    _delete_group(run, lead)
 
     def put_filled(
         self,
@@ -276,6 +273,13 @@ class ListedRows:
                 FIGURES,
                 match_id,
             )
+
+
+def _delete_group(run: Run, lead: str) -> None:
+    for (match_id,) in run("SELECT id FROM listed WHERE id = ?1 OR lead = ?1", lead):
+        keep_rolls(run, match_id)
+        for statement in _EVERYTHING_OF:
+            run(statement, match_id)
 
 
 _EVERYTHING_OF = (
