@@ -80,6 +80,7 @@ class WindowWiring(QObject):
             controller, library.dice_statistics, wishes, library.journal.rating, window_state
         )
         self._folder = LastFolder(window_state)
+        self._window_state = window_state
         actions = self.window.actions_by_id
         self.appearance = Appearance(
             settings, controller, self.window.page, themes, boards, sounds, self.window
@@ -185,6 +186,8 @@ class WindowWiring(QObject):
             self.window.side_panel,
             self.window.history,
             self.window.notices,
+            self._window_state,
+            partial(self._settings.get, table.PLAYER_NAME),
             self.window.actions_by_id,
             self.window,
         )

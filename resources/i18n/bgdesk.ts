@@ -4633,10 +4633,6 @@ World-class players are at about 3, tournament experts at 6, good club players a
 <context>
     <name>MatchList</name>
     <message>
-        <source>Coan ki, under way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Find a match</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4649,17 +4645,74 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <extracomment>Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>MatchTable</name>
     <message>
-        <source>Opened</source>
-        <extracomment>Heading of a list: matches that came from files</extracomment>
+        <source>Analysed</source>
+        <extracomment>Whether a match has been analysed</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Played here</source>
+        <source>Date</source>
+        <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Under way</source>
+        <source>Files</source>
+        <extracomment>Title in front of names of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>Name of a table for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>What the user calls a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <extracomment>Performance rating; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>How many points a match is played to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <extracomment>Words that the user puts on matches to find them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <extracomment>In a column of a table: some of a match has been analysed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <extracomment>In a column of a table: a session in which each game counts for itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>In a column of a table: a match has been analysed</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4700,6 +4753,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>under way, {white} : {black}</source>
+        <extracomment>Label in a list of matches: one that goes on. {white} and {black} are points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} won on time at {white} : {black}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4709,6 +4767,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>{name} won {most} : {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{white} : {black}</source>
+        <extracomment>The points of both players, as they stand. {white} and {black} are points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4725,11 +4788,31 @@ World-class players are at about 3, tournament experts at 6, good club players a
 <context>
     <name>MatchesDialog</name>
     <message>
+        <source>&amp;Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <extracomment>Menu entry that opens a list of columns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good…</source>
+        <extracomment>Menu entry: for good, from the bin</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Go on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;More…</source>
+        <extracomment>Button that opens a menu: what else can be done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;New match…</source>
+        <extracomment>Button of a dialog, as all that follow</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4738,41 +4821,48 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>&amp;Remove</source>
-        <extracomment>Button, a verb: remove a match from the library</extracomment>
+        <extracomment>Button, a verb: remove a match from the library
+----------
+Menu entry: into the bin</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Remove…</source>
-        <extracomment>Button, a verb: remove a match from the library</extracomment>
+        <source>&amp;Restore</source>
+        <extracomment>A verb: take something out of the bin again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forget the opened match; the file it came from stays (Del)</source>
+        <source>&amp;Tags…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forget the unfinished match (Del)</source>
+        <source>Anal&amp;yse all</source>
+        <extracomment>Button: analyse every match that has not been</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It cannot be brought back. Nobody has won or lost it, and its rolls no longer count in the dice statistics.</source>
+        <source>Analyse every match that has not been, in the background; it can be stopped at any time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It cannot be brought back. Nobody has won or lost it.</source>
+        <source>Bin</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n entry(s) of the bin for good, with all analyses?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Matches</source>
-        <extracomment>Title of a dialog</extracomment>
+        <extracomment>Title of a dialog
+----------
+Page of a dialog</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Matches that were played to an end here are kept: ratings and dice statistics rest on them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No match is chosen.</source>
+        <source>Nothing here has all these words.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4780,16 +4870,32 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove a match</source>
+        <source>Positions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove {match} from the library, with its analyses?</source>
-        <extracomment>Question. {match} is the title of a match, as in: You vs Anna, 3 : 2</extracomment>
+        <source>Re&amp;name</source>
+        <extracomment>Menu entries, as all that follow; a name that the user gives a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file that it was read from stays where it is.</source>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove what is marked? A game of Coan ki cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve a copy as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files that matches were read from stay where they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4798,11 +4904,23 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no position here yet. Paste an XGID or another position with Ctrl+V in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This game is open in the window of Coan ki; close that before you remove it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This match is on the board; look at another one before you remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type fewer of them, or look at another page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is listed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6286,6 +6404,48 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>SavedCopy</name>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is in {file}.</source>
+        <extracomment>Sentence: a match was written to a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not written to {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not written to {file}: {why}</source>
+        <extracomment>{why} is what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SearchRow</name>
+    <message>
+        <source>All tags</source>
+        <extracomment>In a box with tags: matches with any tag, or without</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find players, a game, a tag, an event or a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>Label of a box: only matches with this word, which the user put on them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
@@ -7142,6 +7302,40 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>StoredMatches</name>
+    <message numerus="yes">
+        <source>%n entry(s) moved to the bin, for 30 days.</source>
+        <extracomment>Sentence: so many matches or positions were removed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) restored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) analysed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) left out:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of these are analysed already, or still under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysing match {number} of {total}</source>
+        <extracomment>Beside a bar of progress; a title, behind it stands who plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The unfinished match is open in another window of bgdesk.</source>
         <translation type="unfinished"></translation>
@@ -7160,6 +7354,26 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>You are looking at this match; “Play on…” starts a game from here.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TagsDialog</name>
+    <message>
+        <source>A new tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <extracomment>Title of a dialog: words that the user puts on matches to find them
+----------
+Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Tags of %n match(es):</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7243,6 +7457,18 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Type the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UndoRow</name>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>Button: take the last removal back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the removal back (Ctrl+Z)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7803,6 +8029,22 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{numbers} is left, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkRow</name>
+    <message>
+        <source>&amp;Stop</source>
+        <extracomment>Button: end the analysis of many matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been analysed is kept, and the rest can be done later</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.match.state import Phase
+from bgdesk.ui.matches.match_columns import players
 from bgdesk.ui.matches.matches_dialog import MatchesDialog
 from bgdesk.ui.play.derive_board import spot_of
 from tests.ui.conftest import OpenDesk
@@ -33,7 +34,7 @@ def test_the_unfinished_match_is_offered_and_is_where_it_was(open_desk: OpenDesk
     second = open_desk()
     second.desk.begin(None)
     dialog = second.wait_for_dialog(MatchesDialog)
-    assert "Ann vs Bob" in dialog.matches.rows.item(1).text()
+    assert [players(match) for match in dialog.table.marked] == ["Ann vs Bob"]
     second.key(KEY.Key_Return)
     assert second.table.record.header == record.header
     assert second.table.record.events == record.events
