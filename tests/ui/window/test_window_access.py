@@ -70,7 +70,7 @@ def test_the_line_for_moves_has_a_name_and_tells_its_problem(open_desk: OpenDesk
     assert spoken_name(line) == "Play"
     line.setText("what")
     player.key(KEY.Key_Return)
-    player.wait(lambda: "“what” is not understood" in line.accessibleDescription())
+    player.wait(lambda: "“what” is not a move" in line.accessibleDescription())
 
 
 def test_tab_reaches_every_control_and_comes_back(player: PlayerAtWindow) -> None:
@@ -136,7 +136,7 @@ def test_the_key_for_a_double_says_why_there_is_none(player: PlayerAtWindow) -> 
     player.wait(lambda: not player.board.board_scene.is_moving)
     player.key(KEY.Key_D)
     by_key = player.message
-    assert "doubling comes before that" in by_key
+    assert "double before you roll" in by_key
     player.click(Fixture.CUBE)
     assert player.message == by_key
 
