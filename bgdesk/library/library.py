@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -33,6 +34,14 @@ Rate = Callable[[MatchRecord, Callable[[RatingKey], Rating]], Mapping[RatingKey,
 def unrated(record: MatchRecord, rating: Callable[[RatingKey], Rating]) -> Mapping[RatingKey, Rating]:
     """No match changes a rating."""
     return {}
+
+
+@dataclass(frozen=True, slots=True)
+class UnderWay:
+    """A match that can be gone on with; ``updated`` is ISO 8601 in UTC."""
+
+    record: MatchRecord
+    updated: str
 
 
 class Library:
@@ -87,6 +96,12 @@ class Library:
 
         One that is over, but was cut off before that was noted, is closed and rated on the way.
         """
+        return tuple(
+            summary_of(one.record, one.updated, MatchStatus.UNFINISHED) for one in self._open_matches()
+        )
+
+    def under_way(self) -> tuple[UnderWay, ...]:
+        """The same matches with all that happened in them."""
         return tuple(self._open_matches())
 
     def remove(self, match_id: str) -> None:
@@ -95,7 +110,7 @@ class Library:
         Raises JournalError when it is open, here or elsewhere, and when there is no unfinished match of
         that id.
         """
-        is_open_here = match_id in self._leases
+        is_open_here = self._leases.keeps(match_id)
         with self._leases.borrowed(match_id) as is_free:
             if is_open_here or not is_free:
                 raise JournalError(Trouble.OPEN_ELSEWHERE, match_id)
@@ -107,7 +122,7 @@ class Library:
         faces = tuple(sum(n * pair.count(face) for pair, n in counts.items()) for face in FACES)
         return DiceStatistics(faces, tuple(counts.get((roll.high, roll.low), 0) for roll in ALL_ROLLS))
 
-    def _open_matches(self) -> Iterator[MatchSummary]:
+    def _open_matches(self) -> Iterator[UnderWay]:
         for row in self._store.matches(MatchStatus.UNFINISHED):
             with self._leases.borrowed(row.id) as is_free:
                 record = self._readable(row.id) if is_free else None
@@ -115,7 +130,7 @@ class Library:
                     _log.info("match %s was over, which is noted only now", row.id)
                     self.journal.finish(record, self._rate(record, self.journal.rating))
                 elif record:
-                    yield summary_of(record, row.updated, MatchStatus.UNFINISHED)
+                    yield UnderWay(record, row.updated)
 
     def _readable(self, match_id: str) -> MatchRecord | None:
         try:

@@ -22,6 +22,7 @@ from bgdesk.app.table.table import Notice, NoticeKind, Table
 from bgdesk.app.theme import ThemeSwitch
 from bgdesk.engine.sage.availability import Availability
 from bgdesk.library.library import Library
+from bgdesk.start.home_wiring import HomeWiring
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.last_folder import LastFolder
@@ -32,6 +33,7 @@ from bgdesk.ui.play.announcer import Announcer
 from bgdesk.ui.play.soundtrack import Soundtrack
 from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.copying import Copying
+from bgdesk.ui.window.helping import Helping
 from bgdesk.ui.window.main_window import MainWindow
 from bgdesk.ui.window.notice_bar import Topic
 from bgdesk.ui.window.problem_reporting import ProblemReporting
@@ -43,6 +45,7 @@ from bgdesk.ui.words.prompts import notice_text, settings_problem_text
 if TYPE_CHECKING:
     from bgdesk.app.problem_report import Facts, ProblemReport
     from bgdesk.start.review_wiring import ReviewWiring
+    from bgdesk.ui.home.home import Home
 
 
 class WindowWiring(QObject):
@@ -82,6 +85,7 @@ class WindowWiring(QObject):
         self.match_dialogs = MatchDialogs(
             controller, match_opener, actions, self.window.page.table_view, wishes, self.window
         )
+        self.helping = Helping(controller, settings, self.appearance.board_theme, actions, self.window)
         self.program_dialogs = ProgramDialogs(
             controller,
             self.match_dialogs,
@@ -90,7 +94,7 @@ class WindowWiring(QObject):
             availability,
             tuple(boards),
             places,
-            self.appearance.board_theme,
+            self.helping,
             self._folder,
             actions,
             self.window,
@@ -119,7 +123,20 @@ class WindowWiring(QObject):
             library.path.parent,
             settings,
             self.appearance.board_theme,
-            partial(self.program_dialogs.show_help, COAN_KI),
+            partial(self.helping.show, COAN_KI),
+            self.window,
+        )
+        self.home_wiring = HomeWiring(
+            controller,
+            match_opener,
+            library,
+            settings,
+            availability,
+            self.match_dialogs,
+            self.program_dialogs,
+            self.helping,
+            self.coan_ki,
+            self.appearance.board_theme,
             self.window,
         )
         self._wire()
@@ -129,7 +146,8 @@ class WindowWiring(QObject):
         hints = self.window.side_panel.hints
         hints.set_board_theme(self.appearance.board_theme())
         self.appearance.board_theme_changed.connect(hints.set_board_theme)
-        self.appearance.board_theme_changed.connect(self.program_dialogs.draw_again)
+        self.appearance.board_theme_changed.connect(self.helping.draw_again)
+        self.appearance.board_theme_changed.connect(self.home_wiring.page.draw_again)
         self.match_dialogs.told.connect(partial(notices.warn, topic=Topic.MATCH))
         self.match_dialogs.mentioned.connect(partial(notices.tell, topic=Topic.MATCH))
         self.match_dialogs.halted.connect(self._halted)
@@ -147,12 +165,20 @@ class WindowWiring(QObject):
         actions[ActionId.SWAP_SIDES].triggered.connect(self.appearance.swap_sides)
 
     def begin(self, file: str | None) -> None:
-        """What a player sees first: the file or position, unfinished matches, or an empty board."""
+        """What a player sees first: the file or position, or the start page."""
         parts = self._begin_review()
-        if file is not None:
-            parts.file_opening.open_given(file)
-        else:
-            parts.matches.ask_at_start()
+        home = self.home_wiring.begin(parts)
+        home.told.connect(partial(self.window.notices.warn, topic=Topic.MATCH))
+        if file is None:
+            home.show()
+            return
+        parts.opening.ended.connect(partial(self._show_home_instead, home, parts))
+        parts.file_opening.open_given(file)
+
+    def _show_home_instead(self, home: Home, parts: ReviewWiring) -> None:
+        """What was to be opened is not, or somebody has to say which of several."""
+        if self._controller.table is None and not parts.opening.is_busy:
+            home.show()
 
     def _begin_review(self) -> ReviewWiring:
         from bgdesk.start.review_wiring import ReviewWiring
@@ -176,6 +202,7 @@ class WindowWiring(QObject):
 
     def close(self) -> None:
         """End what runs for this window alone."""
+        self.home_wiring.close()
         if self.review_wiring:
             self.review_wiring.close()
 

@@ -9,9 +9,12 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 
 from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.table import Table
 from bgdesk.app.table.turn_scheduler import SeatPlayer
+from bgdesk.app.table.untouched import is_untouched
 from bgdesk.library.draft import Draft
 from bgdesk.library.journal import Journal, utc_now
+from bgdesk.library.problems import JournalError
 from bgdesk.match.dice.fair_dice import (
     FAIR,
     REPLAYED,
@@ -30,7 +33,8 @@ from bgdesk.rules.player import Player
 
 _log = logging.getLogger(__name__)
 
-_MAX_SEED = 2**63 - 1
+MAX_SEED = 2**63 - 1
+"""Below this the program chooses seeds itself."""
 _ID_BYTES = 8
 
 MakeSeat = Callable[[Seat, Player], SeatPlayer]
@@ -68,19 +72,31 @@ class NewMatch:
 
 
 class MatchOpener:
-    """Puts a match on the table of ``controller``; every method raises JournalError when the disk fails."""
+    """Puts a match on the table of ``controller``; every method raises JournalError when the disk fails.
 
-    def __init__(self, journal: Journal, controller: MatchController, make_seat: MakeSeat) -> None:
+    The one before goes on being stored, but for one in which nobody has decided anything: where another is
+    begun, ``forget`` removes it by its id.
+    """
+
+    def __init__(
+        self,
+        journal: Journal,
+        controller: MatchController,
+        make_seat: MakeSeat,
+        forget: Callable[[str], None] = lambda _: None,
+    ) -> None:
         self._journal = journal
         self._controller = controller
         self._make_seat = make_seat
+        self._forget = forget
+        self._begun_with = 0
 
     def start(self, wanted: NewMatch) -> MatchRecord:
         """Begin a new match. Raises ValueError for impossible options or words."""
         record = MatchRecord(_header(wanted))
         self._journal.begin(record.header)
         _log.info("match %s begins: %s", record.header.id, _kind(record.header))
-        self._seat(record)
+        self._seat(record, is_new=True)
         return record
 
     def resume(self, match_id: str) -> None:
@@ -102,15 +118,20 @@ class MatchOpener:
         copy = MatchRecord(header, _as_practice(events, record.states[keep]))
         self._journal.begin(header, copy.entries)
         _log.info("match %s begins after %d events of another: %s", header.id, keep, _kind(header))
-        self._seat(copy)
+        self._seat(copy, is_new=True)
 
     def show(self, record: MatchRecord) -> None:
         """Look at ``record`` in place of the match on the table."""
         _log.info("a match is looked at: %s", _kind(record.header))
         previous = self._controller.table
         self._controller.look_at(record)
-        if previous and not previous.is_review:
-            self._journal.release(previous.record.header.id)
+        self._put_away(previous)
+
+    def close(self) -> None:
+        """Leave the match on the table: it can be gone on with, here or elsewhere."""
+        previous = self._controller.table
+        self._controller.close()
+        self._put_away(previous)
 
     def again(self, record: MatchRecord) -> NewMatch:
         """The same players and rules once more, with new dice of the same kind, or the same replayed ones.
@@ -119,20 +140,33 @@ class MatchOpener:
         """
         dice, options, seats = record.header.dice, record.header.options, record.header.seats
         if dice.seed is not None:
-            return NewMatch(options, seats, SEEDED, seed=secrets.randbelow(_MAX_SEED))
+            return NewMatch(options, seats, SEEDED, seed=secrets.randbelow(MAX_SEED))
         earlier = Earlier(dice.source or "", dice.rolls) if dice.kind == REPLAYED else None
         return NewMatch(options, seats, dice.kind, earlier=earlier)
 
-    def _seat(self, record: MatchRecord, draft: Draft | None = None) -> None:
+    def _seat(self, record: MatchRecord, draft: Draft | None = None, *, is_new: bool = False) -> None:
         previous = self._controller.table
         dice, seats = dice_source(record.header), record.header.seats
         players = Pair(
             self._make_seat(seats.white, Player.WHITE),
             self._make_seat(seats.black, Player.BLACK),
         )
+        begun_with, self._begun_with = self._begun_with, len(record.entries) if is_new else 0
         self._controller.open(record, dice, players, draft)
         if previous and previous.record.header.id != record.header.id:
+            self._put_away(previous)
+            if is_new and not previous.is_review and is_untouched(previous.record, begun_with):
+                self._remove(previous.record.header.id)
+
+    def _put_away(self, previous: Table | None) -> None:
+        if previous and not previous.is_review:
             self._journal.release(previous.record.header.id)
+
+    def _remove(self, match_id: str) -> None:
+        try:
+            self._forget(match_id)
+        except JournalError as problem:
+            _log.warning("the untouched match stays: %s", problem.trouble.name, exc_info=True)
 
 
 def _kind(header: MatchHeader) -> str:
@@ -177,7 +211,7 @@ def _numbered_anew(events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 def _copied_dice(record: MatchRecord, events: tuple[Event, ...]) -> DiceRecord:
     """The dice of a copy that begins with ``events`` of ``record``."""
-    seed, rolls = secrets.randbelow(_MAX_SEED), rolls_of(events)
+    seed, rolls = secrets.randbelow(MAX_SEED), rolls_of(events)
     if not rolls:
         return DiceRecord(SEEDED, seed=seed)
     return DiceRecord(REPLAYED, seed=seed, rolls=rolls, source=record.header.id)

@@ -49,6 +49,8 @@ class MatchDialogs(QObject):
     """A sentence too: the match waits until somebody tries again."""
     chosen = Signal(object)
     """An `ActionId` that a dialog asks for."""
+    closed = Signal()
+    """What was asked is answered, or not wanted."""
 
     def __init__(
         self,
@@ -95,21 +97,25 @@ class MatchDialogs(QObject):
         if self._dialog is not None:
             self._dialog.deleteLater()
             self._dialog = None
+            self.closed.emit()
 
     def start(self, wanted: NewMatch) -> None:
         """Begin a new match."""
         self._try(lambda: self._match_opener.start(wanted))
 
+    def start_at_once(self, wanted: NewMatch) -> None:
+        """Begin a new match that nobody was asked about, and mention its dice."""
+        self.start(wanted)
+        table = self._controller.table
+        if table:
+            self.mentioned.emit(dice_origin(table.record.header))
+
     @Slot()
     def rematch(self) -> None:
         """The same once more."""
         before = self._controller.table
-        if before is None:
-            return
-        self.start(self._match_opener.again(before.record))
-        table = self._controller.table
-        if table:
-            self.mentioned.emit(dice_origin(table.record.header))
+        if before is not None:
+            self.start_at_once(self._match_opener.again(before.record))
 
     @Slot(str)
     def resume(self, match_id: str) -> None:
@@ -138,7 +144,7 @@ class MatchDialogs(QObject):
         from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
 
         dialog = AbandonDialog(table, player, self._window)
-        dialog.answered.connect(lambda _: _give_up(self._controller, player))
+        dialog.answered.connect(lambda _: give_up(self._controller, player))
         _wait_for(dialog, self._controller.spectator_pace)
         self.open(dialog)
 
@@ -260,8 +266,11 @@ def _wait_for(dialog: QDialog, spectator_pace: SpectatorPace) -> None:
     dialog.finished.connect(lambda _: spectator_pace.set_paused(was_paused))
 
 
-def _give_up(controller: MatchController, player: Player) -> None:
-    """Between two bots the whole session ends, not the game in hand alone."""
+def give_up(controller: MatchController, player: Player) -> None:
+    """``player`` ends the match, or the session.
+
+    Between two bots the whole session ends, not the game in hand alone.
+    """
     controller.abandon(player)
     table = controller.table
     if table and table.is_watched and table.state.phase is Phase.BEFORE_GAME:

@@ -30,6 +30,7 @@ COPIES: Mapping[ActionId, IdKind | None] = MappingProxyType(
 
 ALWAYS = frozenset(
     {
+        ActionId.START_PAGE,
         ActionId.NEW_MATCH,
         ActionId.MATCHES,
         ActionId.OPEN,
@@ -58,6 +59,18 @@ ALWAYS = frozenset(
         ActionId.CONTINUE,
     }
 )
+
+WITHOUT_BOARD = ALWAYS - {
+    ActionId.CONTINUE,
+    ActionId.SWAP_SIDES,
+    ActionId.FLIP_HOME,
+    ActionId.SIDE_PANEL,
+    ActionId.MOVES_PANEL,
+    ActionId.ROLLS_PANEL,
+    ActionId.DICE_PANEL,
+    ActionId.HINT_PANEL,
+}
+"""What makes sense while another page is in front of the board."""
 
 
 def derive_enabled(

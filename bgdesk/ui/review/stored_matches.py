@@ -74,17 +74,6 @@ class StoredMatches(QObject):
         dialog.file_requested.connect(self._actions[ActionId.OPEN].trigger)
         self._dialogs.open(dialog)
 
-    def ask_at_start(self) -> None:
-        """Show the matches when one of them is under way."""
-        try:
-            if self._library.unfinished() or self._coan_ki.unfinished():
-                self.ask()
-            elif self.has_match_elsewhere():
-                self.told.emit(self._elsewhere())
-        except JournalError as problem:
-            _log.warning("the matches are not listed: %s", problem.trouble.name, exc_info=True)
-            self.told.emit(message_text(problem.message))
-
     def has_match_elsewhere(self) -> bool:
         """Whether another window of bgdesk plays a match of this library. Raises JournalError."""
         here = {match.id for match in self._library.unfinished()} | {self._current}
@@ -113,17 +102,21 @@ class StoredMatches(QObject):
 
     @Slot(object)
     def _chosen(self, choice: MatchChoice) -> None:
-        match choice.shelf:
+        self.open_one(choice.shelf, choice.id)
+
+    def open_one(self, shelf: Shelf, match_id: str) -> None:
+        """Go on with a match, or look at it."""
+        match shelf:
             case Shelf.UNDER_WAY:
-                self._dialogs.resume(choice.id)
+                self._dialogs.resume(match_id)
             case Shelf.COAN_KI:
-                self._coan_ki.go_on(choice.id)
+                self._coan_ki.go_on(match_id)
             case Shelf.PLAYED:
-                self._opening.load_played(lambda: self._library.record(choice.id))
+                self._opening.load_played(lambda: self._library.record(match_id))
             case Shelf.OPENED:
-                self._opening.load(choice.id)
+                self._opening.load(match_id)
             case _:
-                assert_never(choice.shelf)
+                assert_never(shelf)
 
     @Slot(object)
     def _remove(self, choice: MatchChoice) -> None:

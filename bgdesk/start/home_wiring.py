@@ -1,0 +1,122 @@
+"""The start page: its look at once, and what is read for it when the window stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtGui import QAction, QImage
+
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.settings.settings import Settings
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.match_opener import MatchOpener
+from bgdesk.engine.sage.availability import Availability
+from bgdesk.library.library import Library
+from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.board.view import BoardView
+from bgdesk.ui.coan_ki.opener import CoanKiOpener
+from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.home.games import games_shown
+from bgdesk.ui.home.quick_choices import QuickChoices
+from bgdesk.ui.home.start_page import StartPage
+from bgdesk.ui.pages.names import HOW_TO_PLAY
+from bgdesk.ui.window.helping import Helping
+from bgdesk.ui.window.main_window import MainWindow
+from bgdesk.ui.window.program_dialogs import ProgramDialogs
+from bgdesk.ui.words.levels import level_choices
+
+if TYPE_CHECKING:
+    from bgdesk.start.review_wiring import ReviewWiring
+    from bgdesk.ui.home.home import Home
+
+
+class HomeWiring(QObject):
+    """Puts a start page into ``window``; `begin` makes it live."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        match_opener: MatchOpener,
+        library: Library,
+        settings: Settings,
+        availability: Availability,
+        dialogs: MatchDialogs,
+        program_dialogs: ProgramDialogs,
+        helping: Helping,
+        coan_ki: CoanKiOpener,
+        board_theme: Callable[[], BoardTheme],
+        window: MainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._match_opener = match_opener
+        self._library = library
+        self._dialogs = dialogs
+        self._program_dialogs = program_dialogs
+        self._helping = helping
+        self._coan_ki = coan_ki
+        self._window = window
+        self._home: Home | None = None
+        self.page = StartPage(
+            level_choices(availability), games_shown(), partial(_drawn, board_theme), helping.picture_of
+        )
+        self._choices = QuickChoices(settings, self.page)
+        window.front.add_start_page(self.page)
+
+    def begin(self, review: ReviewWiring) -> Home:
+        """Connect the page with what can be opened from it."""
+        from bgdesk.ui.home.ending import Ending
+        from bgdesk.ui.home.home import Home
+
+        ending = Ending(
+            self._controller, self._match_opener, self._library, self._dialogs, self._coan_ki, self._window
+        )
+        self._home = home = Home(
+            self._controller,
+            self._library,
+            self._dialogs,
+            self._coan_ki,
+            self._window.front,
+            self.page,
+            self._choices,
+            ending,
+        )
+        home.past_requested.connect(lambda match: review.matches.open_one(match.shelf, match.id))
+        self._wire(home, self._window.actions_by_id)
+        self.page.elsewhere.text_given.connect(review.file_opening.open_typed)
+        review.file_opening.tell_in_place = self._tell_in_place
+        return home
+
+    def _wire(self, home: Home, actions: Mapping[ActionId, QAction]) -> None:
+        page = self.page
+        actions[ActionId.START_PAGE].triggered.connect(home.toggle)
+        self._choices.form_requested.connect(self._program_dialogs.ask_new_match)
+        page.lead.how_to_requested.connect(lambda: self._helping.show(HOW_TO_PLAY))
+        page.games.game_chosen.connect(self._helping.show_game)
+        for wish, action in (
+            (page.lead.all_requested, ActionId.MATCHES),
+            (page.matches.all_requested, ActionId.MATCHES),
+            (page.elsewhere.file_requested, ActionId.OPEN),
+            (page.elsewhere.paste_requested, ActionId.PASTE),
+        ):
+            wish.connect(actions[action].trigger)
+
+    def _tell_in_place(self, sentence: str) -> bool:
+        """Say why something was not opened where it was asked for; False where nobody would see it."""
+        if self._window.front.is_start:
+            self.page.elsewhere.show_problem(sentence)
+        return self._window.front.is_start
+
+    def close(self) -> None:
+        """Let what is being read end."""
+        if self._home:
+            self._home.close()
+
+
+def _drawn(board_theme: Callable[[], BoardTheme], view: BoardView, size: QSize) -> QImage:
+    from bgdesk.ui.board.render import render_image
+
+    return render_image(view, board_theme(), size)
