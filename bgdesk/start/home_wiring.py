@@ -72,7 +72,13 @@ class HomeWiring(QObject):
         from bgdesk.ui.home.home import Home
 
         ending = Ending(
-            self._controller, self._match_opener, self._library, self._dialogs, self._coan_ki, self._window
+            self._controller,
+            self._match_opener,
+            self._library,
+            self._dialogs,
+            self._coan_ki,
+            self._window.front,
+            self._window,
         )
         self._home = home = Home(
             self._controller,
@@ -87,7 +93,7 @@ class HomeWiring(QObject):
         home.past_requested.connect(lambda match: review.matches.open_one(match.shelf, match.id))
         self._wire(home, self._window.actions_by_id)
         self.page.elsewhere.text_given.connect(review.file_opening.open_typed)
-        review.file_opening.tell_in_place = self._tell_in_place
+        review.file_opening.tell_typist = self._tell_typist
         return home
 
     def _wire(self, home: Home, actions: Mapping[ActionId, QAction]) -> None:
@@ -104,7 +110,7 @@ class HomeWiring(QObject):
         ):
             wish.connect(actions[action].trigger)
 
-    def _tell_in_place(self, sentence: str) -> bool:
+    def _tell_typist(self, sentence: str) -> bool:
         """Say why something was not opened where it was asked for; False where nobody would see it."""
         if self._window.front.is_start:
             self.page.elsewhere.show_problem(sentence)

@@ -15,6 +15,7 @@ from bgdesk.library.library import Library
 from bgdesk.library.problems import JournalError
 from bgdesk.match.record import MatchRecord
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
+from bgdesk.ui.common.front_pages import FrontPages
 from bgdesk.ui.dialogs.abandon_dialog import REMOVE, EndMatchDialog
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs, give_up
 from bgdesk.ui.home.view import WaitingMatch
@@ -38,9 +39,11 @@ class Ending(QObject):
         library: Library,
         dialogs: MatchDialogs,
         coan_ki: CoanKiOpener,
+        front: FrontPages,
         window: QWidget,
     ) -> None:
         super().__init__(window)
+        self._front = front
         self._controller = controller
         self._match_opener = match_opener
         self._library = library
@@ -60,7 +63,9 @@ class Ending(QObject):
         if is_removed:
             self._remove(match)
             return
-        if not match.is_here:
+        if match.is_here:
+            self._front.show_table()
+        else:
             self._dialogs.resume(match.id)
         table = self._controller.table
         player = who_may_abandon(table) if table and table.record.header.id == match.id else None

@@ -153,11 +153,14 @@ class LeadCard(Card):
             if widget := item.widget():
                 widget.deleteLater()
         for match in others[:_MOST_OTHERS]:
-            self._others.addWidget(self._row_of(match))
+            row = self._row_of(match)
+            self._others.addWidget(row)
+            row.show()
         if len(others) > _MOST_OTHERS:
             more = button(self.tr("%n match(es) more…", "", len(others) - _MOST_OTHERS), role="link")
             more.clicked.connect(self.all_requested)
             self._others.addWidget(more, 0, Qt.AlignmentFlag.AlignLeft)
+            more.show()
 
     def _row_of(self, match: WaitingMatch) -> QWidget:
         row = QWidget()

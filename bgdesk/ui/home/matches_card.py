@@ -86,4 +86,5 @@ class MatchesCard(Card):
             row = MatchRow(match, width + 8)
             row.clicked.connect(lambda _=False, match=match: self.match_chosen.emit(match))
             self._rows.addWidget(row)
+            row.show()
         self._empty.setVisible(not matches)

@@ -49,8 +49,9 @@ class FileOpening(QObject):
         self._folder = folder
         self._window = window
         self._patience: QProgressDialog | None = None
-        self.tell_in_place: Callable[[str], bool] = lambda _: False
-        """Says why something was not opened where it was asked for; False where nobody would see it."""
+        self._is_typed = False
+        self.tell_typist: Callable[[str], bool] = lambda _: False
+        """Says why a text that was typed in is not shown; False where nobody would see it."""
         drops = DropTarget(window)
         drops.paths_dropped.connect(self.open_paths)
         drops.text_dropped.connect(self._open_text)
@@ -67,6 +68,7 @@ class FileOpening(QObject):
     @Slot()
     def _began(self) -> None:
         """What takes long shows how far it is, and can be cancelled."""
+        self._is_typed = False
         self._patience = QProgressDialog(self._window)
         #: Title of a window that shows progress
         self._patience.setWindowTitle(self.tr("Reading"))
@@ -113,6 +115,7 @@ class FileOpening(QObject):
         """Look at the position that somebody typed in."""
         #: Where a match comes from: somebody has typed it in
         self._opening.open_text(text, self.tr("Typed text"))
+        self._is_typed = True
 
     @Slot(str)
     def _open_text(self, text: str) -> None:
@@ -135,11 +138,11 @@ class FileOpening(QObject):
         elif data and data.text().strip():
             self._open_text(data.text())
         else:
-            self._tell(self.tr("There is no text on the clipboard."))
+            self.told.emit(self.tr("There is no text on the clipboard."))
 
     @Slot(str)
     def _tell(self, sentence: str) -> None:
-        if not self.tell_in_place(sentence):
+        if not (self._is_typed and self.tell_typist(sentence)):
             self.told.emit(sentence)
 
     @Slot(object)
