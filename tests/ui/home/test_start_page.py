@@ -426,6 +426,7 @@ def test_a_file_that_cannot_be_read_leads_to_the_page(player: PlayerAtWindow, tm
     player.wait(page_of(player).isVisible)
 
 
+@popups_offscreen
 @pytest.mark.parametrize("game", ["plakoto", "coan_ki"])
 def test_every_game_leads_to_its_rules(player: PlayerAtWindow, game: str) -> None:
     begun(player)
