@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bgdesk.library.draft import Draft
 from bgdesk.library.leases import Leases
+from bgdesk.library.listed_rows import put_listed, put_moment, put_standing
+from bgdesk.library.listing import played_row, standing_at, standing_of
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.record_reader import RecordReader
 from bgdesk.library.store import RatingRow, Standing, Store
@@ -17,7 +19,7 @@ from bgdesk.match.codec.record_codec import entry_to_json, header_to_json
 from bgdesk.match.events import Abandoned, Entry
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchHeader, MatchRecord
-from bgdesk.match.state import Phase
+from bgdesk.match.state import MatchState, Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,7 @@ class Journal:
         self._reader = RecordReader(store)
         self._now = now
 
-    def begin(self, header: MatchHeader, entries: Iterable[Entry] = ()) -> None:
+    def begin(self, header: MatchHeader, entries: Sequence[Entry] = ()) -> None:
         """Store a new match with its dice secret, and take it; with ``entries`` all of it or nothing.
 
         Raises JournalError when the id is known.
@@ -63,17 +65,32 @@ class Journal:
         shown = replace(header, dice=replace(header.dice, secret=None))
         body = _text(header_to_json(shown))
         bodies = [_text(entry_to_json(entry)) for entry in entries]
+        at = self._now()
+        row = played_row(MatchRecord(header, entries), at, MatchStatus.UNFINISHED)
         with self._leases.taking(header.id):
-            self._store.add_match(header.id, self._now(), body, header.dice.secret, bodies)
+            self._store.add_match(
+                header.id, at, body, header.dice.secret, bodies, lambda run: put_listed(run, row)
+            )
 
-    def append(self, match_id: str, index: int, entry: Entry, draft: Draft | None = None) -> None:
+    def append(
+        self,
+        match_id: str,
+        index: int,
+        entry: Entry,
+        draft: Draft | None = None,
+        after: MatchState | None = None,
+    ) -> None:
         """Entry number ``index`` (from 0) of a match taken here, and what goes on after it of the turn.
 
-        Both are stored at once. The draft from before is gone.
+        Both are stored at once. The draft from before is gone. ``after`` is the state that it leads to,
+        for the list of matches.
         """
         self._check_taken(match_id)
-        body, going_on = _text(entry_to_json(entry)), draft.to_json() if draft else None
-        self._store.add_entry(match_id, index, self._now(), body, going_on)
+        body, going_on, at = _text(entry_to_json(entry)), draft.to_json() if draft else None, self._now()
+        standing = standing_at(after) if after else None
+        self._store.add_entry(
+            match_id, index, at, body, going_on, lambda run: put_moment(run, match_id, at, standing)
+        )
 
     def save_draft(self, match_id: str, draft: Draft) -> None:
         """What was done so far of the turn that follows the last entry."""
@@ -104,7 +121,10 @@ class Journal:
             RatingRow(key.profile, key.family, rating.rating, rating.experience)
             for key, rating in (ratings or {}).items()
         ]
-        return self._store.close_match(record.header.id, self._now(), _standing(record), rows)
+        match_id, standing = record.header.id, _standing(record)
+        return self._store.close_match(
+            match_id, self._now(), standing, rows, lambda run: put_standing(run, match_id, standing)
+        )
 
     def rating(self, key: RatingKey) -> Rating:
         """The stored rating, or the one that everybody begins with."""
@@ -117,10 +137,8 @@ class Journal:
 
 
 def _standing(record: MatchRecord) -> Standing:
-    state = record.state
     was_left = isinstance(record.events[-1], Abandoned)
-    status = MatchStatus.ABANDONED if was_left else MatchStatus.FINISHED
-    return Standing(status.value, state.score.white, state.score.black, len(state.results))
+    return standing_of(record, MatchStatus.ABANDONED if was_left else MatchStatus.FINISHED)
 
 
 def _text(plain: object) -> str:

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 
 from bgdesk.library.journal import Journal, RatingKey, utc_now
 from bgdesk.library.leases import Leases
-from bgdesk.library.problems import JournalError, Trouble
+from bgdesk.library.listed_rows import ListedRows
+from bgdesk.library.problems import JournalError
 from bgdesk.library.record_reader import RecordReader
+from bgdesk.library.rolls import pairs_rolled
 from bgdesk.library.store import Store
 from bgdesk.library.summaries import MatchStatus, MatchSummary, summary_of, summary_of_row
 from bgdesk.match.dice.fair_dice import DICE_KINDS
@@ -23,6 +25,7 @@ from bgdesk.match.state import Phase
 from bgdesk.rules.dice import ALL_ROLLS
 
 if TYPE_CHECKING:
+    from bgdesk.library.catalogue import Catalogue
     from bgdesk.library.studies import StudyShelf
 
 _log = logging.getLogger(__name__)
@@ -65,7 +68,14 @@ class Library:
         from bgdesk.library.studies import StudyShelf
         from bgdesk.library.study_rows import StudyRows
 
-        return StudyShelf(StudyRows(self._store), self._now)
+        return StudyShelf(StudyRows(self._store), ListedRows(self._store), self.record, self._now)
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """The list of everything."""
+        from bgdesk.library.catalogue import Catalogue
+
+        return Catalogue(ListedRows(self._store), self._leases, lambda: self.studies, self._now)
 
     def __enter__(self) -> Library:
         return self
@@ -104,21 +114,9 @@ class Library:
         """The same matches with all that happened in them."""
         return tuple(self._open_matches())
 
-    def remove(self, match_id: str) -> None:
-        """Forget an unfinished match for good, with its analyses.
-
-        Raises JournalError when it is open, here or elsewhere, and when there is no unfinished match of
-        that id.
-        """
-        is_open_here = self._leases.keeps(match_id)
-        with self._leases.borrowed(match_id) as is_free:
-            if is_open_here or not is_free:
-                raise JournalError(Trouble.OPEN_ELSEWHERE, match_id)
-            self._store.remove_unfinished(match_id)
-
     def dice_statistics(self, kinds: Sequence[str] = DICE_KINDS) -> DiceStatistics:
         """All rolls of all matches with dice of these kinds."""
-        counts = self._store.pairs_rolled(kinds)
+        counts = pairs_rolled(self._store, kinds)
         faces = tuple(sum(n * pair.count(face) for pair, n in counts.items()) for face in FACES)
         return DiceStatistics(faces, tuple(counts.get((roll.high, roll.low), 0) for roll in ALL_ROLLS))
 

@@ -91,4 +91,110 @@ _LISTED_STUDIES = (
     "UPDATE study SET header = coalesce(json_extract(body, '$.header'), 'null')",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_JOURNAL, _STUDIES, _LISTED_STUDIES)
+_LISTED_MATCHES = (
+    """
+    CREATE TABLE listed (
+        id          TEXT PRIMARY KEY,
+        kind        TEXT NOT NULL CHECK (kind IN ('played', 'opened', 'position')),
+        at          TEXT NOT NULL,
+        status      TEXT NOT NULL,
+        white       TEXT NOT NULL DEFAULT '',
+        black       TEXT NOT NULL DEFAULT '',
+        white_seat  TEXT NOT NULL DEFAULT 'human',
+        black_seat  TEXT NOT NULL DEFAULT 'human',
+        game        TEXT NOT NULL DEFAULT '',
+        length      INTEGER NOT NULL DEFAULT 0,
+        white_score INTEGER NOT NULL DEFAULT 0,
+        black_score INTEGER NOT NULL DEFAULT 0,
+        games       INTEGER NOT NULL DEFAULT 0,
+        winner      TEXT NOT NULL DEFAULT '',
+        created     TEXT NOT NULL DEFAULT '',
+        event       TEXT NOT NULL DEFAULT '',
+        title       TEXT NOT NULL DEFAULT '',
+        analyses    INTEGER NOT NULL DEFAULT 0,
+        analysed    INTEGER NOT NULL DEFAULT 0,
+        white_pr    REAL,
+        black_pr    REAL,
+        white_decisions INTEGER NOT NULL DEFAULT 0,
+        black_decisions INTEGER NOT NULL DEFAULT 0,
+        content     TEXT NOT NULL DEFAULT '',
+        is_turned   INTEGER NOT NULL DEFAULT 0,
+        lead        TEXT,
+        binned      TEXT,
+        tags_text   TEXT NOT NULL DEFAULT '',
+        sources_text TEXT NOT NULL DEFAULT '',
+        filled      INTEGER NOT NULL DEFAULT 0
+    )
+    """,
+    "CREATE INDEX listed_by_content ON listed (content) WHERE content <> ''",
+    "CREATE INDEX listed_by_lead ON listed (lead) WHERE lead IS NOT NULL",
+    "CREATE INDEX listed_to_fill ON listed (filled)",
+    "CREATE INDEX listed_in_bin ON listed (binned) WHERE binned IS NOT NULL",
+    """
+    CREATE TABLE judged (
+        match_id   TEXT NOT NULL,
+        key        TEXT NOT NULL,
+        updated    TEXT NOT NULL,
+        judgements INTEGER NOT NULL,
+        is_whole   INTEGER NOT NULL,
+        white_pr   REAL,
+        black_pr   REAL,
+        white_decisions INTEGER NOT NULL,
+        black_decisions INTEGER NOT NULL,
+        PRIMARY KEY (match_id, key)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE own_tag (
+        match_id TEXT NOT NULL,
+        name     TEXT NOT NULL,
+        PRIMARY KEY (match_id, name)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE source (
+        match_id TEXT NOT NULL,
+        name     TEXT NOT NULL,
+        format   TEXT NOT NULL,
+        added    TEXT NOT NULL,
+        PRIMARY KEY (match_id, name)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE kept_roll (
+        kind   TEXT NOT NULL,
+        high   INTEGER NOT NULL,
+        low    INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        PRIMARY KEY (kind, high, low)
+    ) WITHOUT ROWID
+    """,
+    """
+    INSERT INTO listed (id, kind, at, status, white, black, white_seat, black_seat, game, length,
+                        white_score, black_score, games, created)
+    SELECT id, 'played', updated, status,
+           coalesce(json_extract(told, '$.seats.white.name'), ''),
+           coalesce(json_extract(told, '$.seats.black.name'), ''),
+           coalesce(json_extract(told, '$.seats.white.kind'), 'human'),
+           coalesce(json_extract(told, '$.seats.black.kind'), 'human'),
+           coalesce(json_extract(told, '$.options.variant'), ''),
+           coalesce(json_extract(told, '$.options.length'), 0),
+           white_score, black_score, games, created
+    FROM (SELECT *, CASE WHEN json_valid(header) THEN header END AS told FROM match)
+    """,
+    """
+    INSERT INTO listed (id, kind, at, status, white, black, game, length, white_score, black_score, games,
+                        event, analyses, analysed)
+    SELECT id, 'opened', added, 'finished', white, black,
+           coalesce(json_extract(told, '$.options.variant'), ''),
+           coalesce(json_extract(told, '$.options.length'), 0),
+           white_score, black_score, games, title,
+           (SELECT count(*) FROM analysis WHERE match_id = study.id),
+           (SELECT count(*) FROM analysis WHERE match_id = study.id) > 0
+    FROM (SELECT *, CASE WHEN json_valid(header) THEN header END AS told FROM study) AS study
+    """,
+    "INSERT INTO source SELECT id, source, format, added FROM study WHERE source <> ''",
+    "UPDATE listed SET sources_text = coalesce((SELECT name FROM source WHERE match_id = listed.id), '')",
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_JOURNAL, _STUDIES, _LISTED_STUDIES, _LISTED_MATCHES)

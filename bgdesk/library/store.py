@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bgdesk.library import schema
 from bgdesk.library.problems import JournalError, Trouble, problem_of
@@ -21,30 +21,14 @@ BUSY_MS = 2000
 
 Rows = list[tuple[Any, ...]]
 Run = Callable[..., Rows]
+Also = Callable[[Run], None]
+"""More to write in the same transaction."""
 
 _UNFINISHED = "unfinished"
 _COLUMNS = (
     "match.id, created, updated, status, header, white_score, black_score, games,"
     " (SELECT body FROM entry WHERE match_id = match.id ORDER BY number DESC LIMIT 1)"
 )
-
-_PAIRS_ROLLED = """
-    SELECT high, low, count(*) FROM (
-        SELECT DISTINCT match_id, roll, max(one, two) AS high, min(one, two) AS low FROM (
-            SELECT match_id, json_extract(rolled, '$.roll') AS roll,
-                   coalesce(json_extract(rolled, '$.dice[0]'), json_extract(rolled, '$.white_die')) AS one,
-                   coalesce(json_extract(rolled, '$.dice[1]'), json_extract(rolled, '$.black_die')) AS two
-            FROM (
-                SELECT match_id,
-                       CASE WHEN json_valid(body) THEN body END AS rolled,
-                       CASE WHEN json_valid(header) THEN header END AS match_header
-                FROM entry JOIN match ON match.id = match_id
-            )
-            WHERE json_extract(rolled, '$.type') IN ('rolled', 'opening_rolled')
-              AND json_extract(match_header, '$.dice.kind') IN ({})
-        )
-    ) GROUP BY high, low
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,14 +57,14 @@ class SecretRow:
     is_revealed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What a closed match is listed with."""
+class Standing(NamedTuple):
+    """How a match stands in a list; ``winner`` is the id of a player, or empty."""
 
     status: str
     white_score: int
     black_score: int
     games: int
+    winner: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +75,10 @@ class RatingRow:
     family: str
     value: float
     experience: int
+
+
+def nothing_else(run: Run) -> None:
+    """Nothing more is to be written."""
 
 
 class Store:
@@ -138,9 +126,18 @@ class Store:
             self._connection.close()
 
     def add_match(
-        self, match_id: str, created: str, header: str, secret: str | None, entries: Sequence[str] = ()
+        self,
+        match_id: str,
+        created: str,
+        header: str,
+        secret: str | None,
+        entries: Sequence[str] = (),
+        also: Also = nothing_else,
     ) -> None:
-        """A new match with what was played of it before. Raises JournalError when the id is taken."""
+        """A new match with what was played of it before. Raises JournalError when the id is taken.
+
+        ``also`` writes what is to be stored with it, here and below.
+        """
         with self.writing() as run:
             if run("SELECT 1 FROM match WHERE id = ?", match_id):
                 raise JournalError(Trouble.OUT_OF_STEP, match_id)
@@ -155,8 +152,17 @@ class Store:
                 run("INSERT INTO secret (match_id, value) VALUES (?, ?)", match_id, secret)
             for number, entry in enumerate(entries):
                 run("INSERT INTO entry VALUES (?, ?, ?, ?)", match_id, number, created, entry)
+            also(run)
 
-    def add_entry(self, match_id: str, number: int, at: str, body: str, draft: str | None = None) -> None:
+    def add_entry(
+        self,
+        match_id: str,
+        number: int,
+        at: str,
+        body: str,
+        draft: str | None = None,
+        also: Also = nothing_else,
+    ) -> None:
         """Entry ``number``, the next one of an unfinished match; ``draft`` is what follows it at once.
 
         The draft from before is gone.
@@ -168,6 +174,7 @@ class Store:
             if draft is not None:
                 run("INSERT INTO draft VALUES (?, ?, ?)", match_id, number + 1, draft)
             run("UPDATE match SET updated = ? WHERE id = ?", at, match_id)
+            also(run)
 
     def put_draft(self, match_id: str, body: str) -> None:
         """What was done so far of the turn that follows the last entry."""
@@ -180,7 +187,12 @@ class Store:
             )
 
     def close_match(
-        self, match_id: str, at: str, standing: Standing, ratings: Sequence[RatingRow] = ()
+        self,
+        match_id: str,
+        at: str,
+        standing: Standing,
+        ratings: Sequence[RatingRow] = (),
+        also: Also = nothing_else,
     ) -> bool:
         """Mark an unfinished match as ended, show its secret and store ratings; False when it had ended."""
         with self.writing() as run:
@@ -198,15 +210,8 @@ class Store:
             run("UPDATE secret SET revealed = coalesce(revealed, ?) WHERE match_id = ?", at, match_id)
             for rating in ratings:
                 self._put_rating(run, rating, at)
+            also(run)
             return True
-
-    def remove_unfinished(self, match_id: str) -> None:
-        """Take out a match that is not over, with its analyses. Raises JournalError when there is none."""
-        with self.writing() as run:
-            gone = run("DELETE FROM match WHERE id = ? AND status = ? RETURNING id", match_id, _UNFINISHED)
-            if not gone:
-                raise JournalError(Trouble.UNKNOWN_MATCH, match_id)
-            run("DELETE FROM analysis WHERE match_id = ?", match_id)
 
     @staticmethod
     def _put_rating(run: Run, rating: RatingRow, at: str) -> None:
@@ -221,9 +226,10 @@ class Store:
         )
 
     def matches(self, status: str | None = None) -> tuple[MatchRow, ...]:
-        """All matches, or those with one status, latest first."""
+        """All matches that are not in the bin, or those with one status, latest first."""
         rows = self.read(
-            f"SELECT {_COLUMNS} FROM match WHERE ? IS NULL OR status = ? ORDER BY updated DESC, id",
+            f"SELECT {_COLUMNS} FROM match WHERE (? IS NULL OR status = ?)"
+            " AND id NOT IN (SELECT id FROM listed WHERE binned IS NOT NULL) ORDER BY updated DESC, id",
             status,
             status,
         )
@@ -264,37 +270,10 @@ class Store:
         )
         return RatingRow(*rows[0]) if rows else None
 
-    def pairs_rolled(self, kinds: Sequence[str]) -> dict[tuple[int, int], int]:
-        """How often each pair was rolled, higher face first, in matches with these kinds of dice.
-
-        A roll that came again after a take-back bears the same number and counts once.
-        """
-        rows = self.read(_PAIRS_ROLLED.format(", ".join("?" * len(kinds))), *kinds)
-        return {(high, low): count for high, low, count in rows}
-
     def read(self, sql: str, *values: object) -> Rows:
         """The rows that one query finds."""
         with self._lock, self._reporting():
             return self._connection.execute(sql, values).fetchall()
-
-    def short_texts(self, table: str, column: str, longest: int) -> list[int]:
-        """The row ids of ``table`` with at most ``longest`` bytes in ``column``; no text is read for it."""
-        with self._lock, self._reporting(), self._unchanging():
-            found = self._connection.execute(f"SELECT rowid FROM {table}").fetchall()
-            return [row for (row,) in found if self._size(table, column, row) <= longest]
-
-    def _size(self, table: str, column: str, row: int) -> int:
-        with self._connection.blobopen(table, column, row, readonly=True) as stored:
-            return len(stored)
-
-    @contextmanager
-    def _unchanging(self) -> Iterator[None]:
-        """What is read in this block is as it was at its first look."""
-        self._connection.execute("BEGIN")
-        try:
-            yield
-        finally:
-            self._connection.rollback()
 
     @staticmethod
     def _expect_next(run: Run, match_id: str, number: int) -> None:

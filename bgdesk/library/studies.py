@@ -6,15 +6,21 @@ import hashlib
 import json
 import logging
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from bgdesk.formats.import_result import Remark, RemarkKind, Weight
+from bgdesk.library.figures import figures_of, judgements
+from bgdesk.library.listed_rows import Figures, ListedRows
+from bgdesk.library.listing import PLAYED, ListedRow, played_row
 from bgdesk.library.problems import JournalError, Trouble
-from bgdesk.library.study_rows import StudyRow, StudyRows
+from bgdesk.library.same_match import content_of, gathered
+from bgdesk.library.study_listing import study_row
+from bgdesk.library.study_rows import AnalysisRow, StoredAnalysis, StudyRow, StudyRows
 from bgdesk.match.codec.json_shapes import as_object, json_of
-from bgdesk.match.codec.record_codec import CodecError, entry_to_json, header_from_json, header_to_json
+from bgdesk.match.codec.record_codec import CodecError, entry_to_json, header_to_json
 from bgdesk.match.codec.study_codec import (
     analysis_from_json,
     analysis_to_json,
@@ -22,8 +28,7 @@ from bgdesk.match.codec.study_codec import (
     study_to_json,
 )
 from bgdesk.match.options import MatchOptions
-from bgdesk.match.record import MatchHeader, MatchRecord
-from bgdesk.match.state import Pair
+from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Study, Tag
 
 _log = logging.getLogger(__name__)
@@ -49,51 +54,50 @@ class ShelvedStudy:
     format: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class StudySummary:
-    """An opened match as it is listed; ``added`` is ISO 8601 in UTC, ``title`` the event.
-
-    Without a header (damaged) there is not much to tell. ``games`` counts those that were decided.
-    """
-
-    id: str
-    header: MatchHeader | None
-    added: str
-    source: str
-    title: str
-    score: Pair[int]
-    games: int
-    analyses: int
-
-
 class StudyShelf:
     """The studies of a library, found again by what happens in them, whatever file they come from.
 
     Every method raises JournalError when the disk or the file fails.
     """
 
-    def __init__(self, rows: StudyRows, now: Callable[[], str]) -> None:
+    def __init__(
+        self,
+        rows: StudyRows,
+        listed: ListedRows,
+        played: Callable[[str], MatchRecord],
+        now: Callable[[], str],
+    ) -> None:
         self._rows = rows
+        self._listed = listed
+        self._played = played
         self._now = now
+        self._last: MatchRecord | None = None
+        self._last_id = ""
 
     def add(
         self, study: Study, source: str, remarks: tuple[Remark, ...] = (), format_id: str = ""
     ) -> ShelvedStudy:
-        """Keep ``study`` and give it back with all that is known of the same match already."""
+        """Keep ``study`` and give it back with all that is known of the same match already.
+
+        That is given under the id of the file that was opened first, with its record.
+        """
         study = self._joined(study)
-        plain = study_to_json(replace(study, analyses=()))
-        row = self._row(study, source, format_id, _text(plain["header"]))
-        seats = study.record.header.seats
+        at, study_id = self._now(), fingerprint(study.record)
+        content = content_of(study.record)
+        listed = study_row(study, study_id, at, content.key, is_turned=content.is_turned)
         noted = _text([_remark_to_json(remark) for remark in remarks])
-        self._rows.put_study(row, seats.white.name, seats.black.name, _text(plain), noted)
-        for analysis in study.judged:
-            self.save_analysis(row.id, analysis)
-        return ShelvedStudy(row.id, self._with_analyses(row.id, study), source, remarks, format_id)
+        plain = study_to_json(replace(study, analyses=()))
+        row = StudyRow(source, format_id, study.tag(Tag.EVENT), _text(plain["header"]), _text(plain), noted)
+        judged = [_analysis_row(one, figures_of(study.record, one), at) for one in study.judged]
+        lead = self._rows.put_study(listed, row, judged)
+        if self._listed.group(lead) == ((study_id, False),):
+            return ShelvedStudy(study_id, self._with_analyses(study_id, study), source, remarks, format_id)
+        return replace(self.load(lead), source=source, remarks=remarks, format=format_id)
 
     def _joined(self, study: Study) -> Study:
         """``study`` with what another file of the same match said besides."""
         try:
-            before = self.load(fingerprint(study.record)).study
+            before = self._stored(fingerprint(study.record)).study
         except JournalError as problem:
             if problem.trouble not in (Trouble.UNKNOWN_MATCH, Trouble.MATCH_DAMAGED):
                 raise
@@ -106,22 +110,8 @@ class StudyShelf:
             branches=_united(study.branches, before.branches),
         )
 
-    def _row(self, study: Study, source: str, format_id: str, header: str) -> StudyRow:
-        state = study.record.state
-        return StudyRow(
-            id=fingerprint(study.record),
-            added=self._now(),
-            source=source,
-            format=format_id,
-            title=study.tag(Tag.EVENT),
-            header=header,
-            white_score=state.score.white,
-            black_score=state.score.black,
-            games=len(state.results),
-        )
-
-    def load(self, study_id: str) -> ShelvedStudy:
-        """A study with all its analyses."""
+    def _stored(self, study_id: str) -> ShelvedStudy:
+        """One file's study with the analyses that were made of it or came with it."""
         stored = self._rows.study(study_id)
         try:
             study = study_from_json(json_of(stored.body, "study", _ANY_LENGTH))
@@ -131,34 +121,76 @@ class StudyShelf:
         whole = self._with_analyses(study_id, study)
         return ShelvedStudy(study_id, whole, stored.source, found, stored.format)
 
+    def load(self, study_id: str) -> ShelvedStudy:
+        """A match with all that any of its files says, and all its analyses; its first file is in charge."""
+        (lead, _), *others = self._listed.group(study_id)
+        shelved = self._stored(lead)
+        study = shelved.study
+        for other_id, is_turned in others:
+            with suppress(JournalError):
+                study = gathered(study, self._stored(other_id).study, is_mirrored=is_turned)
+        return replace(shelved, study=study)
+
     def of_match(self, record: MatchRecord) -> ShelvedStudy:
         """A match of the journal with its analyses; no file is known of it."""
         match_id = record.header.id
         return ShelvedStudy(match_id, self._with_analyses(match_id, Study(record)), "", ())
 
-    def studies(self) -> tuple[StudySummary, ...]:
-        """All studies as they are listed, the one opened last first."""
-        return tuple(_summary(row) for row in self._rows.studies())
-
-    def remove(self, study_id: str) -> None:
-        """Forget a study and its analyses; the file that it came from stays."""
-        self._rows.remove_study(study_id)
-
     def save_analysis(self, match_id: str, analysis: Analysis) -> None:
         """Keep ``analysis`` of a study or of a match in the journal, in place of its earlier state."""
-        self._rows.put_analysis(
-            match_id, _key(analysis), self._now(), _text_in_parts(analysis_to_json(analysis))
-        )
+        record = self._record(match_id)
+        unknown = Figures(judgements(analysis), analysis.is_complete)
+        figures = figures_of(record, analysis) if record else unknown
+        self._rows.put_analysis(match_id, _analysis_row(analysis, figures, self._now()))
+
+    def _record(self, match_id: str) -> MatchRecord | None:
+        """The record that an analysis is about; that of the last one is kept, as it grows."""
+        if match_id != self._last_id:
+            self._last, self._last_id = self._found_record(match_id), match_id
+        return self._last
+
+    def _found_record(self, match_id: str) -> MatchRecord | None:
+        with suppress(JournalError):
+            return self._stored(match_id).study.record
+        with suppress(JournalError):
+            return self._played(match_id)
+        return None
 
     def analyses(self, match_id: str, record: MatchRecord) -> tuple[Analysis, ...]:
         """All that judge something of ``record``; others and those that cannot be read stay as they are."""
-        found = []
-        for body in self._rows.analyses(match_id):
+        found = (one for _, one in self._readable(match_id, record))
+        return tuple(one for one in found if one.says_anything)
+
+    def _readable(self, match_id: str, record: MatchRecord) -> Iterator[tuple[StoredAnalysis, Analysis]]:
+        for text in self._rows.analyses(match_id):
             try:
-                found.append(analysis_from_json(json_of(body, "analysis", _ANY_LENGTH), record))
+                yield text, analysis_from_json(json_of(text.body, "analysis", _ANY_LENGTH), record)
             except CodecError:
                 _log.warning("an analysis of %s cannot be read and is skipped", match_id)
-        return tuple(one for one in found if one.says_anything)
+
+    def fill(self, match_id: str, kind: str, at: str) -> None:
+        """Work out what an earlier version of the program did not store for the list."""
+        try:
+            row, record = self._listing(match_id, kind, at)
+        except JournalError as problem:
+            if problem.trouble not in (Trouble.MATCH_DAMAGED, Trouble.UNKNOWN_MATCH):
+                raise
+            _log.warning("%s is listed as damaged", match_id)
+            self._listed.put_damaged(match_id)
+            return
+        found = (
+            (text.key, text.updated, figures_of(record, one))
+            for text, one in self._readable(match_id, record)
+        )
+        self._listed.put_filled(row, tuple(found))
+
+    def _listing(self, match_id: str, kind: str, at: str) -> tuple[ListedRow, MatchRecord]:
+        if kind == PLAYED:
+            record = self._played(match_id)
+            return played_row(record, at, self._listed.one(match_id).status), record
+        study = self._stored(match_id).study
+        content = content_of(study.record)
+        return study_row(study, match_id, at, content.key, is_turned=content.is_turned), study.record
 
     def _with_analyses(self, study_id: str, study: Study) -> Study:
         return replace(study, analyses=self.analyses(study_id, study.record))
@@ -168,14 +200,8 @@ def _united(first: tuple[T, ...], second: tuple[T, ...]) -> tuple[T, ...]:
     return (*first, *(one for one in second if one not in first))
 
 
-def _summary(row: StudyRow) -> StudySummary:
-    try:
-        header = header_from_json(json_of(row.header, "header", _ANY_LENGTH))
-    except CodecError:
-        _log.warning("study %s is listed as damaged", row.id)
-        header = None
-    score = Pair(row.white_score, row.black_score)
-    return StudySummary(row.id, header, row.added, row.source, row.title, score, row.games, row.analyses)
+def _analysis_row(analysis: Analysis, figures: Figures, at: str) -> AnalysisRow:
+    return AnalysisRow(_key(analysis), at, _text_in_parts(analysis_to_json(analysis)), figures)
 
 
 def fingerprint(record: MatchRecord) -> str:

@@ -2,47 +2,39 @@
 
 from __future__ import annotations
 
-import json
-from collections import Counter
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from bgdesk.library.problems import JournalError, Trouble
-from bgdesk.library.store import Store
-
-LISTED = (
-    "id, added, source, format, title, header, white_score, black_score, games,"
-    " (SELECT count(*) FROM analysis WHERE match_id = study.id)"
+from bgdesk.library.listed_rows import (
+    Figures,
+    freshen,
+    join_same,
+    note_sources,
+    put_figures,
+    put_listed,
+    put_source,
+    sum_up,
 )
-"""The columns of a `StudyRow`, all of them in the index ``study_listed``."""
-
-_LONGEST_EMPTY = 12_000
-"""Bytes; an analysis that judges nothing has only its few short texts."""
-
-_EMPTY = """
-    SELECT match_id FROM analysis WHERE rowid IN (SELECT value FROM json_each(?))
-    AND json_extract(CASE WHEN json_valid(body) THEN body END,
-                     '$.plays[0]', '$.cubes[0]', '$.rolls[0]', '$.resignations[0]') = '[null,null,null,null]'
-"""
+from bgdesk.library.listing import ListedRow
+from bgdesk.library.problems import JournalError, Trouble
+from bgdesk.library.store import Run, Store
 
 
 @dataclass(frozen=True, slots=True)
 class StudyRow:
-    """One opened match as it is listed; ``added`` is ISO 8601 in UTC, ``source`` the name of its file.
+    """One opened match; ``added`` is ISO 8601 in UTC, ``source`` the name of its file.
 
-    ``format`` is the id of what the file was read as, ``title`` the event, ``header`` that of the record as
-    JSON, ``games`` those that were decided, ``analyses`` how many judge anything.
+    ``format`` is the id of what the file was read as, ``title`` the event; ``header``, ``body`` and
+    ``remarks`` are JSON.
     """
 
-    id: str
-    added: str
     source: str
     format: str
     title: str
     header: str
-    white_score: int
-    black_score: int
-    games: int
-    analyses: int = 0
+    body: str
+    remarks: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +47,34 @@ class StudyBody:
     remarks: str
 
 
+class StoredAnalysis(NamedTuple):
+    """An analysis as it is stored; ``key`` is its engine with the settings."""
+
+    key: str
+    updated: str
+    body: str
+
+
+class AnalysisRow(NamedTuple):
+    """An analysis to be stored, with what it comes to."""
+
+    key: str
+    updated: str
+    body: str
+    figures: Figures
+
+
 class StudyRows:
     """Studies as JSON texts, and the analyses of any match. Every method raises JournalError on failure."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def put_study(self, row: StudyRow, white: str, black: str, body: str, remarks: str) -> None:
-        """Add a study of two players, or replace the one of the same id; its analyses stay."""
+    def put_study(self, listed: ListedRow, row: StudyRow, analyses: Sequence[AnalysisRow]) -> str:
+        """Add a study, or replace the one of the same id, and its analyses; others of it stay.
+
+        The id under which it is listed: its own, or that of the same match from another file.
+        """
         with self._store.writing() as run:
             run(
                 "INSERT INTO study (id, added, source, format, title, white, black, header,"
@@ -72,39 +84,29 @@ class StudyRows:
                 " format = excluded.format, title = excluded.title, header = excluded.header,"
                 " white_score = excluded.white_score, black_score = excluded.black_score,"
                 " games = excluded.games, body = excluded.body, remarks = excluded.remarks",
-                row.id,
-                row.added,
+                listed.id,
+                listed.at,
                 row.source,
                 row.format,
                 row.title,
-                white,
-                black,
+                listed.white,
+                listed.black,
                 row.header,
-                row.white_score,
-                row.black_score,
-                row.games,
-                body,
-                remarks,
+                listed.white_score,
+                listed.black_score,
+                listed.games,
+                row.body,
+                row.remarks,
             )
-
-    def remove_study(self, study_id: str) -> None:
-        """Take out a study with its analyses. Raises JournalError when there is none of that id."""
-        with self._store.writing() as run:
-            if not run("DELETE FROM study WHERE id = ? RETURNING id", study_id):
-                raise JournalError(Trouble.UNKNOWN_MATCH, study_id)
-            run("DELETE FROM analysis WHERE match_id = ?", study_id)
-
-    def studies(self) -> tuple[StudyRow, ...]:
-        """All studies, latest first."""
-        rows = self._store.read(f"SELECT {LISTED} FROM study ORDER BY added DESC, id")
-        empty = self._empty_analyses()
-        listed = (StudyRow(*row) for row in rows)
-        return tuple(replace(row, analyses=row.analyses - empty[row.id]) for row in listed)
-
-    def _empty_analyses(self) -> Counter[str]:
-        """By match how many of its analyses judge nothing; only short ones are looked into."""
-        short = self._store.short_texts("analysis", "body", _LONGEST_EMPTY)
-        return Counter(match_id for (match_id,) in self._store.read(_EMPTY, json.dumps(short)))
+            put_listed(run, listed)
+            put_source(run, listed.id, row.source, row.format, listed.at)
+            for analysis in analyses:
+                _put_analysis(run, listed.id, analysis)
+            lead = join_same(run, listed.id, listed.content)
+            freshen(run, lead, listed.at)
+            note_sources(run, lead)
+            sum_up(run, lead)
+            return lead
 
     def study(self, study_id: str) -> StudyBody:
         """One study. Raises JournalError when there is none of that id."""
@@ -113,20 +115,25 @@ class StudyRows:
             raise JournalError(Trouble.UNKNOWN_MATCH, study_id)
         return StudyBody(*rows[0])
 
-    def put_analysis(self, match_id: str, key: str, at: str, body: str) -> None:
-        """The analysis ``key`` (engine and settings) of a match, in place of its earlier state."""
+    def put_analysis(self, match_id: str, row: AnalysisRow) -> None:
+        """One analysis of a match, in place of its earlier state."""
         with self._store.writing() as run:
-            run(
-                "INSERT OR REPLACE INTO analysis (match_id, key, updated, body) VALUES (?, ?, ?, ?)",
-                match_id,
-                key,
-                at,
-                body,
-            )
+            _put_analysis(run, match_id, row)
 
-    def analyses(self, match_id: str) -> tuple[str, ...]:
+    def analyses(self, match_id: str) -> tuple[StoredAnalysis, ...]:
         """All analyses of a match, the one changed last first."""
         rows = self._store.read(
-            "SELECT body FROM analysis WHERE match_id = ? ORDER BY updated DESC, key", match_id
+            "SELECT key, updated, body FROM analysis WHERE match_id = ? ORDER BY updated DESC, key", match_id
         )
-        return tuple(row[0] for row in rows)
+        return tuple(map(StoredAnalysis._make, rows))
+
+
+def _put_analysis(run: Run, match_id: str, row: AnalysisRow) -> None:
+    run(
+        "INSERT OR REPLACE INTO analysis (match_id, key, updated, body) VALUES (?, ?, ?, ?)",
+        match_id,
+        row.key,
+        row.updated,
+        row.body,
+    )
+    put_figures(run, match_id, row.key, row.updated, row.figures)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.import_batch import MatchImporter
+from bgdesk.app.review.library_upkeep import LibraryUpkeep
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
@@ -24,6 +25,9 @@ from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.stored_matches import StoredMatches
 from bgdesk.ui.window.notice_bar import NoticeBar, Topic
 from bgdesk.ui.window.side_panel import SidePanel
+
+UPKEEP_AFTER_MS = 5_000
+"""The library is tended to once everything stands."""
 
 
 class ReviewWiring(QObject):
@@ -60,6 +64,8 @@ class ReviewWiring(QObject):
             actions,
             window,
         )
+        self.upkeep = LibraryUpkeep(library.catalogue, self)
+        QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell
         self.file_opening.told.connect(partial(warn, topic=Topic.FILES))
         self.file_opening.mentioned.connect(partial(tell, topic=Topic.FILES))
@@ -69,5 +75,6 @@ class ReviewWiring(QObject):
 
     def close(self) -> None:
         """End what runs: readers and processes."""
+        self.upkeep.close()
         self.opening.cancel()
         self.review.close()

@@ -22,7 +22,7 @@ from bgdesk.match.events import Entry
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, SeatKind
-from bgdesk.match.state import Pair
+from bgdesk.match.state import MatchState, Pair
 
 _NO_DEADLINE = BotPace(delay_ms=0, thinking_ms=0)
 """How far a clock lets a computer look is not repeatable."""
@@ -75,7 +75,14 @@ class SelfPlay:
 class _Unstored:
     """What the controller writes to when nothing is to be kept."""
 
-    def append(self, match_id: str, index: int, entry: Entry, draft: Draft | None = None) -> None:
+    def append(
+        self,
+        match_id: str,
+        index: int,
+        entry: Entry,
+        draft: Draft | None = None,
+        after: MatchState | None = None,
+    ) -> None:
         """Keep nothing."""
 
     def save_draft(self, match_id: str, draft: Draft) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from bgdesk import __version__
+from bgdesk.app.fonts import dressed
 from bgdesk.app.languages import LANGUAGE_VARIABLE, InstalledLanguage, install_language
 from bgdesk.app.logs.log_file import set_level, start_logging, stop_logging, watch_for_crashes
 from bgdesk.app.logs.qt_messages import qt_messages_logged
@@ -81,6 +82,7 @@ def make_application(arguments: list[str]) -> QApplication:
     app.setApplicationName("bgdesk")
     app.setDesktopFileName("bgdesk")
     app.setStyle("Fusion")
+    app.setFont(dressed(app.font()))
     app.setWindowIcon(QIcon(str(resource_path("icons", "bgdesk.svg"))))
     QPixmapCache.setCacheLimit(PIXMAP_CACHE_KB)
     return app
@@ -141,7 +143,12 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
     service = EngineService(parent=app)
     controller = MatchController(opened.library.journal, app)
     seats = _Seats(settings, service, controller.spectator_pace, controller)
-    match_opener = MatchOpener(opened.library.journal, controller, seats.make, opened.library.remove)
+    match_opener = MatchOpener(
+        opened.library.journal,
+        controller,
+        seats.make,
+        lambda match_id: opened.library.catalogue.forget(match_id),
+    )
     wiring = WindowWiring(
         controller=controller,
         match_opener=match_opener,

@@ -19,7 +19,7 @@ from bgdesk.match.events import Entry
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, SeatKind
-from bgdesk.match.state import Pair, Phase
+from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 
@@ -70,10 +70,17 @@ class FaultyJournal:
         self.is_full = False
         self.cannot_finish = False
 
-    def append(self, match_id: str, index: int, entry: Entry, draft: Draft | None = None) -> None:
+    def append(
+        self,
+        match_id: str,
+        index: int,
+        entry: Entry,
+        draft: Draft | None = None,
+        after: MatchState | None = None,
+    ) -> None:
         """Write, or fail."""
         self._check(fails=self.is_full)
-        self._library.journal.append(match_id, index, entry, draft)
+        self._library.journal.append(match_id, index, entry, draft, after)
 
     def save_draft(self, match_id: str, draft: Draft) -> None:
         """Write, or fail."""

@@ -317,7 +317,10 @@ def test_an_unfinished_match_can_be_removed_with_all_that_belongs_to_it(file: Pa
     stored(library, opened_record("gone"))
     library.journal.save_draft("gone", Draft((StepPlayed(13, 10, 3),)))
     library.journal.release("gone")
-    library.remove("gone")
+    library.catalogue.discard(("gone",))
+    assert [match.id for match in library.matches()] == [kept.header.id]
+    assert [match.id for match in library.unfinished()] == ["kept"]
+    library.catalogue.delete(("gone",))
     assert [match.id for match in library.matches()] == [kept.header.id]
     assert library.dice_statistics() == dice_statistics(kept)
     assert trouble_of(lambda: library.journal.load("gone")) is Trouble.UNKNOWN_MATCH
@@ -331,17 +334,22 @@ def test_a_match_that_is_open_is_not_removed(file: Path, library: Library) -> No
     stored(library, opened_record())
     other = Library(file)
     for one in (library, other):
-        assert trouble_of(lambda one=one: one.remove("match-1")) is Trouble.OPEN_ELSEWHERE
+        assert trouble_of(lambda one=one: one.catalogue.discard(("match-1",))) is Trouble.OPEN_ELSEWHERE
     other.close()
     assert library.record("match-1").entries == opened_record().entries
 
 
-def test_a_match_that_is_over_is_not_removed(library: Library) -> None:
+def test_the_rolls_of_a_match_that_was_over_stay_counted(library: Library) -> None:
     record = stored(library, whole_match())
     library.journal.finish(record)
     library.journal.release("match-1")
-    assert trouble_of(lambda: library.remove("match-1")) is Trouble.UNKNOWN_MATCH
-    assert [match.status for match in library.matches()] == [MatchStatus.FINISHED]
+    before = library.dice_statistics()
+    assert sum(before.faces)
+    for match_id in ("match-1", "match-2"):
+        library.catalogue.discard((match_id,))
+        library.catalogue.delete((match_id,))
+        assert library.matches() == ()
+        assert library.dice_statistics() == before
 
 
 def test_a_list_tells_who_won(library: Library) -> None:

@@ -14,15 +14,24 @@ import pytest
 
 from bgdesk.library.journal import LoadedMatch
 from bgdesk.library.library import Library
+from bgdesk.match.options import match_options
+from bgdesk.match.study import Study
 from tests.folders import ROOT
+from tests.match.autoplay import whole_match
 
 KILLS = 100
 MOST_LINES = 60
+TIDY_KILLS = 12
 
 
 def play_until_killed(file: Path, match_id: str, random: Random) -> list[str]:
+    return said_until_killed(("recorder.py", str(file), match_id, "1"), random)
+
+
+def said_until_killed(arguments: tuple[str, ...], random: Random) -> list[str]:
     """What the process had acknowledged when it was killed, after a random number of lines."""
-    command = [sys.executable, str(Path(__file__).with_name("recorder.py")), str(file), match_id, "1"]
+    program, *rest = arguments
+    command = [sys.executable, str(Path(__file__).with_name(program)), *rest]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout
@@ -54,3 +63,34 @@ def test_everything_acknowledged_survives_a_kill(tmp_path: Path) -> None:
         check_nothing_lost(library.journal.load(match_id), lines)
     assert len(library.unfinished()) == KILLS
     library.close()
+
+
+def check_tidy(library: Library, lines: list[str]) -> None:
+    """What was acknowledged is there, and at most the one step after it."""
+    (listed,) = (*library.catalogue.matches(), *library.catalogue.binned())
+    done = len(lines)
+    stands = {name: max(0, done - order + 2) // 3 for order, name in enumerate(("name", "tag", "bin"))}
+    later = {name: max(0, done + 1 - order + 2) // 3 for order, name in enumerate(("name", "tag", "bin"))}
+    for steps in (stands, later):
+        last = {name: number - 1 for name, number in steps.items()}
+        title = f"name {last['name']}" if steps["name"] else ""
+        tags = (f"tag {last['tag']}",) if steps["tag"] else ()
+        is_binned = bool(steps["bin"]) and last["bin"] % 2 == 0
+        if (listed.title, listed.tags, listed.binned is not None) == (title, tags, is_binned):
+            return
+    pytest.fail(f"{done} steps were acknowledged, but it stands at {listed}")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
+def test_names_tags_and_the_bin_survive_a_kill(tmp_path: Path) -> None:
+    random = Random(8)
+    for number in range(TIDY_KILLS):
+        file = tmp_path / f"{number}.sqlite"
+        with Library(file) as library:
+            record = whole_match(match_options(1), seed=3)
+            match_id = library.studies.add(Study(record), "a.mat").id
+        lines = said_until_killed(("tidier.py", str(file)), random)
+        assert lines
+        with Library(file) as library:
+            check_tidy(library, lines)
+            assert library.studies.load(match_id).study.record.entries == record.entries

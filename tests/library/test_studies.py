@@ -12,11 +12,11 @@ from bgdesk.formats.import_result import Remark, RemarkKind, Weight
 from bgdesk.library.library import Library
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.studies import fingerprint
-from bgdesk.library.study_rows import LISTED
 from bgdesk.match.evaluation import Equity, Unit
 from bgdesk.match.events import GameStarted, OpeningRolled, Played, StepPlayed
 from bgdesk.match.options import match_options
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat
+from bgdesk.match.scoring import leader
 from bgdesk.match.state import Pair
 from bgdesk.match.study import Analysis, Comment, JudgedRoll, Study
 from bgdesk.rules.player import Player
@@ -66,7 +66,7 @@ def test_the_same_match_is_known_again_whatever_its_id(tmp_path: Path, record: M
         again = library.studies.add(Study(other), "b.sgf")
         assert again.id == first.id
         assert again.study.analyses == (analysis(record),)
-        assert [row.source for row in library.studies.studies()] == ["b.sgf"]
+        assert [row.sources for row in library.catalogue.matches()] == [("a.mat", "b.sgf")]
 
 
 def test_an_analysis_replaces_its_earlier_state_only(tmp_path: Path, record: MatchRecord) -> None:
@@ -104,40 +104,35 @@ def test_studies_are_listed_with_what_tells_them_apart(tmp_path: Path, record: M
     with Library(tmp_path / "library.sqlite", now=lambda: "2026-11-21T12:00:00.000+00:00") as library:
         added = library.studies.add(study, "final.xg", REMARKS, "xg")
         library.studies.save_analysis("another match", analysis(record))
-        (listed,) = library.studies.studies()
+        (listed,) = library.catalogue.matches()
         assert library.studies.load(added.id).format == "xg"
-    assert (listed.id, listed.source, listed.title) == (added.id, "final.xg", "Open")
-    assert listed.added == "2026-11-21T12:00:00.000+00:00"
-    assert listed.header
-    assert listed.header.options == record.header.options
-    assert listed.header.seats == record.header.seats
-    assert (listed.score, listed.games) == (record.state.score, len(record.state.results))
+    assert (listed.id, listed.sources, listed.event) == (added.id, ("final.xg",), "Open")
+    assert listed.at == "2026-11-21T12:00:00.000+00:00"
+    seats, state = record.header.seats, record.state
+    assert (listed.white, listed.black) == (seats.white.name, seats.black.name)
+    assert (listed.game, listed.length) == ("backgammon", 3)
+    assert Pair(listed.white_score, listed.black_score) == state.score
+    assert (listed.games, listed.won_by) == (len(state.results), leader(state.score))
     assert listed.analyses == 1
 
 
-def test_listing_reads_no_whole_matches(tmp_path: Path, record: MatchRecord) -> None:
-    with Library(tmp_path / "library.sqlite") as library:
-        library.studies.add(Study(record), "a.mat")
-    connection = sqlite3.connect(tmp_path / "library.sqlite")
-    plan = connection.execute(f"EXPLAIN QUERY PLAN SELECT {LISTED} FROM study ORDER BY added DESC, id")
-    assert "USING COVERING INDEX study_listed" in str(plan.fetchall())
-    connection.close()
-
-
-def test_a_study_is_removed_with_its_analyses_and_nothing_else(tmp_path: Path, record: MatchRecord) -> None:
+def test_a_match_is_deleted_with_its_analyses_and_nothing_else(tmp_path: Path, record: MatchRecord) -> None:
     other = whole_match(match_options(1), seed=6)
     with Library(tmp_path / "library.sqlite") as library:
-        shelf = library.studies
+        shelf, catalogue = library.studies, library.catalogue
         gone = shelf.add(Study(record, analyses=(analysis(record),)), "a.mat")
         kept = shelf.add(Study(other, analyses=(analysis(other),)), "b.mat")
-        shelf.remove(gone.id)
-        assert [row.id for row in shelf.studies()] == [kept.id]
+        catalogue.delete((gone.id,))
+        assert shelf.load(gone.id).study.analyses, "only what is in the bin is deleted"
+        catalogue.discard((gone.id,))
+        catalogue.delete((gone.id,))
+        assert [row.id for row in catalogue.matches()] == [kept.id]
+        assert catalogue.binned() == ()
         assert shelf.analyses(gone.id, record) == ()
         assert shelf.load(kept.id).study.analyses == (analysis(other),)
-        for call in (shelf.remove, shelf.load):
-            with pytest.raises(JournalError) as problem:
-                call(gone.id)
-            assert problem.value.trouble is Trouble.UNKNOWN_MATCH
+        with pytest.raises(JournalError) as problem:
+            shelf.load(gone.id)
+        assert problem.value.trouble is Trouble.UNKNOWN_MATCH
 
 
 def test_what_one_file_says_is_not_lost_when_another_is_opened(tmp_path: Path, record: MatchRecord) -> None:
@@ -157,6 +152,8 @@ def test_a_library_of_an_earlier_version_lists_its_studies(tmp_path: Path, recor
     with Library(path) as library:
         added = library.studies.add(Study(record, (("event", "Open"),)), "a.mat")
     connection = sqlite3.connect(path)
+    for table in ("listed", "judged", "own_tag", "source", "kept_roll"):
+        connection.execute(f"DROP TABLE {table}")
     connection.execute("DROP INDEX study_listed")
     connection.execute("CREATE INDEX study_by_time ON study (added)")
     for column in ("header", "format", "white_score", "black_score", "games"):
@@ -165,9 +162,10 @@ def test_a_library_of_an_earlier_version_lists_its_studies(tmp_path: Path, recor
     connection.commit()
     connection.close()
     with Library(path) as library:
-        (listed,) = library.studies.studies()
-        assert listed.header
-        assert listed.header.seats == record.header.seats
+        (listed,) = library.catalogue.matches()
+        seats = record.header.seats
+        assert (listed.white, listed.black, listed.event) == (seats.white.name, seats.black.name, "Open")
+        assert (listed.sources, listed.length) == (("a.mat",), 3)
         assert library.studies.load(added.id).study.record.entries == record.entries
 
 
@@ -209,7 +207,7 @@ def test_an_analysis_that_judges_nothing_counts_as_none_and_stays(
         stored = library_rows(path)
         assert shelf.load(judged.id).study.analyses == (analysis(record),)
         assert shelf.load(unjudged.id).study.analyses == ()
-        assert {row.id: row.analyses for row in shelf.studies()} == {judged.id: 1, unjudged.id: 0}
+        assert {row.id: row.analyses for row in library.catalogue.matches()} == {judged.id: 1, unjudged.id: 0}
     assert len(stored) == 5
     assert library_rows(path) == stored
 
@@ -258,17 +256,6 @@ def test_a_stored_study_in_which_a_field_is_there_twice_is_damaged(
     ):
         library.studies.load(added.id)
     assert told.value.trouble is Trouble.MATCH_DAMAGED
-
-
-def test_a_listed_study_whose_header_has_a_field_twice_is_damaged(
-    tmp_path: Path, record: MatchRecord
-) -> None:
-    path = tmp_path / "library.sqlite"
-    with Library(path) as library:
-        library.studies.add(Study(record), "a.mat")
-    repeat(path, "study", "header", "created")
-    with Library(path) as library:
-        assert [row.header for row in library.studies.studies()] == [None]
 
 
 def repeat(path: Path, table: str, column: str, field: str) -> None:

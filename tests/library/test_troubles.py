@@ -199,7 +199,8 @@ def test_a_damaged_library_is_told_and_left(file: Path) -> None:
         for index, entry in enumerate(RECORD.entries):
             library.journal.append("match-1", index, entry)
     content = bytearray(file.read_bytes())
-    content[4096:] = b"\xff" * (len(content) - 4096)
+    half = len(content) // 8192 * 4096
+    content[half:] = b"\xff" * (len(content) - half)
     file.write_bytes(content)
     with Library(file) as library, pytest.raises(JournalError, match="damaged; it was left"):
         library.matches()
@@ -338,7 +339,7 @@ def test_damage_that_is_met_while_reading_is_passed_over_at_the_next_start(tmp_p
         for index, entry in enumerate(RECORD.entries):
             library.journal.append(RECORD.header.id, index, entry)
     pages = bytearray(file.read_bytes())
-    for start in range(4096, len(pages), 4096):
+    for start in range(len(pages) // 8192 * 4096, len(pages), 4096):
         pages[start : start + 8] = b"\xff" * 8
     file.write_bytes(pages)
     with Library(file) as library, pytest.raises(JournalError) as caught:

@@ -122,3 +122,16 @@ def test_the_text_of_a_position_is_no_missing_file(
 
 def test_a_name_that_is_too_long_is_one_sentence(tmp_path: Path) -> None:
     assert "name too long" in refused(start(tmp_path / "home", "x" * 400))
+
+
+def test_the_program_is_written_in_the_shipped_typeface(tmp_path: Path) -> None:
+    script = """
+from PySide6.QtGui import QFontInfo, QFont
+from bgdesk.start.window import make_application
+font = make_application(["bgdesk"]).font()
+print(QFontInfo(font).family(), font.featureValue(QFont.Tag("tnum")))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
+    )
+    assert done.stdout.split() == ["Inter", "1"]

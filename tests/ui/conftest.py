@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bgdesk.app.fonts import dressed
 from bgdesk.app.languages import install_language, uninstall_language
 from bgdesk.app.paths import find_paths
 from bgdesk.app.settings.setting import Value
@@ -32,6 +33,12 @@ class EngineHere(FakeEngineService):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(lambda operation, argument: OPERATIONS[operation](argument), parent=parent)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def program_font(qapp: QApplication) -> None:
+    """Texts take the room that they take in the program."""
+    qapp.setFont(dressed(qapp.font()))
 
 
 @pytest.fixture

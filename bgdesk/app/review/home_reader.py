@@ -9,14 +9,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.library.library import Library, UnderWay
+from bgdesk.library.listing import PLAYED, ListedMatch
 from bgdesk.library.problems import JournalError
-from bgdesk.library.studies import StudySummary
-from bgdesk.library.summaries import MatchStatus, MatchSummary
 from bgdesk.match.coan_ki import CoanKiGame
 
 MOST_RECENT = 6
-
-Recent = MatchSummary | StudySummary
+_LOOKED_AT = 40
+"""So many of the latest matches are asked for, as some of them may be under way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +27,7 @@ class HomeFacts:
 
     under_way: tuple[UnderWay, ...] = ()
     coan_ki: tuple[CoanKiGame, ...] = ()
-    recent: tuple[Recent, ...] = ()
+    recent: tuple[ListedMatch, ...] = ()
     is_elsewhere: bool = False
     has_played: bool = False
 
@@ -38,24 +37,16 @@ def read_home(library: Library, current: str) -> HomeFacts:
     from bgdesk.library.coan_ki_games import CoanKiGames
 
     under_way = tuple(one for one in library.under_way() if one.record.header.id != current)
-    stored = library.matches()
+    listed = library.catalogue.matches(_LOOKED_AT)
     here = {one.record.header.id for one in under_way} | {current}
-    played = [one for one in stored if one.status not in (MatchStatus.UNFINISHED, MatchStatus.DAMAGED)]
-    opened = [one for one in library.studies.studies() if one.header]
-    recent: list[Recent] = [*played, *opened]
-    recent.sort(key=moment_of, reverse=True)
+    recent = [one for one in listed if not (one.is_under_way or one.is_damaged)]
     return HomeFacts(
         under_way=under_way,
         coan_ki=tuple(CoanKiGames(library.path.parent).unfinished().games),
         recent=tuple(recent[:MOST_RECENT]),
-        is_elsewhere=any(one.status is MatchStatus.UNFINISHED and one.id not in here for one in stored),
-        has_played=bool(stored),
+        is_elsewhere=any(one.is_under_way and one.id not in here for one in listed),
+        has_played=bool(under_way) or any(one.kind == PLAYED for one in listed),
     )
-
-
-def moment_of(one: Recent) -> str:
-    """When it was last played, or opened."""
-    return one.added if isinstance(one, StudySummary) else one.updated
 
 
 class HomeReader(QObject):

@@ -35,6 +35,7 @@ from bgdesk.analysis.report.chart import (
     chart_svg,
 )
 from bgdesk.analysis.report.page import ReportView
+from bgdesk.app.fonts import dressed
 from bgdesk.shipped import resource_path
 
 _DOTS_PER_INCH = 144
@@ -107,7 +108,7 @@ def _document(report: ReportView, writer: QPdfWriter) -> QTextDocument:
     """The text with its pictures, laid out for the pages of ``writer``."""
     document = QTextDocument()
     document.documentLayout().setPaintDevice(writer)
-    font = QFont("sans-serif")
+    font = dressed(QFont())
     font.setPointSizeF(9)
     document.setDefaultFont(font)
     size = QSizeF(writer.width(), writer.height() - _FOOTER_SHARE * writer.height())

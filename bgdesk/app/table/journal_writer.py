@@ -17,6 +17,7 @@ from bgdesk.library.problems import JournalError
 from bgdesk.match.events import Entry
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import MatchState
 
 _log = logging.getLogger(__name__)
 
@@ -24,8 +25,15 @@ _log = logging.getLogger(__name__)
 class Keeper(Protocol):
     """Where a match is written; what raises JournalError was not written at all."""
 
-    def append(self, match_id: str, index: int, entry: Entry, draft: Draft | None = None) -> None:
-        """Entry number ``index``, and the steps made of a play that go on after it."""
+    def append(
+        self,
+        match_id: str,
+        index: int,
+        entry: Entry,
+        draft: Draft | None = None,
+        after: MatchState | None = None,
+    ) -> None:
+        """Entry number ``index``, the steps made of a play that go on after it, and the state it leads to."""
 
     def save_draft(self, match_id: str, draft: Draft) -> None:
         """What was done of the turn so far."""
@@ -52,7 +60,8 @@ class JournalWriter(QObject):
         index = len(record.entries) - 1
         draft = Draft.of(begun, elapsed_ms) if begun and begun.is_begun else None
         _log.debug("match %s: entry %d is %s", record.header.id, index, type(record.entries[index]).__name__)
-        return self._try(lambda: self._journal.append(record.header.id, index, record.entries[index], draft))
+        match_id, entry, after = record.header.id, record.entries[index], record.state
+        return self._try(lambda: self._journal.append(match_id, index, entry, draft, after))
 
     def save_draft(self, table: Table, elapsed_ms: int) -> bool:
         """Write what was done of the turn; whether it is on disk now."""

@@ -38,7 +38,12 @@ class EndMatchDialog(ChoiceDialog):
             REMOVE,
             #: Button: forget a match that is not over
             translate("AbandonDialog", "Remove it"),
-            translate("AbandonDialog", "Nobody has won or lost it, and it cannot be brought back."),
+            translate(
+                "AbandonDialog",
+                "Nobody has won or lost it. It is kept in the bin of the matches for 30 days.",
+            )
+            if table
+            else translate("AbandonDialog", "Nobody has won or lost it, and it cannot be brought back."),
         )
         answers = (_give_up_answer(table, player), remove) if table and player else (remove,)
         #: Question. {match} is the title of a match, as in: You v Anna, 3 : 2

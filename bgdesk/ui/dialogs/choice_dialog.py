@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -72,6 +73,11 @@ class ChoiceDialog(QDialog):
         if is_costly:
             self.cancel.setFocus()
         keep_wide(self._layout, 400)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """On a narrow screen the texts take more lines than Qt makes room for."""
+        self.resize(self.width(), max(self.height(), self._layout.totalHeightForWidth(self.width())))
+        super().showEvent(event)
 
     def _add(self, number: int, answer: Answer) -> None:
         button = QPushButton(answer.text)

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QDate
 
-from bgdesk.app.review.home_reader import HomeFacts, Recent, moment_of
+from bgdesk.app.review.home_reader import HomeFacts
 from bgdesk.app.side_by_side import labels, listed
 from bgdesk.app.table.new_match import Values
 from bgdesk.app.table.quick_match import is_quick
 from bgdesk.app.table.table import Table
-from bgdesk.library.studies import StudySummary
-from bgdesk.library.summaries import MatchSummary
+from bgdesk.library.listing import PLAYED, ListedMatch
+from bgdesk.library.summaries import MatchStatus
 from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 from bgdesk.ui.coan_ki.wording import game_choice
 from bgdesk.ui.home.view import HomeView, Lead, PastMatch, WaitingMatch
-from bgdesk.ui.home.wording import against, day_of, match_of, me, pairing, result_text, standing
+from bgdesk.ui.home.wording import (
+    against,
+    day_of,
+    match_of,
+    me,
+    me_in,
+    pairing,
+    pr_text,
+    result_text,
+    standing,
+)
 from bgdesk.ui.play.derive_board import BoardWishes, derive_idle_board, derive_past_board
-from bgdesk.ui.words.imports import opened_choice
-from bgdesk.ui.words.matches import Shelf, stored_choice, title_of
+from bgdesk.ui.words.matches import Shelf, players_text, title_of
 
 translate = QCoreApplication.translate
 
@@ -85,29 +95,16 @@ def _on_table(table: Table) -> WaitingMatch:
 
 def _seen_by(record: MatchRecord) -> BoardWishes:
     """The board from the side of the player at this window."""
-    seats = record.header.seats
-    return BoardWishes(bottom=me(seats.white, seats.black) or Player.WHITE)
+    return BoardWishes(bottom=me(record.header.seats) or Player.WHITE)
 
 
-def _row(one: Recent, today: QDate) -> PastMatch:
-    day = day_of(moment_of(one), today)
-    return _opened(one, day) if isinstance(one, StudySummary) else _played(one, day)
-
-
-def _opened(study: StudySummary, day: str) -> PastMatch:
-    choice = opened_choice(study)
-    note = study.source
-    return PastMatch(
-        study.id, Shelf.OPENED, day, "", choice.title, note, listed(day, choice.title, choice.details)
-    )
-
-
-def _played(match: MatchSummary, day: str) -> PastMatch:
-    assert match.header, "what cannot be read is not listed"
-    seats, choice = match.header.seats, stored_choice(match)
-    player = me(seats.white, seats.black)
-    spoken = listed(day, choice.title, choice.details)
-    if player is None:
-        return PastMatch(match.id, Shelf.PLAYED, day, "", choice.title, "", spoken)
-    opponent = against(seats.of(player.opponent).name)
-    return PastMatch(match.id, Shelf.PLAYED, day, result_text(match, player), opponent, "", spoken)
+def _row(match: ListedMatch, today: QDate) -> PastMatch:
+    day, both = day_of(match.at, today), players_text(Pair(match.white, match.black))
+    player = me_in(match)
+    shelf = Shelf.PLAYED if match.kind == PLAYED else Shelf.OPENED
+    is_over = match.status != MatchStatus.UNFINISHED
+    result = result_text(match, player) if player and is_over else ""
+    other = Pair(match.black, match.white).of(player) if player else ""
+    opponent = against(other) if result else match.title or both
+    note = pr_text(match.pr.of(player) if player else None) or listed(*match.sources)
+    return PastMatch(match.id, shelf, day, result, opponent, note, listed(day, result, opponent, note))

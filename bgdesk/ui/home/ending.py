@@ -79,7 +79,7 @@ class Ending(QObject):
             else:
                 if match.is_here:
                     self._match_opener.close()
-                self._library.remove(match.id)
+                self._library.catalogue.discard((match.id,))
         except JournalError as problem:
             _log.warning("not removed: %s", problem.trouble.name, exc_info=True)
             self.told.emit(message_text(problem.message))

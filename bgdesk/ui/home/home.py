@@ -173,7 +173,7 @@ class Home(QObject):
 
     def _forget(self, match_id: str) -> None:
         try:
-            self._library.remove(match_id)
+            self._library.catalogue.forget(match_id)
         except JournalError as problem:
             _log.info("an untouched match stays: %s", problem.trouble.name)
 

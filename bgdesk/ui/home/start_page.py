@@ -79,8 +79,8 @@ class StartPage(ScrolledPage):
         if columns == self._columns:
             return
         self._columns = columns
-        for card in (*self._left, *self._right):
-            self._grid.removeWidget(card)
+        for placed in (*self._left, *self._right):
+            self._grid.removeWidget(placed)
         if columns == 1:
             for row, card in enumerate((self.lead, self.quick, self.friend, self.matches)):
                 self._grid.addWidget(card, row, 0)

@@ -7,14 +7,16 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 from bgdesk.app.settings import table
 from bgdesk.app.side_by_side import labels
 from bgdesk.app.table.new_match import AGAINST_FRIEND, BOTS, Values, chosen, options_of
-from bgdesk.library.summaries import MatchStatus, MatchSummary
+from bgdesk.library.listing import ListedMatch
+from bgdesk.library.summaries import MatchStatus
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
-from bgdesk.match.state import MatchState, Phase
+from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.play.derive_match_line import match_line
 from bgdesk.ui.words.dice_check import dice_note
 from bgdesk.ui.words.levels import level_name
 from bgdesk.ui.words.matches import players_text
+from bgdesk.ui.words.numbers import rating
 from bgdesk.ui.words.options import options_summary, special_rules
 from bgdesk.ui.words.persons import by_person, guest_name, is_you
 from bgdesk.ui.words.turns import numbers_text
@@ -81,45 +83,49 @@ def _turn_texts(state: MatchState) -> tuple[str, str]:
     return translate("StartPage", "you are on roll"), translate("StartPage", "{name} is on roll")
 
 
-def me(white: Seat, black: Seat) -> Player | None:
+def me(seats: Pair[Seat]) -> Player | None:
     """Who of the two is the player at this window; nobody where that cannot be told."""
-    people = [player for player, seat in zip(Player, (white, black), strict=True) if _is_person(seat)]
-    if len(people) == 1:
-        return people[0]
-    named = [player for player, seat in zip(Player, (white, black), strict=True) if is_you(seat.name)]
+    people = [player for player in Player if seats.of(player).kind is SeatKind.HUMAN]
+    return people[0] if len(people) == 1 else _named_so(Pair(seats.white.name, seats.black.name))
+
+
+def me_in(match: ListedMatch) -> Player | None:
+    """The same in a match of the list."""
+    return match.person or _named_so(Pair(match.white, match.black))
+
+
+def _named_so(names: Pair[str]) -> Player | None:
+    named = [player for player in Player if is_you(names.of(player))]
     return named[0] if len(named) == 1 else None
 
 
-def _is_person(seat: Seat) -> bool:
-    return seat.kind is SeatKind.HUMAN
-
-
-def result_text(match: MatchSummary, player: Player) -> str:
+def result_text(match: ListedMatch, player: Player) -> str:
     """How ``match`` ended for ``player``: points the player's own first."""
-    assert match.header, "only what can be read has players"
-    mine, theirs = match.score.of(player), match.score.of(player.opponent)
-    return _result_text(match, player).format(mine=mine, theirs=theirs)
+    score = Pair(match.white_score, match.black_score)
+    return _result_text(match, player).format(mine=score.of(player), theirs=score.of(player.opponent))
 
 
-def _result_text(match: MatchSummary, player: Player) -> str:
-    assert match.header
-    if match.winner is None:
+def _result_text(match: ListedMatch, player: Player) -> str:
+    if match.won_by is None:
         #: Label in a list of matches, as the next ones: nobody won. {mine} and {theirs} are points
         return translate("StartPage", "Even {mine} : {theirs}")
-    has_won = match.winner is player
-    is_full = match.header.options.is_money or max(match.score.white, match.score.black) >= (
-        match.header.options.length
-    )
-    if is_full:
+    has_won = match.won_by is player
+    if not match.length or max(match.white_score, match.black_score) >= match.length:
         won = translate("StartPage", "Won {mine} : {theirs}")
         return won if has_won else translate("StartPage", "Lost {mine} : {theirs}")
-    if match.status is MatchStatus.ABANDONED:
+    if match.status == MatchStatus.ABANDONED:
         #: The opponent gave the match up at this score
         won = translate("StartPage", "Won, given up at {mine} : {theirs}")
         #: The player gave the match up at this score
         return won if has_won else translate("StartPage", "Given up at {mine} : {theirs}")
     won = translate("StartPage", "Won on time at {mine} : {theirs}")
     return won if has_won else translate("StartPage", "Lost on time at {mine} : {theirs}")
+
+
+def pr_text(rate: float | None) -> str:
+    """The player's performance rating; empty where it is not known."""
+    #: Label in a list of matches. PR (performance rating) is a standard term, {rate} a number
+    return translate("StartPage", "PR {rate}").format(rate=rating(rate)) if rate is not None else ""
 
 
 def against(name: str) -> str:

@@ -16,6 +16,7 @@ from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.library.library import Library
+from bgdesk.library.listing import PLAYED
 from bgdesk.library.problems import JournalError
 from bgdesk.library.summaries import MatchStatus
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
@@ -92,7 +93,9 @@ class StoredMatches(QObject):
         """Those under way first, but for the one that is being played, then the others."""
         under_way = [match for match in self._library.unfinished() if match.id != self._current]
         played = [match for match in self._library.matches() if match.status is not MatchStatus.UNFINISHED]
-        opened = self._library.studies.studies()
+        catalogue = self._library.catalogue
+        listed = (*catalogue.matches(), *catalogue.positions())
+        opened = [match for match in listed if match.kind != PLAYED]
         return [
             *map(stored_choice, under_way),
             *self._coan_ki.unfinished(),
@@ -121,12 +124,10 @@ class StoredMatches(QObject):
     @Slot(object)
     def _remove(self, choice: MatchChoice) -> None:
         try:
-            if choice.shelf is Shelf.OPENED:
-                self._library.studies.remove(choice.id)
-            elif choice.shelf is Shelf.COAN_KI:
+            if choice.shelf is Shelf.COAN_KI:
                 self._coan_ki.remove(choice.id)
             else:
-                self._library.remove(choice.id)
+                self._library.catalogue.discard((choice.id,))
         except JournalError as problem:
             _log.warning("not removed: %s", problem.trouble.name, exc_info=True)
             self.told.emit(message_text(problem.message))

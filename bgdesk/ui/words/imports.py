@@ -11,11 +11,12 @@ from bgdesk.app.messages import localised, message_text
 from bgdesk.app.review.import_batch import ImportedMatch, UnreadFile
 from bgdesk.formats.import_result import Remark, Weight
 from bgdesk.formats.registry import FORMATS
-from bgdesk.library.studies import StudySummary
+from bgdesk.library.listing import ListedMatch
+from bgdesk.match.state import Pair
 from bgdesk.match.study import Study, Tag
 from bgdesk.source_text import QT_TRANSLATE_NOOP, Message, SourceText
 from bgdesk.ui.words.counted import Counted
-from bgdesk.ui.words.matches import MatchChoice, Shelf, damaged_text, day_text, title_of
+from bgdesk.ui.words.matches import MatchChoice, Shelf, damaged_text, day_text, players_text, title_of
 from bgdesk.ui.words.options import options_summary
 
 _WEIGHTS: Mapping[Weight, SourceText] = MappingProxyType(
@@ -71,16 +72,16 @@ def found_choice(number: int, found: ImportedMatch) -> MatchChoice:
     return MatchChoice(str(number), title_of(record.header, record.state.score), details, Shelf.OPENED)
 
 
-def opened_choice(study: StudySummary) -> MatchChoice:
+def opened_choice(match: ListedMatch) -> MatchChoice:
     """A match that was opened before, as one of a list."""
-    if study.header is None:
-        return MatchChoice(study.id, study.source or study.id, damaged_text(), Shelf.OPENED)
-    parts = [study.source, study.title]
-    if study.analyses:
-        parts.append(Counted().analyses(study.analyses))
-    parts += [day_text(study.added), options_summary(study.header.options)]
-    title = title_of(study.header, study.score)
-    return MatchChoice(study.id, title, " · ".join(filter(None, parts)), Shelf.OPENED)
+    if match.is_damaged:
+        return MatchChoice(match.id, ", ".join(match.sources) or match.id, damaged_text(), Shelf.OPENED)
+    parts = [", ".join(match.sources), match.event]
+    if match.analyses:
+        parts.append(Counted().analyses(match.analyses))
+    parts.append(day_text(match.at))
+    title = players_text(Pair(match.white, match.black))
+    return MatchChoice(match.id, title, " · ".join(filter(None, parts)), Shelf.OPENED)
 
 
 def _occasion(study: Study) -> list[str]:

@@ -72,7 +72,7 @@ def test_what_was_found_is_kept_in_the_library(qtbot: QtBot, file: Path, tmp_pat
         with qtbot.waitSignal(opening.kept) as told:
             opening.keep(found)
         assert told.args[0].study.record == found.study.record
-        assert [row.source for row in library.studies.studies()] == ["final.json"]
+        assert [row.sources for row in library.catalogue.matches()] == [("final.json",)]
 
 
 def _break(path: Path) -> object:

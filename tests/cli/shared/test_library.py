@@ -86,7 +86,8 @@ def test_matches_are_listed(run: Runner, library: Library) -> None:
     assert listed[1]["score"] == [done.state.score.white, done.state.score.black]
     assert (listed[1]["white"], listed[1]["black"], listed[1]["length"]) == ("Left", "Right", 1)
     lines = run("matches").out.splitlines()
-    assert lines[0].split() == ["id", "updated", "status", "white", "black", "variant", "length", "score"]
+    columns = ["id", "updated", "status", "white", "black", "variant", "length", "score", "pr"]
+    assert lines[0].split() == [*columns, "name", "and", "tags"]
     assert lines[1].startswith("going")
     assert "done" in lines[2]
 

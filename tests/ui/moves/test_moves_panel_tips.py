@@ -74,7 +74,7 @@ def test_a_heading_that_is_cut_in_large_letters_is_told_whole(panel: MovesPanel)
     panel.resize(NARROW, 500)
     assert tip_of(panel, heading) == ""
     font = panel.font()
-    font.setPointSizeF(font.pointSizeF() * 3)
+    font.setPointSizeF(font.pointSizeF() * 4)
     panel.setFont(font)
     assert tip_of(panel, heading) == heading.data()
 

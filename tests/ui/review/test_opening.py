@@ -87,7 +87,7 @@ def test_all_matches_of_a_folder_can_be_kept(open_desk: OpenDesk, file: Path) ->
     dialog = player.wait_for_dialog(FoundDialog)
     QTest.mouseClick(dialog.keep_all, LEFT)
     assert told(player).startswith("3 match")
-    assert len(player.desk.library.studies.studies()) == 3
+    assert len(player.desk.library.catalogue.matches()) == 3
     assert player.desk.controller.table is None
 
 

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.formats.registry import write_study
+from bgdesk.library.catalogue import Catalogue
 from bgdesk.library.coan_ki_games import CoanKiGames
 from bgdesk.library.library import Library
 from bgdesk.library.problems import JournalError, Trouble
-from bgdesk.library.studies import StudyShelf
 from bgdesk.match.coan_ki import CoanKiGame
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord, Seat
@@ -194,7 +194,7 @@ def test_an_opened_match_is_removed_for_good_once_that_is_confirmed(player: Play
     button = next(one for one in box.findChildren(QPushButton) if "Remove" in one.text())
     QTest.mouseClick(button, LEFT)
     player.wait(lambda: dialog.matches.count == 1)
-    assert [row.id for row in player.desk.library.studies.studies()] == [kept]
+    assert [row.id for row in player.desk.library.catalogue.matches()] == [kept]
     player.wait(lambda: player.dialog is dialog)
     player.key(KEY.Key_Escape)
     assert player.dialog is None
@@ -223,10 +223,10 @@ def test_a_match_that_cannot_be_removed_stays_in_the_list(
 ) -> None:
     shelved(player, 5, "a.mat")
 
-    def fail(shelf: StudyShelf, study_id: str) -> None:
+    def fail(catalogue: Catalogue, match_ids: object) -> None:
         raise JournalError(Trouble.NOT_WRITABLE, "library.sqlite")
 
-    monkeypatch.setattr(StudyShelf, "remove", fail)
+    monkeypatch.setattr(Catalogue, "discard", fail)
     dialog = asked(player)
     assert dialog.matches.current
     dialog.removal_wanted.emit(dialog.matches.current)
@@ -247,7 +247,8 @@ def test_the_match_on_the_board_cannot_be_removed(player: PlayerAtWindow) -> Non
 def test_what_was_removed_meanwhile_is_told(player: PlayerAtWindow) -> None:
     study_id = shelved(player, 5, "a.mat")
     asked(player)
-    player.desk.library.studies.remove(study_id)
+    player.desk.library.catalogue.discard((study_id,))
+    player.desk.library.catalogue.delete((study_id,))
     player.key(KEY.Key_Return)
     player.wait(lambda: player.window.notices.text)
     assert "There is no match" in player.window.notices.text

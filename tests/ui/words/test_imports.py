@@ -11,21 +11,17 @@ from bgdesk.app.languages import install_language, uninstall_language
 from bgdesk.app.review.import_batch import ImportedMatch, UnreadFile
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.import_result import Remark, RemarkKind, Weight
-from bgdesk.library.studies import StudySummary
 from bgdesk.match.options import match_options
-from bgdesk.match.state import Pair
 from bgdesk.match.study import Study
 from bgdesk.shipped import resource_path
 from bgdesk.ui.words.imports import (
     format_text,
     found_choice,
     import_summary,
-    opened_choice,
     place_text,
     refusal_sentence,
     weight_text,
 )
-from bgdesk.ui.words.matches import Shelf
 from tests.match.autoplay import whole_match
 
 RECORD = whole_match(match_options(1), seed=3)
@@ -83,15 +79,3 @@ def test_a_match_in_a_file_is_one_of_a_list() -> None:
     assert choice.id == "3"
     assert choice.title == f"{seats.white.name} v {seats.black.name}, {score.white} : {score.black}"
     assert choice.details.startswith("final.mat · Open · 2026-11-21 · 1 remark · Backgammon")
-
-
-def test_a_match_that_was_opened_before_is_one_of_a_list() -> None:
-    header, added = RECORD.header, "2026-11-21T12:34:56.000+00:00"
-    choice = opened_choice(StudySummary("id", header, added, "a.xg", "Open", Pair(1, 0), 1, 2))
-    assert (choice.id, choice.shelf) == ("id", Shelf.OPENED)
-    assert choice.title.endswith(", 1 : 0")
-    assert choice.details.startswith("a.xg · Open · 2 analyses · ")
-    plain = opened_choice(StudySummary("id", header, added, "a.xg", "", Pair(1, 0), 1, 0))
-    assert "analys" not in plain.details
-    damaged = opened_choice(StudySummary("id", None, added, "a.xg", "Open", Pair(0, 0), 0, 0))
-    assert (damaged.title, damaged.details) == ("a.xg", "cannot be read")
