@@ -147,7 +147,7 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
         opened.library.journal,
         controller,
         seats.make,
-        lambda match_id: opened.library.catalogue.forget(match_id),
+        partial(_forget, opened.library),
     )
     wiring = WindowWiring(
         controller=controller,
@@ -170,6 +170,11 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
         wiring.window.notices.warn(message_text(problem.message))
     wiring.tell_settings_problems()
     return Desk(wiring, controller, match_opener, service, opened.library, settings, language)
+
+
+def _forget(library: Library, match_id: str) -> None:
+    """Loaded only when there is something to forget."""
+    library.catalogue.forget(match_id)
 
 
 def _collect_report(paths: Paths, facts: Facts) -> ProblemReport:
