@@ -68,10 +68,10 @@ class HomeWiring(QObject):
 
     def begin(self, review: ReviewWiring) -> Home:
         """Connect the page with what can be opened from it."""
-        from bgdesk.ui.home.ending import Ending
+        from bgdesk.ui.home.ending import MatchEnding
         from bgdesk.ui.home.home import Home
 
-        ending = Ending(
+        ending = MatchEnding(
             self._controller,
             self._match_opener,
             self._library,

@@ -480,6 +480,16 @@
     </message>
 </context>
 <context>
+    <name>LeadCard</name>
+    <message numerus="yes">
+        <source>%n match(es) more…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
         <source>%n black checker(s), your opponent&apos;s</source>

@@ -25,7 +25,7 @@ from bgdesk.ui.words.matches import Shelf
 _log = logging.getLogger(__name__)
 
 
-class Ending(QObject):
+class MatchEnding(QObject):
     """Asks how; ``told`` carries sentences for the notice bar."""
 
     told = Signal(str)

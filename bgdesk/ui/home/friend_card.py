@@ -36,8 +36,8 @@ class FriendCard(Card):
     def show_friend(self, name: str, details: str) -> None:
         """Offer the friend of that name, with whom ``details`` would be played; nobody without a name."""
         self.known.setVisible(bool(name))
-        #: Button: begins a match against a friend. {name} is the friend
-        self.known.setText(self.tr("Play {name}").format(name=name))
+        #: Button: begins a match against a friend. {friend} is the name
+        self.known.setText(self.tr("Play {friend}").format(friend=name))
         self.known.setAccessibleDescription(details)
         #: Button: opens a dialog; a friend who sits at the same computer
         self.other.setText(self.tr("Another friend…") if name else self.tr("Play a friend…"))

@@ -18,7 +18,7 @@ from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.front_pages import FrontPages
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.home.derive_home import derive_home
-from bgdesk.ui.home.ending import Ending
+from bgdesk.ui.home.ending import MatchEnding
 from bgdesk.ui.home.quick_choices import QuickChoices
 from bgdesk.ui.home.start_page import StartPage
 from bgdesk.ui.home.view import PastMatch, WaitingMatch
@@ -44,7 +44,7 @@ class Home(QObject):
         front: FrontPages,
         page: StartPage,
         choices: QuickChoices,
-        ending: Ending,
+        ending: MatchEnding,
     ) -> None:
         super().__init__(page)
         self._controller = controller

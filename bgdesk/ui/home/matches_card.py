@@ -13,7 +13,7 @@ from bgdesk.ui.home.parts import Card, button, quiet
 from bgdesk.ui.home.view import PastMatch
 
 
-class MatchRow(QPushButton):
+class PastMatchRow(QPushButton):
     """One match as a wide button."""
 
     def __init__(self, match: PastMatch, day_width: int, parent: QWidget | None = None) -> None:
@@ -83,7 +83,7 @@ class MatchesCard(Card):
                 widget.deleteLater()
         width = max((self.fontMetrics().horizontalAdvance(match.day) for match in matches), default=0)
         for match in matches:
-            row = MatchRow(match, width + 8)
+            row = PastMatchRow(match, width + 8)
             row.clicked.connect(lambda _=False, match=match: self.match_chosen.emit(match))
             self._rows.addWidget(row)
             row.show()

@@ -130,8 +130,8 @@ def pr_text(rate: float | None) -> str:
 
 def against(name: str) -> str:
     """Who the opponent was."""
-    #: Label in a list of matches, behind the result. {name} is the opponent
-    return translate("StartPage", "against {name}").format(name=name)
+    #: Label in a list of matches, behind the result. {opponent} is a name
+    return translate("StartPage", "against {opponent}").format(opponent=name)
 
 
 def pairing(values: Values) -> str:

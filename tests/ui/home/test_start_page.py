@@ -23,7 +23,7 @@ from bgdesk.match.study import Study
 from bgdesk.ui.coan_ki.window import CoanKiWindow
 from bgdesk.ui.dialogs.abandon_dialog import ABANDON, REMOVE, EndMatchDialog
 from bgdesk.ui.dialogs.result_dialog import ResultDialog
-from bgdesk.ui.home.matches_card import MatchRow
+from bgdesk.ui.home.matches_card import PastMatchRow
 from bgdesk.ui.home.start_page import StartPage
 from bgdesk.ui.home.view import Lead
 from bgdesk.ui.matches.matches_dialog import MatchesDialog
@@ -95,8 +95,8 @@ def texts(widget: QWidget) -> str:
     return "\n".join(one.text() for one in labels)
 
 
-def rows(player: PlayerAtWindow) -> list[MatchRow]:
-    return page_of(player).matches.findChildren(MatchRow)
+def rows(player: PlayerAtWindow) -> list[PastMatchRow]:
+    return page_of(player).matches.findChildren(PastMatchRow)
 
 
 @pytest.fixture
