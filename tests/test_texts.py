@@ -68,6 +68,10 @@ LABELS: Mapping[tuple[str, str], str] = {
 ALSO_TWINS: Mapping[str, str] = {
     "{name} plays the numbers that were left": "You play the numbers that were left",
     "{name} to roll": "Your roll",
+    "{name} is on roll": "you are on roll",
+    "{name} has {dice} to play": "you have {dice} to play",
+    "{name} is doubled": "you are doubled",
+    "{name} is offered a resignation": "you are offered a resignation",
     "{name} to roll: what do the dice show?": "Your roll: what do the dice show?",
 }
 """Texts about a player, and what is said to the player at the window, where more than the name differs."""

@@ -483,9 +483,9 @@
     <name>LeadCard</name>
     <message numerus="yes">
         <source>%n match(es) more…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match more…</numerusform>
+            <numerusform>%n matches more…</numerusform>
         </translation>
     </message>
 </context>
