@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from bgdesk.ui.common.flow import FlowLayout
+from bgdesk.ui.common.flow_box import FlowBox
 from bgdesk.ui.home.parts import Card, button, quiet
 
 
@@ -23,10 +23,9 @@ class FriendCard(Card):
         #: Button: opens a dialog; a friend who sits at the same computer
         self.other = button(self.tr("Play a friend…"))
         self._details = quiet()
-        row = FlowLayout()
-        row.addWidget(self.known)
-        row.addWidget(self.other)
-        self.inside.addLayout(row)
+        row = FlowBox()
+        row.add(self.known, self.other)
+        self.inside.addWidget(row)
         self.inside.addWidget(self._details)
         self.inside.addStretch(1)
         self.known.clicked.connect(self.friend_requested)

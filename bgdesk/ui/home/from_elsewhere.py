@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from bgdesk.ui.common.flow import FlowLayout
+from bgdesk.ui.common.flow_box import FlowBox
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.home.parts import button
 
@@ -45,14 +45,13 @@ class FromElsewhere(QWidget):
         row = QHBoxLayout()
         row.addWidget(self.line, 1)
         row.addWidget(self.show_it)
-        buttons = FlowLayout()
-        buttons.addWidget(self.paste)
-        buttons.addWidget(self.file)
+        buttons = FlowBox()
+        buttons.add(self.paste, self.file)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(row)
         column.addWidget(self.problem)
-        column.addLayout(buttons)
+        column.addWidget(buttons)
         self.problem.hide()
 
     @Slot()

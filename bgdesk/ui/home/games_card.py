@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from bgdesk.ui.common.flow import FlowLayout
+from bgdesk.ui.common.flow_box import FlowBox
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.home.board_picture import BoardPicture
@@ -61,13 +61,13 @@ class GamesCard(Card):
         #: Heading above pictures of games
         super().__init__(self.tr("Games and their rules"), parent)
         self.tiles = {game: GameTile(name, line) for game, name, line in games}
-        flow = FlowLayout(gap=6, spread=True)
+        flow = FlowBox(gap=6, in_columns=True)
         for game, tile in self.tiles.items():
             tile.picture.show_picture(partial(draw, game))
             tile.clicked.connect(lambda _=False, game=game: self.game_chosen.emit(game))
-            flow.addWidget(tile)
+            flow.add(tile)
         self.inside.addWidget(quiet(self.tr("A click tells how a game is played.")))
-        self.inside.addLayout(flow)
+        self.inside.addWidget(flow)
 
     def draw_again(self) -> None:
         """The board looks different."""

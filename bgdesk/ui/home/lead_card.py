@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bgdesk.ui.board.view import BoardView
-from bgdesk.ui.common.flow import FlowLayout
+from bgdesk.ui.common.flow_box import FlowBox
 from bgdesk.ui.common.roles import elided, label
 from bgdesk.ui.home.board_picture import BoardPicture, Draw
 from bgdesk.ui.home.parts import GAP, Card, button, quiet
@@ -59,10 +59,9 @@ class LeadCard(Card):
             each.setWordWrap(True)
             words.addWidget(each)
         words.addStretch(1)
-        buttons = FlowLayout(gap=8)
-        buttons.addWidget(self.primary)
-        buttons.addWidget(self.second)
-        words.addLayout(buttons)
+        buttons = FlowBox()
+        buttons.add(self.primary, self.second)
+        words.addWidget(buttons)
         row.addLayout(words, 1)
         self.inside.addLayout(row)
         self.inside.addLayout(self._others)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
 
 from bgdesk.app.table.quick_match import QUICK_LENGTHS
 from bgdesk.match.options import MONEY
-from bgdesk.ui.common.flow import FlowLayout
+from bgdesk.ui.common.flow_box import FlowBox
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import set_state
 from bgdesk.ui.home.parts import Card, button, quiet
@@ -52,11 +52,9 @@ class QuickCard(Card):
             self.levels.setToolTip(plain_tip(level.tip))
         self.head.addWidget(self.levels)
         self.head.addStretch(1)
-        row = FlowLayout(gap=8)
-        for each in self.lengths.values():
-            row.addWidget(each)
-        row.addWidget(self.other)
-        self.inside.addLayout(row)
+        row = FlowBox()
+        row.add(*self.lengths.values(), self.other)
+        self.inside.addWidget(row)
         self.inside.addWidget(self.rules)
         line = QHBoxLayout(self._again_row)
         line.setContentsMargins(0, 4, 0, 0)
