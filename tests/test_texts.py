@@ -56,12 +56,12 @@ PERSONS = frozenset({"name", "loser", "winner", "other", "player", "who", "start
 LABELS: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/words/persons.py", "by_person"): "chooses between two texts",
     ("bgdesk/ui/words/prompts.py", "_left_text"): "chooses among three texts",
-    ("bgdesk/ui/words/matches.py", "rating_note"): "the name is a title, with a colon",
     ("bgdesk/ui/coan_ki/wording.py", "off_text"): "the name is a title, with a colon",
     ("bgdesk/ui/review/judgement_wording.py", "summary_text"): "a name and a number",
     ("bgdesk/ui/dialogs/abandon_dialog.py", "_texts_of_bots"): "a computer player, never the one who reads",
     ("bgdesk/ui/dialogs/abandon_dialog.py", "_cost"): "a computer player, never the one who reads",
     ("bgdesk/ui/new_match/earlier_matches.py", "of_file"): "the name of a file",
+    ("bgdesk/ui/words/standing.py", "_score"): "names and numbers",
 }
 """Where a text with a person's name in it is filled in."""
 
@@ -72,6 +72,18 @@ ALSO_TWINS: Mapping[str, str] = {
     "{name} has {dice} to play": "you have {dice} to play",
     "{name} is doubled": "you are doubled",
     "{name} is offered a resignation": "you are offered a resignation",
+    "{name} to roll.": "Roll.",
+    "{name} to roll or double.": "Roll or double.",
+    "{name} to play.": "Play.",
+    "{name} to name a double.": "Name a double.",
+    "{name} to accept it or play on.": "Accept it or play on.",
+    "{name} to take or pass.": "Take or pass.",
+    "{name} to take, pass, or double again at once.": "Take, pass, or double again at once.",
+    "{name}, PR": "your PR",
+    "{name}, PR · %n decision(s)": "your PR · %n decision(s)",
+    "luck of {name}": "your luck",
+    "chances of {name} with even luck": "your chances with even luck",
+    "points of {name} with even luck": "your points with even luck",
     "{name} to roll: what do the dice show?": "Your roll: what do the dice show?",
 }
 """Texts about a player, and what is said to the player at the window, where more than the name differs."""

@@ -40,6 +40,7 @@ FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/dialogs/about_dialog.py", "_html"): "SHIPPED, by work",
     ("bgdesk/ui/settings/preset_row.py", "_translated"): "BUILT_IN, the sets of rules",
     ("bgdesk/ui/settings/setting_editor.py", "setting_text"): "rows of the table of settings",
+    ("bgdesk/ui/words/boards.py", "board_name"): "_NAMES, by board",
     ("bgdesk/ui/words/dice_check.py", "_fault_text"): "_FAULTS, by fault",
     ("bgdesk/ui/words/dice_check.py", "dice_verdict"): "_FAULTS, by fault",
     ("bgdesk/ui/words/engines.py", "engine_words"): "_OWN, by engine",

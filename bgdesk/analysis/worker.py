@@ -14,6 +14,9 @@ from bgdesk.analysis.questions import Question
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.worker import POLITENESS
 
+BEHIND_PLAY = 19
+"""How far a judgement steps back that nobody waits for: a match may be played meanwhile."""
+
 Order = tuple[int, str, tuple[Question, ...]]
 """Key, id of the level, questions that share positions."""
 Reply = tuple[int, tuple[Answer, ...]]
@@ -23,8 +26,17 @@ _log = logging.getLogger(__name__)
 
 def serve(pipe: Connection) -> None:
     """Answer every `Order` with a `Reply`."""
+    _serve(pipe, POLITENESS)
+
+
+def serve_behind_play(pipe: Connection) -> None:
+    """The same, making way for everything else."""
+    _serve(pipe, BEHIND_PLAY)
+
+
+def _serve(pipe: Connection, politeness: int) -> None:
     with suppress(AttributeError, OSError):
-        os.nice(POLITENESS)
+        os.nice(politeness)
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             key, level, group = pipe.recv()

@@ -51,7 +51,7 @@ def language_name(language: str) -> str:
 
 def language_choices(folder: Path) -> tuple[SettingChoice[str], ...]:
     """What the setting offers."""
-    system = SettingChoice(SYSTEM, QT_TRANSLATE_NOOP("Settings", "as the system"))
+    system = SettingChoice(SYSTEM, QT_TRANSLATE_NOOP("Settings", "Follow system"))
     return (
         system,
         *(SettingChoice(language, language_name(language)) for language in available_languages(folder)),

@@ -10,6 +10,7 @@ from string import Template
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 
+from bgdesk.app.system_wishes import SystemWishes
 from bgdesk.shipped import resource_path
 
 
@@ -39,6 +40,7 @@ class WindowTheme:
     link: str
     warning: str
     bad: str
+    good: str
 
 
 def read_theme(path: Path) -> WindowTheme:
@@ -83,6 +85,7 @@ def palette_of(theme: WindowTheme) -> QPalette:
 def style_sheet_of(theme: WindowTheme, template: str) -> str:
     """``template`` with ``$colour`` and ``$folder`` filled in. Raises KeyError for an unknown colour."""
     colours = {field.name: getattr(theme, field.name) for field in fields(theme)}
+    colours["name"] = "dark" if theme.is_dark else "light"  # of the signs beside the themes
     return Template(template).substitute(colours, folder=resource_path("themes").as_posix())
 
 
@@ -96,12 +99,15 @@ class ThemeSwitch(QObject):
         super().__init__(app)
         self._app = app
         self._choice = "system"
+        self._contrast = "system"
         self._worn: tuple[str, int] | None = None
         self._text_percent = 100
+        self.wishes = SystemWishes(app, self)
         self._template = resource_path("themes", "window.qss").read_text(encoding="utf-8")
         self._base_points = app.font().pointSizeF()
         self.theme = read_theme(resource_path("themes", "dark.toml"))
-        app.styleHints().colorSchemeChanged.connect(self._system_changed)
+        app.styleHints().colorSchemeChanged.connect(self._dress)
+        self.wishes.changed.connect(self._dress)
 
     def scale_text(self, text_percent: int) -> None:
         """All texts are ``text_percent`` of the usual size.
@@ -112,19 +118,27 @@ class ThemeSwitch(QObject):
         font.setPointSizeF(self._base_points * text_percent / 100)
         self._app.setFont(font)
 
-    def choose(self, name: str, text_percent: int = 100) -> None:
-        """Wear ``light``, ``dark`` or what the ``system`` wears; ``text_percent`` is of the usual size."""
-        self._choice, self._text_percent = name, text_percent
-        self._wear(self._system_name() if name == "system" else name)
+    def choose(self, name: str, text_percent: int = 100, contrast: str = "system") -> None:
+        """Wear ``light``, ``dark`` or what the ``system`` wears; ``text_percent`` is of the usual size.
+
+        The ``contrast`` is ``normal``, ``more`` or what the ``system`` wants.
+        """
+        self._choice, self._text_percent, self._contrast = name, text_percent, contrast
+        self._dress()
+
+    @property
+    def has_contrast(self) -> bool:
+        """Whether colours stand out more than usual."""
+        return self.wishes.wants_contrast if self._contrast == "system" else self._contrast == "more"
 
     def _system_name(self) -> str:
         scheme = self._app.styleHints().colorScheme()
         return "light" if scheme is Qt.ColorScheme.Light else "dark"
 
     @Slot()
-    def _system_changed(self) -> None:
-        if self._choice == "system":
-            self._wear(self._system_name())
+    def _dress(self) -> None:
+        name = self._system_name() if self._choice == "system" else self._choice
+        self._wear(f"{name}_contrast" if self.has_contrast else name)
 
     def _wear(self, name: str) -> None:
         """Dressing is slow, as every widget is styled anew: not in what is worn already."""

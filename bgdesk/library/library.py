@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from bgdesk.library.journal import Journal, RatingKey, utc_now
 from bgdesk.library.leases import Leases
 from bgdesk.library.listed_rows import ListedRows
+from bgdesk.library.played_time import seconds_played
 from bgdesk.library.problems import JournalError
 from bgdesk.library.record_reader import RecordReader
 from bgdesk.library.rolls import pairs_rolled
@@ -96,6 +97,10 @@ class Library:
     def record(self, match_id: str) -> MatchRecord:
         """A match to look at; the dice secret is in it only when it has been revealed."""
         return self._reader.shown(match_id)
+
+    def seconds_played(self, match_id: str) -> float:
+        """How long a match was played, long pauses left out."""
+        return seconds_played(self._store, match_id)
 
     def matches(self) -> tuple[MatchSummary, ...]:
         """All matches, latest first."""

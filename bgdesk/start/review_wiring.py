@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
+from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
@@ -38,6 +39,7 @@ class ReviewWiring(QObject):
         controller: MatchController,
         match_opener: MatchOpener,
         library: Library,
+        quiet_judge: QuietJudge,
         dialogs: MatchDialogs,
         folder: LastFolder,
         coan_ki: CoanKiOpener,
@@ -49,7 +51,7 @@ class ReviewWiring(QObject):
     ) -> None:
         super().__init__(window)
         self.opening = MatchImporter(lambda: library.studies, self)
-        self.review = ReviewSession(controller, match_opener, lambda: library.studies, self)
+        self.review = ReviewSession(controller, match_opener, lambda: library.studies, quiet_judge, self)
         self.file_opening = FileOpening(self.opening, self.review, dialogs, folder, actions, window)
         self.matches = StoredMatches(
             controller, library, self.opening, self.review, dialogs, actions, coan_ki, window

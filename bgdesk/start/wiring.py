@@ -31,6 +31,7 @@ from bgdesk.ui.hints.hints import Hints
 from bgdesk.ui.pages.names import COAN_KI
 from bgdesk.ui.play.announcer import Announcer
 from bgdesk.ui.play.soundtrack import Soundtrack
+from bgdesk.ui.result.after_match import AfterMatch
 from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.copying import Copying
 from bgdesk.ui.window.helping import Helping
@@ -76,7 +77,9 @@ class WindowWiring(QObject):
         themes.scale_text(settings.get(table.TEXT_SIZE))
         # `Appearance` dresses it when it is whole, not each part again when it is put in.
         wishes = partial(AutomationWishes.of, settings)
-        self.window = MainWindow(controller, library.dice_statistics, wishes, window_state)
+        self.window = MainWindow(
+            controller, library.dice_statistics, wishes, library.journal.rating, window_state
+        )
         self._folder = LastFolder(window_state)
         actions = self.window.actions_by_id
         self.appearance = Appearance(
@@ -86,13 +89,22 @@ class WindowWiring(QObject):
             controller, match_opener, actions, self.window.page.table_view, wishes, self.window
         )
         self.helping = Helping(controller, settings, self.appearance.board_theme, actions, self.window)
+        self.after_match = AfterMatch(
+            controller,
+            library,
+            settings,
+            self.match_dialogs,
+            self.window.page.table_view,
+            actions,
+            self.window,
+        )
         self.program_dialogs = ProgramDialogs(
             controller,
             self.match_dialogs,
             library,
             settings,
             availability,
-            tuple(boards),
+            boards,
             places,
             self.helping,
             self._folder,
@@ -151,17 +163,19 @@ class WindowWiring(QObject):
         self.match_dialogs.told.connect(partial(notices.warn, topic=Topic.MATCH))
         self.match_dialogs.mentioned.connect(partial(notices.tell, topic=Topic.MATCH))
         self.match_dialogs.halted.connect(self._halted)
+        self.after_match.mentioned.connect(partial(notices.tell, topic=Topic.JUDGING))
         self.program_dialogs.told.connect(partial(notices.warn, topic=Topic.FILES))
         self.program_dialogs.done.connect(partial(notices.tell, topic=Topic.FILES))
         self.problem_reporting.told.connect(partial(notices.warn, topic=Topic.FILES))
         self.problem_reporting.done.connect(partial(notices.tell, topic=Topic.FILES))
-        self.match_dialogs.chosen.connect(self._trigger)
+        self.after_match.chosen.connect(self._trigger)
         self.copying.told.connect(partial(notices.tell, topic=Topic.FILES))
         self.window.history.play_on_requested.connect(self.match_dialogs.ask_play_on)
         self._controller.save_failed.connect(self._halted)
         self._controller.opened.connect(self._forget_last_match)
         self._controller.happened.connect(self._forget_halt)
         self._settings.save_failed.connect(self._settings_not_saved)
+        actions[ActionId.SAY_SCORE].triggered.connect(self.announcer.say_score)
         actions[ActionId.SWAP_SIDES].triggered.connect(self.appearance.swap_sides)
 
     def begin(self, file: str | None) -> None:
@@ -187,6 +201,7 @@ class WindowWiring(QObject):
             self._controller,
             self._match_opener,
             self._library,
+            self.after_match.quiet_judge,
             self.match_dialogs,
             self._folder,
             self.coan_ki,
@@ -198,6 +213,8 @@ class WindowWiring(QObject):
         )
         parts.judging.idle_changed.connect(self.window.set_idle)
         self.program_dialogs.study_of = parts.review.study_of
+        self.after_match.review = parts.review
+        self.after_match.review_requested.connect(parts.judging.look_at)
         return parts
 
     def close(self) -> None:
@@ -205,6 +222,7 @@ class WindowWiring(QObject):
         self.home_wiring.close()
         if self.review_wiring:
             self.review_wiring.close()
+        self.after_match.close()
 
     def tell(self, notice: Notice) -> None:
         """Say one thing in the notice bar."""

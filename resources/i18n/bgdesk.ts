@@ -4,13 +4,13 @@
 <context>
     <name>AbandonDialog</name>
     <message>
-        <source>Abandon</source>
-        <extracomment>Title of a dialog, a verb: give up a match before it is over</extracomment>
+        <source>End a match</source>
+        <extracomment>Title of a dialog, a verb: end a match before it is over</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End a match</source>
-        <extracomment>Title of a dialog, a verb: end a match before it is over</extracomment>
+        <source>End session</source>
+        <extracomment>Title of a dialog, a verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -26,6 +26,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>End the session here? You lose this game, for all that it can still cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End the session here? {winner} will have won this game.</source>
         <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
         <translation type="unfinished"></translation>
@@ -33,22 +37,6 @@
     <message>
         <source>End this match here? {winner} will have won it.</source>
         <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up this game? You lose as much as it can still cost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up this match? Your opponent wins it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -62,6 +50,19 @@
     <message>
         <source>Remove it</source>
         <extracomment>Button: forget a match that is not over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resign match</source>
+        <extracomment>Title of a dialog, a verb: lose a match before it is over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resign the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resign this match? Your opponent wins it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -183,6 +184,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Follow system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Go on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -209,7 +214,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Keyboard</source>
+        <extracomment>Menu: where the keys go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard to the board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -266,6 +280,15 @@
     </message>
     <message>
         <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resign match…</source>
+        <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Result…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -330,11 +353,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A&amp;bandon…</source>
-        <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A&amp;ccept resignation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -348,10 +366,6 @@
     </message>
     <message>
         <source>All keys in one list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -404,6 +418,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>En&amp;d session…</source>
+        <extracomment>Menu entry, a verb: end a money session</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -412,7 +431,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give up the match, or end the money session</source>
+        <source>From wherever the keyboard is; the arrow keys walk the board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -428,7 +447,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>H&amp;ow does it stand?</source>
+        <extracomment>Menu entry, a question: the score, the pips and the cube are told</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How the dice are made and how to check them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the match ended, with PR, luck and decisions to look at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -437,6 +465,14 @@
     </message>
     <message>
         <source>Judge every decision of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard to the ne&amp;xt area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard to the pre&amp;vious area</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -460,6 +496,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lose the match now, or end the money session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mat&amp;ches…</source>
         <extracomment>Menu entry: the list of stored matches</extracomment>
         <translation type="unfinished"></translation>
@@ -469,7 +509,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offer to lose the game</source>
+        <source>Offer to lose this game; your opponent may refuse</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -519,7 +559,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Re&amp;sign…</source>
+        <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -622,6 +662,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tell the score, the pips and the cube, also to a screen reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board, the buttons, the side panel, a notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules in force in this match</source>
         <translation type="unfinished"></translation>
     </message>
@@ -683,6 +731,18 @@
     </message>
 </context>
 <context>
+    <name>AfterMatch</name>
+    <message>
+        <source>The match is judged; {key} shows its result with the decisions to look at.</source>
+        <extracomment>Sentence; {key} is a key such as F7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last match is judged; you find it in Matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AnalyseDialog</name>
     <message>
         <source>&amp;Analyse</source>
@@ -732,6 +792,79 @@
     </message>
 </context>
 <context>
+    <name>Awaited</name>
+    <message>
+        <source>Accept it or play on.</source>
+        <extracomment>For a screen reader: the opponent wants to give up the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a double.</source>
+        <extracomment>For a screen reader: a double is to be chosen, which is then played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play.</source>
+        <extracomment>For a screen reader, after the roll: the checkers are to be moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll or double.</source>
+        <extracomment>For a screen reader: the dice are to be rolled, or the cube is offered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll.</source>
+        <extracomment>For a screen reader: the dice are to be rolled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take or pass.</source>
+        <extracomment>For a screen reader: the answers to a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass, or double again at once.</source>
+        <extracomment>For a screen reader: the answers to a double; double again is a beaver or what follows it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to accept it or play on.</source>
+        <extracomment>For a screen reader. {name} is a player whose opponent wants to give up the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to name a double.</source>
+        <extracomment>For a screen reader. {name} is a player who has to choose a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to play.</source>
+        <extracomment>For a screen reader. {name} is a player who has to move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to roll or double.</source>
+        <extracomment>For a screen reader. {name} is a player on roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to roll.</source>
+        <extracomment>For a screen reader. {name} is a player on roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to take or pass.</source>
+        <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to take, pass, or double again at once.</source>
+        <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BackgroundTask</name>
     <message>
         <source>Something went wrong inside bgdesk. Details are in the log.</source>
@@ -760,6 +893,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Confirm move</source>
+        <extracomment>Under a player&apos;s name: all numbers are played, the turn has to be ended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
@@ -779,6 +917,16 @@
     </message>
     <message>
         <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double offered</source>
+        <extracomment>Under a player&apos;s name: the player has to take or pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double to {value}</source>
+        <extracomment>Button, a verb: offer the cube; {value} is the number that it will show</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -869,13 +1017,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Redouble to {value}</source>
+        <extracomment>Button, a verb: offer the cube again; {value} is the number that it will show</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Resignation offered</source>
+        <extracomment>Under a player&apos;s name: the opponent wants to resign, the player has to accept or refuse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Resign…</source>
         <extracomment>Button, a verb: give up the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <extracomment>Button, a noun: how the match ended</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -914,16 +1077,6 @@
     <message>
         <source>Thinking…</source>
         <extracomment>Under the name of a computer player. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To answer</source>
-        <extracomment>Under a player&apos;s name: the player has to answer an offer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To end the turn</source>
-        <extracomment>Under a player&apos;s name: all numbers are played, the turn has to be ended</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1208,6 +1361,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From the board to the usual next thing, and on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name a double, in the games that let you</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1221,10 +1378,6 @@
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the board, and on to the next control</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1245,6 +1398,47 @@
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>As the window, dark or light</source>
+        <extracomment>A choice: the board that suits the light or dark window. Stands below a picture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue and orange (colour-blind safe)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burgundy tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic felt</source>
+        <extracomment>Name of a board: how it looks, as the next ones. Stands below a small picture of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walnut and leather</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow and violet (colour-blind safe)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1354,12 +1548,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Easy</source>
-        <extracomment>Name of a computer player, by how well it plays</extracomment>
+        <source>Dice commitment (SHA-256)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fingerprint of the dice</source>
+        <source>Easy</source>
+        <extracomment>Name of a computer player, by how well it plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1663,6 +1857,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>Label: how long a match took</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n on space {own}</source>
         <extracomment>Behind the colour of a player: so many pieces on a space, which that player calls {own}</extracomment>
         <translation type="unfinished">
@@ -1677,6 +1878,13 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) won in all</source>
+        <extracomment>How many points a player has won, where the last game brought more than the match needed</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1811,6 +2019,23 @@
     </message>
 </context>
 <context>
+    <name>CountedFigures</name>
+    <message numerus="yes">
+        <source>your PR · %n decision(s)</source>
+        <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, PR · %n decision(s)</source>
+        <extracomment>Label below a number. {name} is a player, PR (performance rating) a standard term</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedResults</name>
     <message numerus="yes">
         <source>%n point(s).</source>
@@ -1820,43 +2045,43 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Offer a backgammon (%n point(s))</source>
+        <source>Resign a backgammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Offer a double game (%n point(s))</source>
+        <source>Resign a double game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Offer a gammon (%n point(s))</source>
+        <source>Resign a gammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Offer a quadruple game (%n point(s))</source>
+        <source>Resign a quadruple game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Offer a single game (%n point(s))</source>
-        <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Offer the game by %n checker(s)</source>
+        <source>Resign the game by %n checker(s)</source>
         <extracomment>Button, a verb: give up the game, and so many checkers count</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Resign: lose %n point(s)</source>
+        <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2036,9 +2261,35 @@
     </message>
 </context>
 <context>
+    <name>CubeButtons</name>
+    <message>
+        <source>Doubling cube</source>
+        <extracomment>Name of the buttons beside the doubling cube for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>Button, beside one that doubles: leave the cube where it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DecisionRow</name>
+    <message>
+        <source>Look</source>
+        <extracomment>Button, a verb: show this decision on the board. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look: {decision}</source>
+        <extracomment>Name of a button for a screen reader; {decision} says what was decided and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiceCheck</name>
     <message>
-        <source>Fair dice. Fingerprint of the secret: {hash} (match {id}).</source>
+        <source>Fair dice. Commitment (SHA-256): {hash} (match {id}).</source>
         <extracomment>Two sentences. {hash} is a row of digits and letters, {id} names a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2095,7 +2346,7 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Words of your own</source>
+        <source>&amp;Your own seed text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2116,6 +2367,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dice commitment (SHA-256)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dice of an earlier match</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2125,10 +2380,6 @@
     </message>
     <message>
         <source>Earlier match whose dice are rolled again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fingerprint of the secret</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2252,7 +2503,7 @@
 <context>
     <name>Events</name>
     <message>
-        <source>Automatic double: the opening dice were equal, so the cube is at {value}.</source>
+        <source>Automatic double: cube at {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2290,6 +2541,11 @@
     </message>
     <message>
         <source>You accepted the resignation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You beavered to {value}.</source>
+        <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2371,13 +2627,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You said {animal}: {value}.</source>
-        <extracomment>Sentence. {animal} is the word that was said, quoted as it is: beaver, raccoon, otter or redouble; {value} the number on the cube</extracomment>
+        <source>You took at {value}.</source>
+        <extracomment>Sentence: you accepted the double; {value} is the number on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You took.</source>
-        <extracomment>Sentence: the double was accepted</extracomment>
+        <source>You turned the cube to {value} ({animal}).</source>
+        <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2438,6 +2694,11 @@
     <message>
         <source>{name} accepted the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent gave up the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} beavered to {value}.</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2522,13 +2783,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} said {animal}: {value}.</source>
-        <extracomment>Sentence. {name} is a player, {animal} the word that was said: beaver, raccoon, otter or redouble; {value} the number on the cube</extracomment>
+        <source>{name} took at {value}.</source>
+        <extracomment>Sentence: {name} accepted the double; {value} is the number on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} took.</source>
-        <extracomment>Sentence: {name} accepted the double</extracomment>
+        <source>{name} turned the cube to {value} ({animal}).</source>
+        <extracomment>Sentence: as before. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3402,6 +3663,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hints</source>
+        <extracomment>Name of a panel. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play on without this hint (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3905,6 +4171,18 @@
     </message>
 </context>
 <context>
+    <name>JudgedArea</name>
+    <message>
+        <source>&amp;Stop</source>
+        <extracomment>Button, a verb: end an analysis</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Judgement</name>
     <message>
         <source>1-ply</source>
@@ -4007,7 +4285,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Performance rating: 500 times the mean error of the decisions that count; less is better. A question mark: fewer than {fewest} decisions, which says little.</source>
+        <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4216,6 +4494,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} {rating} (few decisions)</source>
+        <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{quote} checkers a side are not 15.</source>
         <extracomment>{quote} is a number</extracomment>
         <translation type="unfinished"></translation>
@@ -4341,10 +4624,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Match to so many points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Money session</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4354,11 +4633,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Points match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points of the match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as many as we like</source>
+        <source>Unlimited</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4446,6 +4729,11 @@ The best people play at about 3, a tournament expert at 6, a good club player at
     <message>
         <source>plays at PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <extracomment>Label of a person: strength by results. {rating} is a number such as 1520</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4622,17 +4910,12 @@ The best people play at about 3, a tournament expert at 6, a good club player at
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: rated {rating} now, by matches won and lost; everybody begins at 1500.</source>
-        <extracomment>Sentence. {name} is a player, who stands in front of it as a title; {rating} a number like 1523</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{white} v {black}</source>
+        <source>{white} vs {black}</source>
         <extracomment>Title of a match: the names of the two players, with &quot;versus&quot; between them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{white} v {black}, {white_score} : {black_score}</source>
+        <source>{white} vs {black}, {white_score} : {black_score}</source>
         <extracomment>Title of a match: names of both players, &quot;versus&quot; between them, and their points</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4721,7 +5004,7 @@ The best people play at about 3, a tournament expert at 6, a good club player at
     </message>
     <message>
         <source>Remove {match} from the library, with its analyses?</source>
-        <extracomment>Question. {match} is the title of a match, as in: You v Anna, 3 : 2</extracomment>
+        <extracomment>Question. {match} is the title of a match, as in: You vs Anna, 3 : 2</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4739,6 +5022,31 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>This match is on the board; look at another one before you remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoreArea</name>
+    <message>
+        <source>Secret of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sealed secret of the dice, whose SHA-256 was shown before the first roll:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify dice</source>
+        <extracomment>Button, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▸ More: rolls and dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▾ More: rolls and dice</source>
+        <extracomment>Button that shows or hides what was rolled, and how the dice can be checked</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4858,12 +5166,11 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play on from here…</source>
+        <source>Moves appear here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The moves will stand here
-once the dice are rolled.</source>
+        <source>Play on from here…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4957,16 +5264,12 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A friend at this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Computer v computer</source>
+        <source>Computer vs computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4999,6 +5302,10 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>The computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players, one computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5064,10 +5371,6 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>dice need not be played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>five on a point</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5087,6 +5390,10 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>no hit and run at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partial plays allowed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5137,7 +5444,7 @@ once the dice are rolled.</source>
     </message>
     <message>
         <source>You</source>
-        <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You v Anna</extracomment>
+        <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5323,10 +5630,6 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as the window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{hash} (match {id})</source>
         <extracomment>Row of digits and letters, and a name of a match</extracomment>
         <translation type="unfinished"></translation>
@@ -5401,16 +5704,16 @@ once the dice are rolled.</source>
 <context>
     <name>ResignDialog</name>
     <message>
-        <source>Give up the game, and the match with it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resign</source>
+        <source>Resign game</source>
         <extracomment>Title of a dialog, a verb: give up a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This counts at once: your opponent could not win more.</source>
+        <source>Resign: lose the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This counts at once: your opponent cannot win more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5421,7 +5724,40 @@ once the dice are rolled.</source>
 <context>
     <name>Result</name>
     <message>
+        <source>(few decisions)</source>
+        <extracomment>Behind a number that says little, as few decisions were made. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-</source>
+        <extracomment>Stands in place of a number that is not known</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A hint was taken: practice, not rated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted the resignation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse shows how well both played, and which decisions to look at.</source>
+        <extracomment>Sentence; Analyse is the name of the button below</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being judged, {share}</source>
+        <extracomment>Label over a bar of progress; {share} as in 40 %</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being judged…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: {choice}</source>
+        <extracomment>What would have been best; {choice} is a play such as 13/7 8/7, or a decision such as: Double, take</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5430,11 +5766,60 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chances to win the match that the decision gave away</source>
+        <extracomment>Tool tip of a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moves were taken back: practice, not rated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither player can ever move again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>Title: what a player decided, as the next ones; here the chance to double was not used</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody gave anything away worth a look. Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was decided in this match, so there is nothing to judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One decision to look at</source>
+        <extracomment>Heading of a list of decisions that cost something, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed the double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
+        <extracomment>Tool tip. {fewest} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that the decision gave away</source>
+        <extracomment>Tool tip of a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused the resignation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resigned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5447,7 +5832,41 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The session ended even</source>
+        <source>The result less the luck of both players: what the errors of both would have made of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session ended even, {white}-{black}</source>
+        <extracomment>Heading: a session without a winner; both have so many points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three decisions to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took the double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two decisions to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rolls gained on the average of all rolls, in chances to win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rolls gained on the average of all rolls, in points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gave nothing away worth a look. Well played!</source>
+        <extracomment>Sentence: no decision of the player was wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5469,18 +5888,73 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You won the match</source>
-        <extracomment>Heading of a dialog</extracomment>
+        <source>You won at {own}-{other}</source>
+        <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You won the session</source>
-        <extracomment>Heading of a dialog: a session is games for points, without an end agreed on</extracomment>
+        <source>You won, {own}-{other}</source>
+        <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>match to {length}</source>
-        <extracomment>Note behind the score: so many points win the match</extracomment>
+        <source>chances of {name} with even luck</source>
+        <extracomment>Label below a chance in per cent. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <extracomment>Where in a session a decision was made</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game {number}, at {score}</source>
+        <extracomment>Where in a match a decision was made: the number of a game, and {score} as in 4-3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck of {name}</source>
+        <extracomment>Label below a number: what the dice gave {name}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <extracomment>Where in a game a decision was made; {number} counts the moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of {name} with even luck</source>
+        <extracomment>Label below a number of points. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <extracomment>Label below a number: strength by matches won and lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your PR</source>
+        <extracomment>Label below a number that is not there yet. PR (performance rating) is a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your chances with even luck</source>
+        <extracomment>Label below a chance in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your luck</source>
+        <extracomment>Label below a number: what the dice gave the player who reads this</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your points with even luck</source>
+        <extracomment>Label below a number of points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gave nothing away worth a look. Well played!</source>
+        <extracomment>Sentence. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5503,23 +5977,48 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} won the match</source>
-        <extracomment>Heading of a dialog. {name} is a player</extracomment>
+        <source>{name} won at {own}-{other}</source>
+        <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} won the session</source>
-        <extracomment>Heading of a dialog. {name} is a player</extracomment>
+        <source>{name} won, {own}-{other}</source>
+        <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, PR</source>
+        <extracomment>Label below a number that is not there yet. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{signed} %</source>
+        <extracomment>A gain in per cent with its sign, such as +12.3 %</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{white} {white_score} : {black_score} {black}</source>
-        <extracomment>The score of a match: two names and their points</extracomment>
+        <extracomment>Heading between two games: the points of both players. Names and numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± {half}</source>
+        <extracomment>Behind a number: how far it may be off; {half} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ResultDialog</name>
+    <message>
+        <source>Analyse</source>
+        <extracomment>Button, a verb: have the decisions of the match judged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button, a verb: close the dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>New match…</source>
         <translation type="unfinished"></translation>
@@ -5544,15 +6043,8 @@ once the dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Secret of the dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sealed secret of the dice, whose SHA-256 was shown before the first roll:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Verify dice…</source>
+        <source>Review the match</source>
+        <extracomment>Button, a verb: look at the match that was played</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6051,10 +6543,6 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player may leave part of a roll unplayed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A player may offer to double the stake before rolling.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6063,15 +6551,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A turn ends</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>After the Crawford game nobody doubles before both players have played two rolls.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against a computer player the one to act is always you.</source>
+        <source>Against the computer always from your side; when you watch, from the bottom.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6087,10 +6571,6 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An unturned cube shows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>And has borne off none.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6103,11 +6583,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As in tournaments: who thinks too long loses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the window: the board that suits the light or dark window.</source>
+        <source>Ask before I double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6119,11 +6595,23 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At the cube, before it is offered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Automatic doubles</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Automatic doubles satisfy Jacoby</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatically, after the last die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backgammon counts when a checker is left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6146,6 +6634,14 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Centred cube shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers and dice move at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checkers and dice move faster, and the computer hardly waits.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6155,7 +6651,20 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <extracomment>Label of a setting: how much colours stand out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crawford rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay per turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6163,11 +6672,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice need not all be played</source>
+        <source>Dice of an earlier match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice of an earlier match</source>
+        <source>Direction arrows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6175,7 +6684,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each turn has some free seconds; after them the reserve runs.</source>
+        <source>End turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6183,11 +6692,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fair dice (verifiable)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fair dice are fixed by a sealed secret before the match and can be checked after it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fair dice, checkable afterwards</source>
+        <source>Follow system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6195,11 +6708,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For some seconds. Why a move is refused is always said.</source>
+        <source>From the player at the bottom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Free time of every turn</source>
+        <source>From the player on roll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6220,11 +6733,27 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It helps to find the cause of a problem. Only a detailed one has the names of opened files; dice secrets and names of players are in neither.</source>
+        <source>If time runs out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is a backgammon when the loser has a checker</source>
+        <source>In every game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In games that run differently from backgammon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the colour of its checkers, until your first move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the colour of your checkers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It helps to find the cause of a problem. Only a detailed one has the names of opened files; dice secrets and names of players are in neither.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6232,7 +6761,16 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Judge my matches when they end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>A choice: light colours</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6241,6 +6779,18 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Longer thinking looks deeper. The other opponents answer at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manually: click the dice or press Enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6254,6 +6804,14 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More contrast also chooses the board in black and white, unless you chose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No cube in the one game after a player first comes within a point of winning the match.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6262,19 +6820,19 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing slides or tumbles; the board changes at once.</source>
+        <source>Not every desktop can tell; “Reduce motion” does it everywhere.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of everything but the board, whose numbers and texts grow with it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the frame, above and below the bar.</source>
+        <source>Of the size that the system uses. The texts on the board grow with it, as far as there is room.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only when the sides have passed each other and no choice can change the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partial plays allowed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6303,19 +6861,23 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Real dice, I type them in</source>
+        <source>Real dice, typed in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reduce motion</source>
+        <source>Reduce motion when the system asks for it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Repeatable, from a number</source>
+        <source>Repeatable dice (from a number)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reserve for each point of the match</source>
+        <source>Reserve time and a delay per turn, as in tournaments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve time per point</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6327,7 +6889,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say what can be done next</source>
+        <source>Show hints on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show on the frame, above and below the bar, which way each player moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6339,7 +6905,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Small arrows that show which way each player goes</source>
+        <source>Show what was played for me with arrows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6363,6 +6929,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The delay of each turn is free; after it your reserve time runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a play that was made for one of them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6375,11 +6945,16 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The result then shows PR, luck and the decisions to look at. The work goes on in the background and makes way for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The strongest opponent thinks for at most</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They stay until you move your first checker. What was played for you and, looking back, every play has them too.</source>
+        <source>Theme</source>
+        <extracomment>Heading or label: the window of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6387,7 +6962,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until it ends, every step can be undone.</source>
+        <source>Until then you can undo your moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6396,11 +6971,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the rules leave one play only, or none, it is played and you are told.</source>
+        <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the time has run out</source>
+        <source>When the rules leave one play only, or none, it is played and you are told.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6410,11 +6985,6 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>Who is doubled may double again at once and keep the cube. Money play only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <extracomment>Heading or label: the window of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6431,15 +7001,16 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You may leave part of a roll unplayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as the player at the bottom counts them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as the player to act counts them</source>
+        <source>all of them</source>
+        <extracomment>A choice: every match is judged when it ends</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6459,10 +7030,6 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at once, after the last die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>beaver</source>
         <extracomment>A choice: beavers only, a standard term</extracomment>
         <translation type="unfinished"></translation>
@@ -6476,10 +7043,6 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>detailed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6488,16 +7051,8 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in every game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in games that are not played as backgammon is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>light</source>
-        <extracomment>A choice: light colours</extracomment>
+        <source>more</source>
+        <extracomment>A choice: more contrast</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6507,6 +7062,11 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>my checkers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>A choice: matches are not judged when they end</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6547,15 +7107,8 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the game is lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the match is lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>when I click the dice or press Enter</source>
+        <source>up to 7 points, or 7 games</source>
+        <extracomment>A choice: which matches are judged when they end</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6571,7 +7124,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No setting has these words in it.</source>
+        <source>No settings found.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6721,6 +7274,52 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>Crawford game, no cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube in the middle, worth {value}</source>
+        <extracomment>{value} is what the doubling cube in the middle is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips: {own} to {theirs}</source>
+        <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: {name} {own}, {other} {theirs}</source>
+        <extracomment>The score of a money session. {name} and {other} are players, the others whole numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: {name} {own}, {other} {theirs} of {length}</source>
+        <extracomment>The score of a match to {length} points. {name} and {other} are players, the others whole numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube is offered at {value}</source>
+        <extracomment>{value} is the number that the doubling cube is offered at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cube at {value}</source>
+        <extracomment>Whose the doubling cube is, and the number on it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the cube at {value}</source>
+        <extracomment>{name} is the player who owns the doubling cube, {value} the number on it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

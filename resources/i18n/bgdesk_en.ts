@@ -41,6 +41,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>Label: how long a match took</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n on space {own}</source>
         <extracomment>Behind the colour of a player: so many pieces on a space, which that player calls {own}</extracomment>
         <translation>
@@ -60,6 +68,14 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) won in all</source>
+        <extracomment>How many points a player has won, where the last game brought more than the match needed</extracomment>
+        <translation>
+            <numerusform>%n point won in all</numerusform>
+            <numerusform>%n points won in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -210,6 +226,25 @@
     </message>
 </context>
 <context>
+    <name>CountedFigures</name>
+    <message numerus="yes">
+        <source>your PR · %n decision(s)</source>
+        <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
+        <translation>
+            <numerusform>your PR · %n decision</numerusform>
+            <numerusform>your PR · %n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, PR · %n decision(s)</source>
+        <extracomment>Label below a number. {name} is a player, PR (performance rating) a standard term</extracomment>
+        <translation>
+            <numerusform>{name}, PR · %n decision</numerusform>
+            <numerusform>{name}, PR · %n decisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedResults</name>
     <message numerus="yes">
         <source>%n point(s).</source>
@@ -220,51 +255,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Offer a backgammon (%n point(s))</source>
+        <source>Resign a backgammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
         <translation>
-            <numerusform>Offer a backgammon (%n point)</numerusform>
-            <numerusform>Offer a backgammon (%n points)</numerusform>
+            <numerusform>Resign a backgammon: lose %n point</numerusform>
+            <numerusform>Resign a backgammon: lose %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Offer a double game (%n point(s))</source>
+        <source>Resign a double game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
         <translation>
-            <numerusform>Offer a double game (%n point)</numerusform>
-            <numerusform>Offer a double game (%n points)</numerusform>
+            <numerusform>Resign a double game: lose %n point</numerusform>
+            <numerusform>Resign a double game: lose %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Offer a gammon (%n point(s))</source>
+        <source>Resign a gammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
         <translation>
-            <numerusform>Offer a gammon (%n point)</numerusform>
-            <numerusform>Offer a gammon (%n points)</numerusform>
+            <numerusform>Resign a gammon: lose %n point</numerusform>
+            <numerusform>Resign a gammon: lose %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Offer a quadruple game (%n point(s))</source>
+        <source>Resign a quadruple game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
         <translation>
-            <numerusform>Offer a quadruple game (%n point)</numerusform>
-            <numerusform>Offer a quadruple game (%n points)</numerusform>
+            <numerusform>Resign a quadruple game: lose %n point</numerusform>
+            <numerusform>Resign a quadruple game: lose %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Offer a single game (%n point(s))</source>
-        <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation>
-            <numerusform>Offer a single game (%n point)</numerusform>
-            <numerusform>Offer a single game (%n points)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Offer the game by %n checker(s)</source>
+        <source>Resign the game by %n checker(s)</source>
         <extracomment>Button, a verb: give up the game, and so many checkers count</extracomment>
         <translation>
-            <numerusform>Offer the game by %n checker</numerusform>
-            <numerusform>Offer the game by %n checkers</numerusform>
+            <numerusform>Resign the game by %n checker</numerusform>
+            <numerusform>Resign the game by %n checkers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Resign: lose %n point(s)</source>
+        <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
+        <translation>
+            <numerusform>Resign: lose %n point</numerusform>
+            <numerusform>Resign: lose %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

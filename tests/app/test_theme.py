@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bgdesk.app.system_wishes import SystemWishes
 from bgdesk.app.theme import ThemeSwitch, WindowTheme, read_theme, style_sheet_of
 from bgdesk.shipped import resource_path
 
@@ -40,8 +43,8 @@ def _contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def test_both_themes_ship() -> None:
-    assert [path.stem for path in THEMES] == ["dark", "light"]
+def test_both_themes_ship_with_usual_and_with_more_contrast() -> None:
+    assert [path.stem for path in THEMES] == ["dark", "dark_contrast", "light", "light_contrast"]
 
 
 @pytest.mark.parametrize("path", THEMES, ids=lambda path: path.stem)
@@ -78,6 +81,52 @@ def test_switch_dresses_the_application(qtbot: QtBot, app: QApplication) -> None
     switch.choose("dark")
     assert switch.theme.is_dark
     assert light.window not in app.styleSheet()
+
+
+def test_contrast_is_what_is_chosen_or_what_the_system_wants(
+    app: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    switch = ThemeSwitch(app)
+    switch.choose("light", contrast="more")
+    assert (switch.theme.name, switch.has_contrast) == ("light_contrast", True)
+    switch.choose("light")
+    assert (switch.theme.name, switch.has_contrast) == ("light", False)
+    monkeypatch.setattr(SystemWishes, "wants_contrast", True)
+    switch.wishes.changed.emit()
+    assert switch.theme.name == "light_contrast"
+    switch.choose("light", contrast="normal")
+    assert switch.theme.name == "light"
+
+
+class Told(QObject):
+    """What Qt tells of a desktop."""
+
+    contrastPreferenceChanged = Signal()  # noqa: N815  # Qt's name
+    motionPreferenceChanged = Signal()  # noqa: N815  # Qt's name
+
+    def contrastPreference(self) -> SimpleNamespace:
+        return SimpleNamespace(name="HighContrast")
+
+    def motionPreference(self) -> SimpleNamespace:
+        return SimpleNamespace(name="ReducedMotion")
+
+
+def test_the_wishes_of_the_system_are_heard(app: QApplication, qtbot: QtBot) -> None:
+    told = Told()
+    hints = SimpleNamespace(accessibility=lambda: told)
+    asked = SimpleNamespace(styleHints=lambda: hints)
+    wishes = SystemWishes(asked, app)  # type: ignore[arg-type]  # as much of it as is asked
+    assert wishes.wants_contrast
+    assert wishes.wants_rest
+    with qtbot.waitSignal(wishes.changed):
+        told.motionPreferenceChanged.emit()
+
+
+def test_a_system_that_tells_nothing_wants_nothing(app: QApplication) -> None:
+    asked = SimpleNamespace(styleHints=SimpleNamespace)
+    wishes = SystemWishes(asked, app)  # type: ignore[arg-type]  # an older Qt
+    assert not wishes.wants_contrast
+    assert not wishes.wants_rest
 
 
 def test_text_size_is_a_share_of_the_desktops(app: QApplication) -> None:

@@ -22,8 +22,8 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import IN
 from bgdesk.rules.variants import Contact, Doubles, Opening, Rest, Ruleset
 from bgdesk.ui.board.view import Spot, Stack
-from bgdesk.ui.dialogs.result_dialog import ResultDialog
 from bgdesk.ui.play.derive_board import spot_of
+from bgdesk.ui.result.result_dialog import ResultDialog
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import PlayerAtWindow
 

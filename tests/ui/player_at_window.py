@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -70,9 +70,7 @@ def played_to(
 
 def first_button(dialog: QDialog) -> QAbstractButton:
     """The button for the usual next thing."""
-    box = dialog.findChild(QDialogButtonBox)
-    assert box
-    return next(b for b in box.buttons() if box.buttonRole(b) is QDialogButtonBox.ButtonRole.AcceptRole)
+    return next(button for button in dialog.findChildren(QPushButton) if button.isDefault())
 
 
 class PlayerAtWindow:

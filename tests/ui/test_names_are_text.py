@@ -30,11 +30,16 @@ from bgdesk.ui.dialogs.about_dialog import AboutDialog
 from bgdesk.ui.dialogs.analyse_dialog import AnalyseDialog, LevelView
 from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
 from bgdesk.ui.dialogs.report_dialog import ReportDialog
-from bgdesk.ui.dialogs.result_dialog import ResultDialog, ResultView, derive_result
 from bgdesk.ui.matches.found_dialog import FoundDialog
 from bgdesk.ui.matches.matches_dialog import MatchesDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.play.roll_panel import derive_rolls
+from bgdesk.ui.result.derive_decisions import DecisionView
+from bgdesk.ui.result.derive_figures import FigureView
+from bgdesk.ui.result.derive_judged import JudgedStage, JudgedView
+from bgdesk.ui.result.derive_result import RatingView, ResultView, derive_result
+from bgdesk.ui.result.result_dialog import ResultDialog
+from bgdesk.ui.review.judgement_wording import mark_of
 from bgdesk.ui.window.side_panel import DICE, HINTS, MOVES, ROLLS
 from bgdesk.ui.words.levels import LevelChoice
 from bgdesk.ui.words.matches import MatchChoice, Shelf
@@ -98,19 +103,28 @@ def over() -> MatchRecord:
 
 
 def matches_dialog() -> MatchesDialog:
-    choice = MatchChoice("c3", f"{PICTURE} v {NAMES[1]}", f"match to 5 · {NAMES[1]}.xg", Shelf.OPENED)
+    choice = MatchChoice("c3", f"{PICTURE} vs {NAMES[1]}", f"match to 5 · {NAMES[1]}.xg", Shelf.OPENED)
     return MatchesDialog((choice, replace(choice, id="c4", title="<h1>", details="<h1>")))
 
 
 def result_dialog() -> ResultDialog:
-    return ResultDialog(derive_result(over(), NAMES[1]))
+    return ResultDialog(derive_result(over()))
 
 
 def result_in_words() -> ResultDialog:
-    rolls = derive_rolls(over())
-    return ResultDialog(
-        ResultView(PICTURE, PICTURE, PICTURE, PICTURE, True, rolls, PICTURE, PICTURE, PICTURE)
+    rating = RatingView(PICTURE, PICTURE, "", PICTURE, PICTURE)
+    view = ResultView(
+        PICTURE, PICTURE, PICTURE, PICTURE, True, (rating,), PICTURE, dice=PICTURE, secret=PICTURE
     )
+    figure = FigureView(PICTURE, PICTURE, PICTURE, "", PICTURE)
+    decision = DecisionView(1, mark_of(0.1), PICTURE, PICTURE, PICTURE, PICTURE, PICTURE)
+    dialog = ResultDialog(
+        view, JudgedView(JudgedStage.JUDGED, (figure,), PICTURE, PICTURE, (decision,), PICTURE)
+    )
+    dialog.more.set_rolls(derive_rolls(over()))
+    dialog.more.set_verdict(PICTURE)
+    dialog.more.toggle.setChecked(True)
+    return dialog
 
 
 def import_report() -> ImportReportDialog:

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from bgdesk.app.languages import LANGUAGE_VARIABLE, install_language, uninstall_language
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import Section, Value
-from bgdesk.app.settings.settings import Settings
 from bgdesk.app.theme import ThemeSwitch
 from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair, Phase
@@ -24,11 +23,12 @@ from bgdesk.ui.settings.settings_dialog import SettingsDialog
 from bgdesk.ui.window.side_panel import DICE, HINTS, MOVES, ROLLS
 from tests.ui.conftest import OpenDesk
 from tests.ui.cut_texts import cut_texts
-from tests.ui.dialogs.every_dialog import DIALOGS, LEVELS, opened
+from tests.ui.dialogs.every_dialog import DIALOGS, LEVELS, OTHER_RESULTS, opened, settings_dialog
 from tests.ui.player_at_window import played_to
 
 FRAME = QSize(8, 40)
 SMALL, USUAL = QSize(1024, 700) - FRAME, QSize(1920, 1080) - FRAME
+LAPTOP = QSize(1440, 900) - FRAME
 PERCENT = 125
 LANGUAGES = ("en", "pseudo", "pseudo_rtl")
 
@@ -46,13 +46,14 @@ def money_match_with_everything() -> NewMatchDialog:
 
 
 def settings_at(section: Section) -> SettingsDialog:
-    dialog = SettingsDialog(Settings(None))
+    dialog = settings_dialog()
     dialog._sections.setCurrentRow(list(table.SECTION_TITLES).index(section))
     return dialog
 
 
 OPENED: dict[str, Callable[[], QDialog]] = {
     **DIALOGS,
+    **OTHER_RESULTS,
     "all of a new match": money_match_with_everything,
     **{f"settings: {section}": partial(settings_at, section) for section in table.SECTION_TITLES},
 }
@@ -81,6 +82,51 @@ def test_every_dialog_fits(name: str, size: QSize, language: str, larger: None, 
     assert cut_texts(dialog) == []
     assert dialog.size().boundedTo(wanted) == dialog.size(), "it cannot be so small"
     assert buttons_outside(dialog) == []
+
+
+@pytest.fixture
+def twice_as_large(qapp: QApplication, worn: None) -> None:
+    themes = ThemeSwitch(qapp)
+    themes.choose("light", 200)
+    themes.deleteLater()
+
+
+@pytest.mark.parametrize("name", sorted(OPENED))
+def test_every_dialog_can_be_read_at_twice_the_size(
+    name: str, twice_as_large: None, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(QDialog, "screen", lambda _: LaptopScreen)
+    dialog = opened(qtbot, OPENED[name])
+    dialog.resize(dialog.size().boundedTo(LAPTOP))
+    assert cut_texts(dialog) == []
+    assert dialog.size().boundedTo(LAPTOP) == dialog.size(), "it cannot be so small"
+    assert buttons_outside(dialog) == []
+
+
+def test_every_page_of_the_window_can_be_read_at_twice_the_size(open_desk: OpenDesk) -> None:
+    player = open_desk({table.TEXT_SIZE.key: 200})
+    player.window.resize(LAPTOP)
+    record = played_to(
+        lambda state: state.phase is Phase.TO_PLAY and state.turns_completed.white > 8,
+        Pair(Seat("Ann"), Seat("Bob")),
+    )
+    player.sit_at(record)
+    for page in (MOVES, ROLLS, DICE, HINTS):
+        player.window._show_panel(page)
+        assert cut_texts(player.window) == []
+        assert player.window.size() == LAPTOP
+
+
+class LaptopScreen:
+    """A usual one of those on which texts are made twice as large."""
+
+    @staticmethod
+    def availableGeometry() -> QRect:
+        return QRect(0, 0, 1440, 900)
+
+    @staticmethod
+    def availableSize() -> QSize:
+        return QSize(1440, 900)
 
 
 def buttons_outside(dialog: QDialog) -> list[str]:

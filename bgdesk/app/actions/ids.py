@@ -39,6 +39,7 @@ class ActionId(StrEnum):
     SWAP_DICE = "swap_dice"
     ENTER_MOVE = "enter_move"
     HINT = "hint"
+    SAY_SCORE = "say_score"
     ACCEPT_RESIGNATION = "accept_resignation"
     REJECT_RESIGNATION = "reject_resignation"
 
@@ -47,6 +48,9 @@ class ActionId(StrEnum):
     WATCH_SLOWER = "watch_slower"
     WATCH_FASTER = "watch_faster"
 
+    TO_BOARD = "to_board"
+    NEXT_AREA = "next_area"
+    PREVIOUS_AREA = "previous_area"
     FIRST_POSITION = "first_position"
     PREVIOUS_POSITION = "previous_position"
     NEXT_POSITION = "next_position"
@@ -64,6 +68,7 @@ class ActionId(StrEnum):
     THEME_DARK = "theme_dark"
     FULL_SCREEN = "full_screen"
 
+    RESULT = "result"
     ANALYSE = "analyse"
     STOP_ANALYSIS = "stop_analysis"
     IMPORT_REPORT = "import_report"

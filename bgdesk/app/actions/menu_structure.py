@@ -56,6 +56,7 @@ MENUS = (
             ActionId.SWAP_DICE,
             ActionId.ENTER_MOVE,
             ActionId.HINT,
+            ActionId.SAY_SCORE,
             None,
             ActionId.ACCEPT_RESIGNATION,
             ActionId.REJECT_RESIGNATION,
@@ -98,6 +99,12 @@ MENUS = (
                 QT_TRANSLATE_NOOP("Actions", "&Theme"),
                 (ActionId.THEME_SYSTEM, ActionId.THEME_LIGHT, ActionId.THEME_DARK),
             ),
+            MenuSpec(
+                "keyboard",
+                #: Menu: where the keys go
+                QT_TRANSLATE_NOOP("Actions", "&Keyboard"),
+                (ActionId.TO_BOARD, ActionId.NEXT_AREA, ActionId.PREVIOUS_AREA),
+            ),
             ActionId.FULL_SCREEN,
         ),
     ),
@@ -106,6 +113,7 @@ MENUS = (
         #: Menu: looking at matches that were played
         QT_TRANSLATE_NOOP("Actions", "&Review"),
         (
+            ActionId.RESULT,
             ActionId.ANALYSE,
             ActionId.STOP_ANALYSIS,
             ActionId.IMPORT_REPORT,

@@ -87,6 +87,13 @@ PLAY_ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Show what the engine would do; the match then counts as practice"),
     ),
     ActionSpec(
+        ActionId.SAY_SCORE,
+        #: Menu entry, a question: the score, the pips and the cube are told
+        QT_TRANSLATE_NOOP("Actions", "H&ow does it stand?"),
+        ("I",),
+        QT_TRANSLATE_NOOP("Actions", "Tell the score, the pips and the cube, also to a screen reader"),
+    ),
+    ActionSpec(
         ActionId.ACCEPT_RESIGNATION,
         QT_TRANSLATE_NOOP("Actions", "A&ccept resignation"),
         ("Y",),

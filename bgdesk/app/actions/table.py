@@ -90,16 +90,16 @@ _ACTIONS = (
     ActionSpec(
         ActionId.RESIGN,
         #: Menu entry, a verb: give up a game
-        QT_TRANSLATE_NOOP("Actions", "Re&sign…"),
+        QT_TRANSLATE_NOOP("Actions", "Re&sign game…"),
         ("Ctrl+R",),
-        QT_TRANSLATE_NOOP("Actions", "Offer to lose the game"),
+        QT_TRANSLATE_NOOP("Actions", "Offer to lose this game; your opponent may refuse"),
     ),
     ActionSpec(
         ActionId.ABANDON,
         #: Menu entry, a verb: give up a match before it is over
-        QT_TRANSLATE_NOOP("Actions", "A&bandon…"),
+        QT_TRANSLATE_NOOP("Actions", "&Resign match…"),
         ("Ctrl+Shift+R",),
-        QT_TRANSLATE_NOOP("Actions", "Give up the match, or end the money session"),
+        QT_TRANSLATE_NOOP("Actions", "Lose the match now, or end the money session"),
     ),
     ActionSpec(
         ActionId.EXPORT,
@@ -120,6 +120,24 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Close bgdesk; the match is kept as it is"),
     ),
     *PLAY_ACTIONS,
+    ActionSpec(
+        ActionId.TO_BOARD,
+        QT_TRANSLATE_NOOP("Actions", "&Keyboard to the board"),
+        ("Esc",),
+        QT_TRANSLATE_NOOP("Actions", "From wherever the keyboard is; the arrow keys walk the board"),
+    ),
+    ActionSpec(
+        ActionId.NEXT_AREA,
+        QT_TRANSLATE_NOOP("Actions", "Keyboard to the ne&xt area"),
+        ("F6",),
+        QT_TRANSLATE_NOOP("Actions", "The board, the buttons, the side panel, a notice"),
+    ),
+    ActionSpec(
+        ActionId.PREVIOUS_AREA,
+        QT_TRANSLATE_NOOP("Actions", "Keyboard to the pre&vious area"),
+        ("Shift+F6",),
+        QT_TRANSLATE_NOOP("Actions", "The board, the buttons, the side panel, a notice"),
+    ),
     ActionSpec(
         ActionId.FIRST_POSITION,
         QT_TRANSLATE_NOOP("Actions", "&First position"),
@@ -198,7 +216,7 @@ _ACTIONS = (
     ),
     ActionSpec(
         ActionId.THEME_SYSTEM,
-        QT_TRANSLATE_NOOP("Actions", "As the &system"),
+        QT_TRANSLATE_NOOP("Actions", "&Follow system"),
         ("Ctrl+Alt+0",),
         QT_TRANSLATE_NOOP("Actions", "Light or dark as the desktop"),
         is_checkable=True,
@@ -226,6 +244,12 @@ _ACTIONS = (
         ("F11",),
         QT_TRANSLATE_NOOP("Actions", "Use the whole screen"),
         is_checkable=True,
+    ),
+    ActionSpec(
+        ActionId.RESULT,
+        QT_TRANSLATE_NOOP("Actions", "&Result…"),
+        ("Ctrl+F7",),
+        QT_TRANSLATE_NOOP("Actions", "How the match ended, with PR, luck and decisions to look at"),
     ),
     ActionSpec(
         ActionId.ANALYSE,

@@ -29,8 +29,9 @@ KEEP_AFTER_S = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Grown:
-    """The analysis so far with what each decision in it cost; ``progress`` says how far it is."""
+    """The analysis of ``record`` so far, what each decision cost; ``progress`` says how far it is."""
 
+    record: MatchRecord
     analysis: Analysis
     verdicts: tuple[Verdict, ...]
     progress: Progress
@@ -60,8 +61,15 @@ class AnalysisOutcome:
     refused: tuple[NotJudged, ...]
 
 
+def _usual_pool() -> AnalysisPool:
+    return AnalysisPool()
+
+
+Task = BackgroundTask[AnalysisOutcome]
+
+
 class AnalysisRun(QObject):
-    """One analysis at a time; its processes are kept for the next one."""
+    """One analysis at a time; the processes that ``new_pool`` makes are kept for the next one."""
 
     grown = Signal(object)
     """A `Grown`."""
@@ -69,11 +77,14 @@ class AnalysisRun(QObject):
     """An `AnalysisOutcome`."""
     failed = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, new_pool: Callable[[], AnalysisPool] = _usual_pool
+    ) -> None:
         super().__init__(parent)
-        self._pool = AnalysisPool()
-        self._task: BackgroundTask[AnalysisOutcome] | None = None
-        self._ending: list[BackgroundTask[AnalysisOutcome]] = []
+        self._new_pool = new_pool
+        self._pool = new_pool()
+        self._task: Task | None = None
+        self._ending: list[Task] = []
         self._began = 0.0
 
     @property
@@ -81,16 +92,20 @@ class AnalysisRun(QObject):
         """Whether something is being judged."""
         return self._task is not None
 
-    def start(self, work: Work) -> None:
-        """Judge ``work``; what was under way is cancelled."""
+    @property
+    def ending(self) -> tuple[Task, ...]:
+        """What was stopped, and may still store what it has."""
+        return tuple(one for one in self._ending if one.is_running)
+
+    def start(self, work: Work, after: Sequence[Task] = ()) -> None:
+        """Judge ``work``; what was under way is cancelled. ``after`` may still store what it has first."""
         self.cancel()
         fault = self.tr(
             "Something went wrong inside bgdesk, and the analysis stopped."
             " What was judged until then is kept; details are in the log."
         )
-        task: BackgroundTask[AnalysisOutcome] = BackgroundTask(
-            self._job(work), (JournalError, OSError), self, fault=fault
-        )
+        earlier = (*self._ending, *after)
+        task: Task = BackgroundTask(self._job(work, earlier), (JournalError, OSError), self, fault=fault)
         self._task = task
         self._began = monotonic()
         _log.info("analysis begins at %s", work.level)
@@ -105,8 +120,8 @@ class AnalysisRun(QObject):
             _log.info("analysis stopped after %.1f s", monotonic() - self._began)
             task.cancel()
             self._pool.cancel()
-            self._pool = AnalysisPool()
-            self._ending = [*(one for one in self._ending if one.is_running), task]
+            self._pool = self._new_pool()
+            self._ending = [*self.ending, task]
 
     def close(self) -> None:
         """End the processes, and wait until everything that was judged is stored."""
@@ -115,8 +130,8 @@ class AnalysisRun(QObject):
             task.wait()
         self._pool.close()
 
-    def _job(self, work: Work) -> Callable[[TaskProgress], AnalysisOutcome]:
-        tell, pool, earlier = self.grown.emit, self._pool, tuple(self._ending)
+    def _job(self, work: Work, earlier: Sequence[Task]) -> Callable[[TaskProgress], AnalysisOutcome]:
+        tell, pool = self.grown.emit, self._pool
 
         def job(progress: TaskProgress) -> AnalysisOutcome:
             for task in earlier:  # what they store must not come after what this one stores
@@ -162,7 +177,8 @@ def _judge(
                 now, is_last = monotonic(), update.progress.done == update.progress.total
                 if grown is None or is_last or now - told >= TELL_AFTER_S:
                     told = now
-                    grown = Grown(update.analysis, verdicts(work.record, update.analysis), update.progress)
+                    found = verdicts(work.record, update.analysis)
+                    grown = Grown(work.record, update.analysis, found, update.progress)
                     tell(grown)
                 if now - kept >= KEEP_AFTER_S:
                     kept = now

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from bgdesk.analysis.assembling import EVERYTHING, Selection
 from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.analysis.verdicts import Verdict, verdicts
-from bgdesk.app.review.analysis_run import AnalysisOutcome, AnalysisRun, Grown, Work
+from bgdesk.app.review.analysis_run import AnalysisOutcome, AnalysisRun, Grown, Task, Work
+from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.app.workers.background_task import BackgroundTask
@@ -21,7 +22,10 @@ from bgdesk.match.study import Analysis, Study
 
 
 class ReviewSession(QObject):
-    """Shows studies on the table of ``controller`` and keeps what is said about them in the library."""
+    """Shows studies on the table of ``controller`` and keeps what is said about them in the library.
+
+    What ``quiet_judge`` is judging is shown as it grows, like any other analysis.
+    """
 
     opened = Signal()
     """Another study is on the table, or none any more."""
@@ -38,12 +42,14 @@ class ReviewSession(QObject):
         controller: MatchController,
         match_opener: MatchOpener,
         shelf: Callable[[], StudyShelf],
+        quiet_judge: QuietJudge,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
         self._match_opener = match_opener
         self._shelf = shelf
+        self._quiet_judge = quiet_judge
         self._shelved: ShelvedStudy | None = None
         self._verdicts: tuple[Verdict, ...] = ()
         self._chosen: tuple[str, str, str] | None = None
@@ -52,6 +58,8 @@ class ReviewSession(QObject):
         self._analysing.grown.connect(self._grown)
         self._analysing.ended.connect(self._ended)
         self._analysing.failed.connect(self._failed)
+        quiet_judge.grown.connect(self._grown_quietly)
+        quiet_judge.ended.connect(self._ended_quietly)
         controller.opened.connect(self._another_match)
 
     @property
@@ -88,12 +96,16 @@ class ReviewSession(QObject):
 
     @property
     def is_analysing(self) -> bool:
-        """Whether an analysis is under way."""
-        return self._analysing.is_running
+        """Whether an analysis of the study on the table is under way."""
+        return self._analysing.is_running or self._is_judged_quietly
+
+    @property
+    def _is_judged_quietly(self) -> bool:
+        return self._shelved is not None and self._quiet_judge.is_at(self._shelved.id)
 
     def show(self, shelved: ShelvedStudy) -> None:
         """Look at ``shelved``."""
-        self.cancel()
+        self._stop()
         self._shelved, self._chosen = shelved, None
         self._match_opener.show(shelved.study.record)
         self.opened.emit()
@@ -108,12 +120,23 @@ class ReviewSession(QObject):
         done = next((one for one in self.analyses if _key(one) == own), None)
         record = self._shelved.study.record
         self._chosen = None
-        self._analysing.start(
-            Work(record, level, lambda analysis: shelf.save_analysis(study_id, analysis), part, done)
-        )
+        self._quiet_judge.stop(study_id)
+        work = Work(record, level, lambda analysis: shelf.save_analysis(study_id, analysis), part, done)
+        self._analysing.start(work, self._quiet_judge.ending)
 
     def cancel(self) -> None:
         """Stop the analysis under way; what was judged is kept."""
+        if self._shelved:
+            self._quiet_judge.stop(self._shelved.id)
+        self._stop()
+
+    def stopped(self) -> tuple[Task, ...]:
+        """Stop the analysis under way here; what may still store something of it."""
+        self._stop()
+        return self._analysing.ending
+
+    def _stop(self) -> None:
+        """What is judged quietly goes on."""
         if self._analysing.is_running:
             self._analysing.cancel()
             self.progressed.emit(None)
@@ -126,13 +149,14 @@ class ReviewSession(QObject):
     def take(self, record: MatchRecord) -> None:
         """Look at ``record``, a match that was played here and is over. Raises JournalError."""
         match_id = record.header.id
-        study = Study(record, analyses=self._shelf().analyses(match_id, record))
-        self.show(ShelvedStudy(match_id, study, "", ()))
+        known = self._quiet_judge.judged_of(match_id)
+        found = (known.analysis,) if known and known.analysis else self._shelf().analyses(match_id, record)
+        self.show(ShelvedStudy(match_id, Study(record, analyses=found), "", ()))
 
     def _another_match(self) -> None:
         table = self._controller.table
         if self._shelved and not (table and table.record is self._shelved.study.record):
-            self.cancel()
+            self._stop()
             self._stop_weighing()
             self._shelved = None
             self._verdicts = ()
@@ -175,14 +199,28 @@ class ReviewSession(QObject):
 
     @Slot(object)
     def _grown(self, grown: Grown) -> None:
-        if self._shelved and self._analysing.is_running:
-            if grown.analysis.says_anything:
-                self._put(grown.analysis)
-            if self.analysis is grown.analysis:
-                self._stop_weighing()
-                self._verdicts = grown.verdicts
-            self.changed.emit()
-            self.progressed.emit(grown.progress)
+        is_shown = self._shelved is not None and self._shelved.study.record is grown.record
+        if is_shown and self._analysing.is_running:
+            self._show_grown(grown)
+
+    @Slot(str, object)
+    def _grown_quietly(self, study_id: str, grown: Grown) -> None:
+        if self._shelved and self._shelved.id == study_id:
+            self._show_grown(grown)
+
+    @Slot(str)
+    def _ended_quietly(self, study_id: str) -> None:
+        if self._shelved and self._shelved.id == study_id and not self._analysing.is_running:
+            self.progressed.emit(None)
+
+    def _show_grown(self, grown: Grown) -> None:
+        if grown.analysis.says_anything:
+            self._put(grown.analysis)
+        if self.analysis is grown.analysis:
+            self._stop_weighing()
+            self._verdicts = grown.verdicts
+        self.changed.emit()
+        self.progressed.emit(grown.progress)
 
     @Slot(object)
     def _ended(self, outcome: AnalysisOutcome) -> None:

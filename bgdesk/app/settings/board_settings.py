@@ -11,7 +11,6 @@ BOARD_THEME = Setting(
     "",
     #: Page of the settings: how the board looks
     QT_TRANSLATE_NOOP("Settings", "Board"),
-    QT_TRANSLATE_NOOP("Settings", "As the window: the board that suits the light or dark window."),
 )
 BOTTOM_COLOUR = Setting(
     Section.BOARD,
@@ -41,23 +40,25 @@ NUMBERS = Setting(
     "numbers",
     "follow",
     QT_TRANSLATE_NOOP("Settings", "Point numbers"),
-    QT_TRANSLATE_NOOP("Settings", "Against a computer player the one to act is always you."),
+    QT_TRANSLATE_NOOP(
+        "Settings", "Against the computer always from your side; when you watch, from the bottom."
+    ),
     choices=(
-        SettingChoice("follow", QT_TRANSLATE_NOOP("Settings", "as the player to act counts them")),
-        SettingChoice("fixed", QT_TRANSLATE_NOOP("Settings", "as the player at the bottom counts them")),
+        SettingChoice("follow", QT_TRANSLATE_NOOP("Settings", "From the player on roll")),
+        SettingChoice("fixed", QT_TRANSLATE_NOOP("Settings", "From the player at the bottom")),
     ),
 )
 DIRECTIONS = Setting(
     Section.BOARD,
     "directions",
     "unusual",
-    QT_TRANSLATE_NOOP("Settings", "Small arrows that show which way each player goes"),
-    QT_TRANSLATE_NOOP("Settings", "On the frame, above and below the bar."),
+    QT_TRANSLATE_NOOP("Settings", "Direction arrows"),
+    QT_TRANSLATE_NOOP("Settings", "Show on the frame, above and below the bar, which way each player moves."),
     (
         SettingChoice(
-            "unusual", QT_TRANSLATE_NOOP("Settings", "in games that are not played as backgammon is")
+            "unusual", QT_TRANSLATE_NOOP("Settings", "In games that run differently from backgammon")
         ),
-        SettingChoice("always", QT_TRANSLATE_NOOP("Settings", "in every game")),
+        SettingChoice("always", QT_TRANSLATE_NOOP("Settings", "In every game")),
     ),
 )
 PIP_COUNTS = Setting(
@@ -71,14 +72,16 @@ HINTS = Setting(
     Section.BOARD,
     "hints",
     True,
-    QT_TRANSLATE_NOOP("Settings", "Say what can be done next"),
-    QT_TRANSLATE_NOOP("Settings", "For some seconds. Why a move is refused is always said."),
+    QT_TRANSLATE_NOOP("Settings", "Show hints on the board"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "What you can do next, for a few seconds. Why a move is not allowed is always shown."
+    ),
 )
 CENTRED_CUBE = Setting(
     Section.BOARD,
     "centred_cube",
     64,
-    QT_TRANSLATE_NOOP("Settings", "An unturned cube shows"),
+    QT_TRANSLATE_NOOP("Settings", "Centred cube shows"),
     QT_TRANSLATE_NOOP("Settings", "A real cube has no 1: it lies with 64 up until it is turned."),
     (SettingChoice(64, "64"), SettingChoice(1, "1")),
 )
@@ -98,6 +101,13 @@ REDUCE_MOTION = Setting(
     Section.BOARD,
     "reduce_motion",
     False,
-    QT_TRANSLATE_NOOP("Settings", "Reduce motion"),
-    QT_TRANSLATE_NOOP("Settings", "Nothing slides or tumbles; the board changes at once."),
+    QT_TRANSLATE_NOOP("Settings", "No animation"),
+    QT_TRANSLATE_NOOP("Settings", "Checkers and dice move at once."),
+)
+MOTION_AS_SYSTEM = Setting(
+    Section.BOARD,
+    "motion_as_system",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Reduce motion when the system asks for it"),
+    QT_TRANSLATE_NOOP("Settings", "Not every desktop can tell; “Reduce motion” does it everywhere."),
 )

@@ -25,7 +25,7 @@ HOUSE = SettingGroup(
 TIME = SettingGroup(
     #: Heading above the settings of the clock
     QT_TRANSLATE_NOOP("Settings", "Clock"),
-    QT_TRANSLATE_NOOP("Settings", "As in tournaments: who thinks too long loses."),
+    QT_TRANSLATE_NOOP("Settings", "Reserve time and a delay per turn, as in tournaments."),
 )
 
 CUBE = Setting(
@@ -126,7 +126,7 @@ TRIPLE_REGION = Setting(
     Section.RULES,
     "triple_region",
     TripleRegion.BAR_OR_HOME.value,
-    QT_TRANSLATE_NOOP("Settings", "It is a backgammon when the loser has a checker"),
+    QT_TRANSLATE_NOOP("Settings", "Backgammon counts when a checker is left"),
     QT_TRANSLATE_NOOP("Settings", "And has borne off none."),
     (
         SettingChoice(
@@ -160,8 +160,8 @@ FREE_DIE_USE = Setting(
     Section.RULES,
     "free_die_use",
     False,
-    QT_TRANSLATE_NOOP("Settings", "Dice need not all be played"),
-    QT_TRANSLATE_NOOP("Settings", "A player may leave part of a roll unplayed."),
+    QT_TRANSLATE_NOOP("Settings", "Partial plays allowed"),
+    QT_TRANSLATE_NOOP("Settings", "You may leave part of a roll unplayed."),
     group=HOUSE,
 )
 
@@ -181,7 +181,7 @@ CLOCK = Setting(
     "clock",
     False,
     QT_TRANSLATE_NOOP("Settings", "Play with a clock"),
-    QT_TRANSLATE_NOOP("Settings", "Each turn has some free seconds; after them the reserve runs."),
+    QT_TRANSLATE_NOOP("Settings", "The delay of each turn is free; after it your reserve time runs."),
     group=TIME,
 )
 
@@ -189,7 +189,7 @@ CLOCK_RESERVE_S = Setting(
     Section.RULES,
     "clock_reserve_s",
     120,
-    QT_TRANSLATE_NOOP("Settings", "Reserve for each point of the match"),
+    QT_TRANSLATE_NOOP("Settings", "Reserve time per point"),
     minimum=10,
     maximum=900,
     #: Unit behind a number: seconds
@@ -201,7 +201,7 @@ CLOCK_DELAY_S = Setting(
     Section.RULES,
     "clock_delay_s",
     12,
-    QT_TRANSLATE_NOOP("Settings", "Free time of every turn"),
+    QT_TRANSLATE_NOOP("Settings", "Delay per turn"),
     minimum=0,
     maximum=120,
     #: Unit behind a number: seconds
@@ -213,10 +213,10 @@ FLAG_FALL = Setting(
     Section.RULES,
     "flag_fall",
     FlagFall.LOSE_MATCH.value,
-    QT_TRANSLATE_NOOP("Settings", "When the time has run out"),
+    QT_TRANSLATE_NOOP("Settings", "If time runs out"),
     choices=(
-        SettingChoice(FlagFall.LOSE_MATCH.value, QT_TRANSLATE_NOOP("Settings", "the match is lost")),
-        SettingChoice(FlagFall.LOSE_GAME.value, QT_TRANSLATE_NOOP("Settings", "the game is lost")),
+        SettingChoice(FlagFall.LOSE_MATCH.value, QT_TRANSLATE_NOOP("Settings", "Lose the match")),
+        SettingChoice(FlagFall.LOSE_GAME.value, QT_TRANSLATE_NOOP("Settings", "Lose the game")),
     ),
     group=TIME,
 )

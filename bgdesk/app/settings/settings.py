@@ -13,12 +13,12 @@ from PySide6.QtCore import QObject, Signal
 from bgdesk.app.settings import file as settings_file
 from bgdesk.app.settings.file import ProblemKind, SettingsProblem, Stored
 from bgdesk.app.settings.setting import AnySetting, NamedTable, Setting, T, Value
-from bgdesk.app.settings.table import BOT_DELAY_MS, REDUCE_MOTION, SOUNDS, TABLE
+from bgdesk.app.settings.table import BOT_DELAY_MS, JUDGE_AT_END, NEVER, REDUCE_MOTION, SOUNDS, TABLE
 
 _log = logging.getLogger(__name__)
 
 TEST_PROFILE: Mapping[str, Value] = MappingProxyType(
-    {SOUNDS.key: False, REDUCE_MOTION.key: True, BOT_DELAY_MS.key: 0}
+    {SOUNDS.key: False, REDUCE_MOTION.key: True, BOT_DELAY_MS.key: 0, JUDGE_AT_END.key: NEVER}
 )
 """Defaults for a program that plays by itself: silent and at once."""
 

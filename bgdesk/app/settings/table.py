@@ -16,6 +16,7 @@ from bgdesk.app.settings.board_settings import (
     DIRECTIONS as DIRECTIONS,
     HINTS as HINTS,
     HOME_SIDE as HOME_SIDE,
+    MOTION_AS_SYSTEM as MOTION_AS_SYSTEM,
     NUMBERS as NUMBERS,
     PIP_COUNTS as PIP_COUNTS,
     REDUCE_MOTION as REDUCE_MOTION,
@@ -107,12 +108,19 @@ CONFIRM = Setting(
     Section.PLAY,
     "confirm",
     "dice",
-    QT_TRANSLATE_NOOP("Settings", "A turn ends"),
-    QT_TRANSLATE_NOOP("Settings", "Until it ends, every step can be undone."),
+    QT_TRANSLATE_NOOP("Settings", "End turn"),
+    QT_TRANSLATE_NOOP("Settings", "Until then you can undo your moves."),
     (
-        SettingChoice("dice", QT_TRANSLATE_NOOP("Settings", "when I click the dice or press Enter")),
-        SettingChoice("at_once", QT_TRANSLATE_NOOP("Settings", "at once, after the last die")),
+        SettingChoice("dice", QT_TRANSLATE_NOOP("Settings", "Manually: click the dice or press Enter")),
+        SettingChoice("at_once", QT_TRANSLATE_NOOP("Settings", "Automatically, after the last die")),
     ),
+)
+ASK_DOUBLE = Setting(
+    Section.PLAY,
+    "ask_double",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Ask before I double"),
+    QT_TRANSLATE_NOOP("Settings", "At the cube, before it is offered."),
 )
 BOT_DELAY_MS = Setting(
     Section.PLAY,
@@ -141,10 +149,33 @@ BOT_ARROWS = Setting(
     "bot_arrows",
     True,
     QT_TRANSLATE_NOOP("Settings", "Show the computer's move with arrows"),
+    QT_TRANSLATE_NOOP("Settings", "In the colour of its checkers, until your first move."),
+)
+OWN_ARROWS = Setting(
+    Section.PLAY,
+    "own_arrows",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Show what was played for me with arrows"),
+    QT_TRANSLATE_NOOP("Settings", "In the colour of your checkers."),
+)
+NEVER, SHORT_ONES, ALWAYS = "never", "short", "always"
+JUDGE_AT_END = Setting(
+    Section.PLAY,
+    "judge_at_end",
+    SHORT_ONES,
+    QT_TRANSLATE_NOOP("Settings", "Judge my matches when they end"),
     QT_TRANSLATE_NOOP(
         "Settings",
-        "They stay until you move your first checker. What was played for you and, looking back, every play "
-        "has them too.",
+        "The result then shows PR, luck and the decisions to look at. The work goes on in the background and "
+        "makes way for the game.",
+    ),
+    (
+        #: A choice: matches are not judged when they end
+        SettingChoice(NEVER, QT_TRANSLATE_NOOP("Settings", "no")),
+        #: A choice: which matches are judged when they end
+        SettingChoice(SHORT_ONES, QT_TRANSLATE_NOOP("Settings", "up to 7 points, or 7 games")),
+        #: A choice: every match is judged when it ends
+        SettingChoice(ALWAYS, QT_TRANSLATE_NOOP("Settings", "all of them")),
     ),
 )
 DICE_KIND = Setting(
@@ -156,9 +187,9 @@ DICE_KIND = Setting(
         "Settings", "Fair dice are fixed by a sealed secret before the match and can be checked after it."
     ),
     (
-        SettingChoice(FAIR, QT_TRANSLATE_NOOP("Settings", "Fair dice, checkable afterwards")),
-        SettingChoice(SEEDED, QT_TRANSLATE_NOOP("Settings", "Repeatable, from a number")),
-        SettingChoice(MANUAL, QT_TRANSLATE_NOOP("Settings", "Real dice, I type them in")),
+        SettingChoice(FAIR, QT_TRANSLATE_NOOP("Settings", "Fair dice (verifiable)")),
+        SettingChoice(SEEDED, QT_TRANSLATE_NOOP("Settings", "Repeatable dice (from a number)")),
+        SettingChoice(MANUAL, QT_TRANSLATE_NOOP("Settings", "Real dice, typed in")),
     ),
 )
 
@@ -167,12 +198,28 @@ WINDOW_THEME = Setting(
     "theme",
     "system",
     #: Heading or label: the window of the program
-    QT_TRANSLATE_NOOP("Settings", "Window"),
+    QT_TRANSLATE_NOOP("Settings", "Theme"),
     choices=(
-        SettingChoice("system", QT_TRANSLATE_NOOP("Settings", "as the system")),
+        SettingChoice("system", QT_TRANSLATE_NOOP("Settings", "Follow system")),
         #: A choice: light colours
-        SettingChoice("light", QT_TRANSLATE_NOOP("Settings", "light")),
-        SettingChoice("dark", QT_TRANSLATE_NOOP("Settings", "dark")),
+        SettingChoice("light", QT_TRANSLATE_NOOP("Settings", "Light")),
+        SettingChoice("dark", QT_TRANSLATE_NOOP("Settings", "Dark")),
+    ),
+)
+CONTRAST = Setting(
+    Section.APPEARANCE,
+    "contrast",
+    "system",
+    #: Label of a setting: how much colours stand out
+    QT_TRANSLATE_NOOP("Settings", "Contrast"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "More contrast also chooses the board in black and white, unless you chose one."
+    ),
+    (
+        SettingChoice("system", QT_TRANSLATE_NOOP("Settings", "as the system")),
+        SettingChoice("normal", QT_TRANSLATE_NOOP("Settings", "normal")),
+        #: A choice: more contrast
+        SettingChoice("more", QT_TRANSLATE_NOOP("Settings", "more")),
     ),
 )
 TEXT_SIZE = Setting(
@@ -180,7 +227,10 @@ TEXT_SIZE = Setting(
     "text_size",
     100,
     QT_TRANSLATE_NOOP("Settings", "Text size"),
-    QT_TRANSLATE_NOOP("Settings", "Of everything but the board, whose numbers and texts grow with it."),
+    QT_TRANSLATE_NOOP(
+        "Settings",
+        "Of the size that the system uses. The texts on the board grow with it, as far as there is room.",
+    ),
     choices=tuple(SettingChoice(percent, f"{percent} %") for percent in (85, 100, 115, 130, 150, 175, 200)),
 )
 LANGUAGE = Setting(

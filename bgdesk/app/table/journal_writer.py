@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from bgdesk.app.messages import message_text
-from bgdesk.app.table.ratings import new_ratings
+from bgdesk.app.table.ratings import RatingChange, new_ratings
 from bgdesk.app.table.table import Table
 from bgdesk.library.draft import Draft
 from bgdesk.library.journal import RatingKey
@@ -68,14 +68,15 @@ class JournalWriter(QObject):
         draft = Draft.of(table.begun, elapsed_ms)
         return self._try(lambda: self._journal.save_draft(table.record.header.id, draft))
 
-    def finish(self, record: MatchRecord) -> Mapping[RatingKey, Rating] | None:
+    def finish(self, record: MatchRecord) -> Mapping[RatingKey, RatingChange] | None:
         """Close a match that is over; the new ratings, ``None`` when that was done before or failed."""
-        closed: list[Mapping[RatingKey, Rating]] = []
+        closed: list[Mapping[RatingKey, RatingChange]] = []
 
         def write() -> None:
             ratings = new_ratings(record, self._journal.rating)
+            changes = {key: RatingChange(self._journal.rating(key), new) for key, new in ratings.items()}
             if self._journal.finish(record, ratings):
-                closed.append(ratings)
+                closed.append(changes)
 
         if self._try(write):
             _log.info("match %s is over after %d entries", record.header.id, len(record.entries))

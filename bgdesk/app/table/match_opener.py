@@ -136,13 +136,14 @@ class MatchOpener:
     def again(self, record: MatchRecord) -> NewMatch:
         """The same players and rules once more, with new dice of the same kind, or the same replayed ones.
 
+        Fair dice are made with the same words of the player.
         After a match that a seed went on with, as in a copy, all the dice are those of a new seed.
         """
         dice, options, seats = record.header.dice, record.header.options, record.header.seats
         if dice.seed is not None:
             return NewMatch(options, seats, SEEDED, seed=secrets.randbelow(MAX_SEED))
         earlier = Earlier(dice.source or "", dice.rolls) if dice.kind == REPLAYED else None
-        return NewMatch(options, seats, dice.kind, earlier=earlier)
+        return NewMatch(options, seats, dice.kind, words=dice.words, earlier=earlier)
 
     def _seat(self, record: MatchRecord, draft: Draft | None = None, *, is_new: bool = False) -> None:
         previous = self._controller.table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from bgdesk.engine.levels import level_of
 from bgdesk.library.journal import RatingKey
@@ -12,6 +13,14 @@ from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Phase
 
 BOT_PROFILE = "bot:"
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """A rating before a match and after it."""
+
+    before: Rating
+    after: Rating
 
 
 def rating_key(seat: Seat, game_id: str) -> RatingKey:

@@ -148,10 +148,21 @@ class BoardInterface(QAccessibleWidget):
         self._spoken = spoken
         self._parts = {place: PlaceInterface(spoken, self, place) for place in spoken_places(_LARGEST)}
         self._ids = [QAccessible.registerAccessibleInterface(part) for part in self._parts.values()]
+        self._told: dict[Place, str] = {}
 
     def part(self, place: Place) -> PlaceInterface:
         """The interface of ``place``."""
         return self._parts[place]
+
+    def renamed(self) -> list[PlaceInterface]:
+        """The places that are called something else than when this was asked last."""
+        names = {place: self._name(place) for place in spoken_places(self._spoken.board_geometry)}
+        changed = [self._parts[place] for place, name in names.items() if self._told.get(place) != name]
+        self._told = names
+        return changed
+
+    def _name(self, place: Place) -> str:
+        return self._parts[place].text(QAccessible.Text.Name)
 
     def childCount(self) -> int:
         return len(spoken_places(self._spoken.board_geometry))
@@ -197,6 +208,15 @@ def tell_focus(board: QGraphicsView, place: Place) -> None:
         if isinstance(interface, BoardInterface):
             event = QAccessibleEvent(interface.part(place), QAccessible.Event.Focus)
             QAccessible.updateAccessibility(event)
+
+
+def tell_names(board: QGraphicsView) -> None:
+    """Tell assistive software, which remembers names, those that are others by now."""
+    if QAccessible.isActive():
+        interface = QAccessible.queryAccessibleInterface(board)
+        if isinstance(interface, BoardInterface):
+            for part in interface.renamed():
+                QAccessible.updateAccessibility(QAccessibleEvent(part, QAccessible.Event.NameChanged))
 
 
 def announce(speaker: QObject, text: str) -> None:

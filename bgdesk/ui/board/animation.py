@@ -49,6 +49,35 @@ class Flight:
         return straight + self.bow * (4 * eased * (1 - eased))
 
 
+CUBE_TURN_MS = 520.0
+CUBE_RISE = 0.16
+"""How much larger the cube is when it is highest, as a share of its size."""
+
+
+@dataclass(frozen=True, slots=True)
+class CubeTurn:
+    """The cube on its way from ``origin`` to ``goal``, while its face turns from ``before`` to ``after``."""
+
+    duration_ms: float
+    origin: QPointF
+    goal: QPointF
+    before: str
+    after: str
+
+    def position(self, time_ms: float) -> QPointF:
+        """Where it is at ``time_ms``."""
+        eased = ease(_share(time_ms, 0, self.duration_ms))
+        return self.origin + (self.goal - self.origin) * eased
+
+    def turned(self, time_ms: float) -> float:
+        """How far it has turned at ``time_ms``: not at all is 0, 1 is all the way."""
+        return 1.0 if self.before == self.after else ease(_share(time_ms, 0, self.duration_ms))
+
+    def size(self, time_ms: float) -> float:
+        """How large it looks at ``time_ms``: it is taken up and put down."""
+        return 1 + CUBE_RISE * math.sin(math.pi * _share(time_ms, 0, self.duration_ms))
+
+
 def flight(origin: QPointF, goal: Slot, start_ms: float, speed: float) -> Flight:
     """A flight that takes 180 to 250 ms by its distance at ``speed`` 1."""
     distance = _length(goal.centre - origin)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
+    QAccessible,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -13,7 +14,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
-from bgdesk.ui.board.accessibility import BoardInterface, announce, install_board_accessibility, tell_focus
+from bgdesk.ui.board.accessibility import (
+    BoardInterface,
+    announce,
+    install_board_accessibility,
+    tell_focus,
+    tell_names,
+)
 from bgdesk.ui.board.geometry import BoardGeometry, Face, Fixture, Place
 from bgdesk.ui.board.keyboard import Keyboard
 from bgdesk.ui.board.overlay import place_area
@@ -43,6 +50,13 @@ KEY_REASONS = (
     Qt.FocusReason.ShortcutFocusReason,
 )
 
+WINDOW_REASONS = (
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+)
+"""For these the keys go elsewhere for a while and come back."""
+
 
 class BoardWidget(WholeBoardView):
     """Shows a `BoardView` and says what was clicked, dropped or pressed."""
@@ -59,6 +73,8 @@ class BoardWidget(WholeBoardView):
     """One of six faces was chosen."""
     touched = Signal()
     """A button, or a key that the board knows, goes down there; what it means is told after it."""
+    resized = Signal()
+    """Everything lies elsewhere in the window."""
     settled = Signal()
     """The board rests on the last view."""
 
@@ -116,9 +132,10 @@ class BoardWidget(WholeBoardView):
             self.resetCachedContent()
             self.setAccessibleDescription(describe_ways(view.relation))
         self._scene.set_view(view, moves)
-        if self._keyboard.is_shown:
-            self._keyboard.show()
         self._update_cursor()
+        tell_names(self)
+        if self._keyboard.is_shown and self._keyboard.follow():
+            self._tell_focus()
 
     def settle(self) -> None:
         """Jump to the truth at once, if anything moves."""
@@ -136,6 +153,7 @@ class BoardWidget(WholeBoardView):
         self._keyboard.turn(geometry)
         self._scene.set_geometry(geometry)
         self.resetCachedContent()
+        tell_names(self)
 
     def set_motion(self, enabled: bool, speed: float = 1.0) -> None:  # a contract
         """Move or jump; ``speed`` 2 moves twice as fast."""
@@ -170,10 +188,12 @@ class BoardWidget(WholeBoardView):
     def _claims(self, event: QKeyEvent) -> bool:
         """Whether a key belongs to the board although a shortcut of the window wants it."""
         is_own = event.key() in ARROWS or (self._keyboard.is_shown and event.key() in PRESS_KEYS)
+        is_own |= event.key() == Qt.Key.Key_Escape and self._pointer.is_dragging
         return event.type() is QEvent.Type.ShortcutOverride and is_own and not event.modifiers() & COMMANDS
 
     def fitted(self, scale: float) -> None:
-        self._scene.set_scale(scale)
+        self._scene.set_scale(scale, self.text_share)
+        self.resized.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
@@ -225,14 +245,27 @@ class BoardWidget(WholeBoardView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in KEY_REASONS:
+        is_heard = QAccessible.isActive() and event.reason() is not Qt.FocusReason.MouseFocusReason
+        if event.reason() in KEY_REASONS or is_heard:
             self._keyboard.enter()
-            tell_focus(self, self._keyboard.place)
+            QTimer.singleShot(0, self, self._tell_focus)  # Qt tells of the whole board only after this
+
+    @Slot()
+    def _tell_focus(self) -> None:
+        tell_focus(self, self._keyboard.place)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+        if event.reason() not in WINDOW_REASONS:
             self._keyboard.hide()
+
+    def take_keyboard(self) -> None:
+        """Have the keys, with the ring in view; it stays where it is if it is in view already."""
+        if not self.hasFocus():
+            self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif not self._keyboard.is_shown:
+            self._keyboard.enter()
+            self._tell_focus()
 
     def focus_place(self, place: Place) -> None:
         """Move the keyboard to ``place``."""

@@ -29,6 +29,8 @@ TOP = CENTRE.y() + DIE / 2 + 30
 """Lines of text begin below the dice where nothing is in the way."""
 SEPARATOR = " · "
 _MARGIN = 8.0
+_ANSWERS = QSizeF(200, 22)
+"""How far the answers to an offered cube reach from it, in scene units."""
 _SHARES = (1, 0.76, 0.57, 0.38, 0.29)
 """Of the length of the text, for the widths that are tried."""
 _LINE_COST = 60.0
@@ -140,7 +142,12 @@ def _taken(view: BoardView, geometry: BoardGeometry) -> Iterator[QRectF]:
     if view.can_roll and view.active:
         yield geometry.dice_rect(view.active, 2)
     if view.cube:
-        yield geometry.cube_rect(view.cube.owner, view.cube.offered_to)
+        cube = geometry.cube_rect(view.cube.owner, view.cube.offered_to)
+        yield (
+            cube.adjusted(-_ANSWERS.width(), -_ANSWERS.height(), _ANSWERS.width(), _ANSWERS.height())
+            if (view.cube.can_take)
+            else cube
+        )
 
 
 def _around(centre: QPointF, size: float) -> QRectF:

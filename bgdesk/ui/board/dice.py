@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from bgdesk.rules.player import Player
-from bgdesk.ui.board.animation import LONGEST_MS, TUMBLE_MS, DiePose, Flight, Shift, Tumble, flight
-from bgdesk.ui.board.geometry import BoardGeometry, Slot
+from bgdesk.ui.board.animation import CUBE_TURN_MS, LONGEST_MS, TUMBLE_MS, CubeTurn, DiePose, Shift, Tumble
+from bgdesk.ui.board.geometry import BoardGeometry
 from bgdesk.ui.board.items import CubeItem, DieItem
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.board.view import BoardView, CubeView, DieView
@@ -109,12 +109,14 @@ class CubeLayer:
         self.item.setVisible(cube is not None)
         if cube is not None:
             self.item.set_view(cube)
-            self.item.setPos(geometry.cube_centre(cube.owner, cube.offered_to))
+            self.item.rest(geometry.cube_centre(cube.owner, cube.offered_to))
 
-    def plan(self, cube: CubeView | None, geometry: BoardGeometry, speed: float) -> Flight | None:
-        """The flight to where ``cube`` belongs, if it lies elsewhere."""
+    def plan(self, cube: CubeView | None, geometry: BoardGeometry, speed: float) -> CubeTurn | None:
+        """How it comes to show ``cube`` where it belongs, if it lies elsewhere or shows something else."""
         if cube is None or not self.item.isVisible():
             return None
-        goal = Slot(geometry.cube_centre(cube.owner, cube.offered_to), 0)
+        goal, before = geometry.cube_centre(cube.owner, cube.offered_to), self.item.label
         self.item.set_view(cube)
-        return None if self.item.pos() == goal.centre else flight(self.item.pos(), goal, 0, speed)
+        if self.item.pos() == goal and (before == cube.label or cube.is_worth_one):
+            return None
+        return CubeTurn(CUBE_TURN_MS / speed, self.item.pos(), goal, before, cube.label)

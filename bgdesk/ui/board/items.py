@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bgdesk.rules.player import Player
 from bgdesk.rules.stages import Coming
-from bgdesk.ui.board.animation import DiePose, Flight
+from bgdesk.ui.board.animation import CubeTurn, DiePose, Flight
 from bgdesk.ui.board.geometry import CHECKER, CUBE, DIE, OFFERED_DIE, Slot
 from bgdesk.ui.board.marks import (
+    ARROW_COUNT_RADIUS,
     GLOW_REACH,
     arrow_path,
     paint_arrow,
+    paint_arrow_count,
     paint_block_glow,
     paint_direction,
     paint_focus,
@@ -30,8 +32,9 @@ from bgdesk.ui.board.pieces import (
     paint_die,
     paint_edge,
     paint_lock,
+    paint_turning_cube,
 )
-from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.board.theme import BoardTheme, Colour
 from bgdesk.ui.board.view import CubeView, DieView
 
 LIFTED_DEPTH = 200.0
@@ -186,8 +189,9 @@ class CubeItem(BoardItem):
     """The doubling cube."""
 
     def __init__(self, theme: BoardTheme) -> None:
-        super().__init__(theme, _around_origin(CUBE / 2 + 16))
+        super().__init__(theme, _around_origin(CUBE * 0.71 + 16))
         self.label = ""
+        self._former, self._turned = "", 1.0
         self.setZValue(MARK_DEPTH)
 
     def set_view(self, view: CubeView) -> None:
@@ -197,8 +201,31 @@ class CubeItem(BoardItem):
             self.label = view.label
             self.update()
 
+    def rest(self, centre: QPointF) -> None:
+        """Lie at ``centre`` with its own face up."""
+        self.setPos(centre)
+        self.setScale(1)
+        self.setZValue(MARK_DEPTH)
+        self._show_turned("", 1.0)
+
+    def follow(self, turn: CubeTurn, time_ms: float) -> None:
+        """Be as ``turn`` has it at ``time_ms``."""
+        self.setPos(turn.position(time_ms))
+        self.setScale(turn.size(time_ms))
+        self.setZValue(LIFTED_DEPTH)
+        self._show_turned(turn.before, turn.turned(time_ms))
+
+    def _show_turned(self, former: str, turned: float) -> None:
+        if (former, turned) != (self._former, self._turned):
+            self._former, self._turned = former, turned
+            self.update()
+
     def draw(self, painter: QPainter) -> None:
-        paint_cube(painter, self.theme.cube, self.label, self.theme.marks.shadow)
+        colours, shadow = self.theme.cube, self.theme.marks.shadow
+        if self._turned < 1:
+            paint_turning_cube(painter, colours, (self._former, self.label), self._turned, shadow)
+        else:
+            paint_cube(painter, colours, self.label, shadow)
 
 
 class GlowItem(BoardItem):
@@ -252,16 +279,31 @@ class FocusItem(BoardItem):
 
 
 class ArrowItem(BoardItem):
-    """An arrow over the board."""
+    """An arrow over the board for ``count`` checkers of ``player``; without a player it is a proposal."""
 
-    def __init__(self, theme: BoardTheme, start: QPointF, end: QPointF, role: str) -> None:
+    def __init__(
+        self, theme: BoardTheme, start: QPointF, end: QPointF, player: Player | None, count: int
+    ) -> None:
         self._path: QPainterPath = arrow_path(start, end)
-        super().__init__(theme, self._path.boundingRect().adjusted(-4, -4, 4, 4))
-        self._role = role
+        self._middle = (start + end) / 2
+        bounds = self._path.boundingRect()
+        reach = ARROW_COUNT_RADIUS
+        middle = _around_origin(reach).translated(self._middle)
+        super().__init__(theme, bounds.united(middle).adjusted(-4, -4, 4, 4))
+        self.player, self.count = player, count
         self.setZValue(MARK_DEPTH + 2)
 
     def draw(self, painter: QPainter) -> None:
-        paint_arrow(painter, self.theme.marks, self._path, self._role)
+        fill, edge = self._colours()
+        paint_arrow(painter, fill, edge, self._path)
+        if self.count > 1:
+            paint_arrow_count(painter, fill, edge, self._middle, self.count)
+
+    def _colours(self) -> tuple[Colour, Colour]:
+        if self.player is None:
+            return self.theme.marks.arrow_best, self.theme.marks.arrow_edge
+        checker = self.theme.checker(self.player)
+        return checker.face, checker.rim
 
 
 class CountItem(BoardItem):

@@ -2,11 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from bgdesk.ui.board.geometry import BoardGeometry, Fixture, Place
 from bgdesk.ui.board.pointer import may_start_at
 from bgdesk.ui.board.scene import BoardScene
-from bgdesk.ui.board.view import Spot
+from bgdesk.ui.board.view import BoardView, Spot, SpotKind
 from bgdesk.ui.board.walk import ArrowStep, Walk
+
+
+def next_action(view: BoardView, geometry: BoardGeometry) -> Place:
+    """Where the player would act next; the dice where nothing is to be done."""
+    if view.cube is not None and view.cube.can_take:
+        return Fixture.CUBE
+    places: tuple[Place, ...] = (Fixture.DICE, *geometry.faces(), *_from_behind(view, geometry))
+    return next((place for place in places if may_start_at(place, view)), Fixture.DICE)
+
+
+def _from_behind(view: BoardView, geometry: BoardGeometry) -> list[Spot]:
+    """The places of checkers: the bar and the reserve, then the points from the one farthest from home."""
+    stacks = view.stacks()
+    is_own = any(place in stacks and stacks[place].player is geometry.bottom for place in view.targets)
+
+    def distance(spot: Spot) -> int:
+        own = geometry.own_number(spot.number) if spot.kind is SpotKind.POINT else 0
+        return own if is_own else -own
+
+    first = [spot for spot in geometry.spots() if spot.kind is not SpotKind.POINT]
+    points = [spot for spot in geometry.spots() if spot.kind is SpotKind.POINT]
+    return [*first, *sorted(points, key=distance, reverse=True)]
 
 
 class Keyboard:
@@ -15,7 +39,8 @@ class Keyboard:
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
         self._walk = Walk(scene.geometry)
-        self._has_walked = False
+        self._walked_at: Hashable = None
+        self._is_led = False
         self.is_shown = False
 
     @property
@@ -30,16 +55,31 @@ class Keyboard:
         self._walk.go_to(place)
 
     def enter(self) -> None:
-        """The board gets the keys: at first they are where the player would begin."""
-        if not self._has_walked:
-            geometry = self._scene.geometry
-            places: tuple[Place, ...] = (Fixture.DICE, *geometry.faces(), *geometry.spots())
-            self.go_to(next((at for at in places if may_start_at(at, self._scene.view)), self.place))
+        """The board gets the keys: where the player acts next, or where arrows left them in this position."""
+        if self._walked_at != self._moment:
+            self._is_led = True
+        self.follow()
+
+    def follow(self) -> bool:
+        """Show the ring on a changed board: until an arrow is pressed, where the player acts next.
+
+        Answers whether it went there from elsewhere.
+        """
+        before = self.place
+        if self._is_led:
+            self.go_to(next_action(self._scene.view, self._scene.geometry))
         self.show()
+        return self.place != before
+
+    @property
+    def _moment(self) -> Hashable:
+        """What there is to do on the board now."""
+        view = self._scene.view
+        return view.points, view.dice, view.can_roll, view.can_finish, view.cube
 
     def step(self, step: ArrowStep) -> None:
         """One press of an arrow."""
-        self._has_walked = True
+        self._walked_at, self._is_led = self._moment, False
         self._walk.step(step)
         self.show()
 

@@ -13,6 +13,7 @@ from bgdesk.ui.board.painting import faded
 from bgdesk.ui.board.theme import CheckerTheme, Colour, MarkTheme
 
 GLOW_REACH = 18.0
+ARROW_COUNT_RADIUS = 23.0
 ORIGIN = QPointF(0, 0)
 
 
@@ -65,14 +66,14 @@ def paint_focus(painter: QPainter, theme: MarkTheme, area: QRectF) -> None:
 
 
 def arrow_path(start: QPointF, end: QPointF) -> QPainterPath:
-    """A slender arrow from ``start`` to ``end`` with its head at the end."""
+    """A thin arrow from ``start`` to ``end`` with its head at the end."""
     length = math.hypot(end.x() - start.x(), end.y() - start.y()) or 1.0
     along = QPointF((end.x() - start.x()) / length, (end.y() - start.y()) / length)
     across = QPointF(-along.y(), along.x())
-    head = min(44.0, length * 0.5)
+    head = min(32.0, length * 0.5)
     neck = end - along * head
-    outline = [start + across * 5, neck + across * 9, neck - along * 7 + across * 25, end]
-    outline += [neck - along * 7 - across * 25, neck - across * 9, start - across * 5]
+    outline = [start + across * 3.2, neck + across * 4.4, neck - along * 5 + across * 16, end]
+    outline += [neck - along * 5 - across * 16, neck - across * 4.4, start - across * 3.2]
     path = QPainterPath()
     path.addPolygon(QPolygonF(outline))
     path.closeSubpath()
@@ -90,14 +91,28 @@ def paint_direction(painter: QPainter, colours: CheckerTheme, edge: Colour, *, r
     painter.drawPolygon(QPolygonF([QPointF(sign * x, y) for x, y in outline]))
 
 
-def paint_arrow(painter: QPainter, theme: MarkTheme, path: QPainterPath, role: str) -> None:
-    """An arrow along ``path`` in the colour of ``role``."""
-    colour = theme.arrow_best if role == "best" else theme.arrow
-    pen = QPen(faded(theme.arrow_edge, 0.85), 3)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(faded(colour, 0.88))
+def paint_arrow(painter: QPainter, fill: Colour, edge: Colour, path: QPainterPath) -> None:
+    """An arrow along ``path``, with a rim that tells it from whatever lies under it."""
+    painter.setPen(_arrow_pen(edge))
+    painter.setBrush(QColor(fill))
     painter.drawPath(path)
+
+
+def _arrow_pen(edge: Colour) -> QPen:
+    pen = QPen(QColor(edge), 2.6)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def paint_arrow_count(painter: QPainter, fill: Colour, edge: Colour, middle: QPointF, count: int) -> None:
+    """How many checkers go the way of an arrow, on its middle."""
+    radius = ARROW_COUNT_RADIUS
+    painter.setPen(_arrow_pen(edge))
+    painter.setBrush(QColor(fill))
+    painter.drawEllipse(middle, radius, radius)
+    painter.setFont(board_font(30))
+    area = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(count))
 
 
 def paint_pill(

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from bgdesk.rules.player import Player
-from bgdesk.ui.board.arrows import arrow_ends, own_stack
+from bgdesk.ui.board.arrow_layer import ArrowLayer
+from bgdesk.ui.board.arrows import own_stack
 from bgdesk.ui.board.caption import place_caption
-from bgdesk.ui.board.checkers import badge_text
 from bgdesk.ui.board.dice import rest_pose
 from bgdesk.ui.board.geometry import (
     BAR_WIDTH,
@@ -30,11 +30,9 @@ from bgdesk.ui.board.geometry import (
     Place,
 )
 from bgdesk.ui.board.items import (
-    ArrowItem,
     BlockGlowItem,
     BoardItem,
     ChipItem,
-    CountItem,
     DirectionItem,
     FocusItem,
     GlowItem,
@@ -44,6 +42,9 @@ from bgdesk.ui.board.items import (
 from bgdesk.ui.board.painting import paint_numbers, paint_tray_count
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.board.view import BoardView, Spot, SpotKind, tray_spot
+
+SAID_LETTERS = 1.2
+"""How much larger than help is written what a player says."""
 
 
 class NumberStrip(BoardItem):
@@ -77,13 +78,17 @@ class Overlay:
         self._scene = scene
         self._groups: dict[str, list[QGraphicsItem]] = {}
         self._contents: dict[str, Hashable] = {}
+        self.arrows = ArrowLayer(scene)
         self._letters = 20.0
         self._pill_letters = 23.0
 
-    def set_scale(self, scale: float) -> None:
-        """Keep writing readable at ``scale`` pixels a scene unit."""
-        self._letters = min(33.0, max(20.0, 10.5 / scale))
-        self._pill_letters = min(44.0, max(23.0, 12.5 / scale))
+    def set_scale(self, scale: float, text_share: float = 1.0) -> None:
+        """Keep writing readable at ``scale`` pixels a scene unit; ``text_share`` is of the usual size.
+
+        The rails and the halves of the board end what is possible.
+        """
+        self._letters = min(33.0, max(20.0, 10.5 / scale) * text_share)
+        self._pill_letters = min(44.0, max(23.0, 12.5 / scale) * text_share)
 
     def show_labels(self, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> None:
         """Numbers, directions, counts, what is to come; nothing is painted again without need."""
@@ -103,7 +108,7 @@ class Overlay:
             self._replace("directions", _directions(geometry, theme) if view.shows_directions else [])
 
     def show_actions(self, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> None:
-        """Everything that may be used now: checkers, dice, cube; and the arrows."""
+        """Everything that may be used now: checkers, dice, cube; and what was played."""
         stacks = view.stacks()
         tops = (geometry.top_slot(spot, stacks.get(spot)) for spot in view.targets)
         items: list[QGraphicsItem] = [GlowItem(theme, top.centre) for top in tops]
@@ -119,8 +124,8 @@ class Overlay:
         if view.cube and (view.cube.can_turn or view.cube.can_take):
             centre = geometry.cube_centre(view.cube.owner, view.cube.offered_to)
             items.append(BlockGlowItem(theme, centre, CUBE))
-        items += _arrows(view, geometry, theme)
         self._replace("actions", items)
+        self.arrows.show(view, geometry, theme)
 
     def show_targets(
         self, source: Spot | None, view: BoardView, geometry: BoardGeometry, theme: BoardTheme
@@ -136,8 +141,10 @@ class Overlay:
     def show_text(
         self, view: BoardView, geometry: BoardGeometry, theme: BoardTheme, message_x: float | None
     ) -> None:
-        """The refusal, near ``message_x`` if that is known, or else the line of help by the dice."""
-        text, letters = view.message or view.hint, self._pill_letters
+        """The refusal, near ``message_x`` if that is known, or what was said or may help, by the dice."""
+        text, letters = view.message or view.said or view.hint, self._pill_letters
+        if view.said and not view.message:
+            letters *= SAID_LETTERS
         x = geometry.die_centre(view.active or geometry.bottom, 0, 1).x()
         if view.message and message_x is not None:
             x = message_x
@@ -159,10 +166,11 @@ class Overlay:
                 pill = PillItem(theme, caption.area, caption.text, letters, urgent=bool(view.message))
                 self._replace("text", [pill])
 
-    def hide_actions(self) -> None:
-        """Nothing to act on while things move."""
+    def hide_actions(self, coming: BoardView) -> None:
+        """Nothing to act on while things move towards ``coming``."""
         for group in ("actions", "targets"):
             self._replace(group, [])
+        self.arrows.leave(coming)
 
     def _is_outdated(self, group: str, content: Hashable) -> bool:
         """Whether ``group`` has to be made anew, because it shows something else than ``content``."""
@@ -178,8 +186,8 @@ class Overlay:
         self._groups[group] = items
 
     def items_of(self, group: str) -> tuple[QGraphicsItem, ...]:
-        """The items of one group: numbers, counts, actions, targets, focus or text."""
-        return tuple(self._groups.get(group, ()))
+        """The items of one group: numbers, counts, actions, arrows, targets, focus or text."""
+        return self.arrows.items if group == "arrows" else tuple(self._groups.get(group, ()))
 
 
 def place_area(place: Place, view: BoardView, geometry: BoardGeometry) -> QRectF:
@@ -246,20 +254,6 @@ def _unrolled(player: Player, geometry: BoardGeometry, theme: BoardTheme) -> lis
         area = QRectF(0, 0, DIE - 6, DIE - 6)
         area.moveCenter(geometry.die_centre(player, index, 2))
         items.append(TargetItem(theme, area, DIE * 0.19))
-    return items
-
-
-def _arrows(view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> list[QGraphicsItem]:
-    """The arrows, and over them the counts of the stacks that they may cross."""
-    if not view.arrows:
-        return []
-    items: list[QGraphicsItem] = [
-        ArrowItem(theme, *arrow_ends(arrow, view, geometry), arrow.role) for arrow in view.arrows
-    ]
-    for spot, stack in view.stacks().items():
-        text = badge_text(spot, stack.count)
-        if text:
-            items.append(CountItem(theme, stack.player, geometry.top_slot(spot, stack).centre, text))
     return items
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -52,7 +53,7 @@ def _paint_face(painter: QPainter, theme: CheckerTheme) -> None:
     gradient = QRadialGradient(QPointF(0, 0), radius * 1.25, QPointF(-radius * 0.3, -radius * 0.5))
     gradient.setColorAt(0, QColor(theme.light))
     gradient.setColorAt(0.55, QColor(theme.face))
-    gradient.setColorAt(1, _mixed(theme.face, theme.dark))
+    gradient.setColorAt(1, _blend(QColor(theme.face), QColor(theme.dark), 0.5))
     painter.setBrush(gradient)
     painter.drawEllipse(ORIGIN, radius, radius)
     area = QRectF(-radius, -radius, 2 * radius, 2 * radius)
@@ -61,11 +62,6 @@ def _paint_face(painter: QPainter, theme: CheckerTheme) -> None:
     painter.setPen(QPen(vertical(area, (0, shade), (0.5, faded(shade, 0.3)), (1, shine)), 1.6))
     painter.drawEllipse(ORIGIN, radius, radius)
     painter.setPen(Qt.PenStyle.NoPen)
-
-
-def _mixed(first: Colour, second: Colour) -> QColor:
-    a, b = QColor(first), QColor(second)
-    return QColor((a.red() + b.red()) // 2, (a.green() + b.green()) // 2, (a.blue() + b.blue()) // 2)
 
 
 def _paint_mark(painter: QPainter, theme: CheckerTheme) -> None:
@@ -145,6 +141,8 @@ PIPS = {
 }
 PIP_PITCH = DIE * 0.25
 PIP_RADIUS = DIE * 0.088
+CUBE_CORNER = CUBE * 0.17
+CUBE_BEVEL = 8.0
 
 
 def paint_die(painter: QPainter, theme: DieTheme, face: int, shadow: Colour) -> None:
@@ -194,14 +192,97 @@ def _paint_two_dice(painter: QPainter, theme: DieTheme, area: QRectF) -> None:
 
 def paint_cube(painter: QPainter, theme: DieTheme, label: str, shadow: Colour) -> None:
     """The doubling cube showing ``label``."""
-    _paint_block(painter, theme, CUBE, shadow)
+    _paint_block_shadow(painter, CUBE / 2, CUBE_CORNER, shadow)
+    _paint_cube_face(painter, theme, label)
+
+
+def paint_turning_cube(
+    painter: QPainter, theme: DieTheme, labels: tuple[str, str], turned: float, shadow: Colour
+) -> None:
+    """The cube on its edge: the first of ``labels`` goes up and away as the second comes from below.
+
+    ``turned`` is how much of a quarter turn it has made.
+    """
+    _paint_block_shadow(painter, CUBE / 2, CUBE_CORNER, shadow)
+    angle = turned * math.pi / 2
+    heights = math.cos(angle), math.sin(angle)
+    top = -CUBE * sum(heights) / 2
+    for label, height in zip(labels, heights, strict=True):
+        if height > 0.02:
+            painter.save()
+            painter.translate(0, top + CUBE * height / 2)
+            painter.scale(1, height)
+            _paint_cube_face(painter, theme, label)
+            _shade_face(painter, theme, 0.45 * (1 - height))
+            painter.restore()
+        top += CUBE * height
+
+
+def _paint_cube_face(painter: QPainter, theme: DieTheme, label: str) -> None:
+    """A face with a bevel all around, lit from above, and its number cut into it."""
+    half = CUBE / 2
+    body = QRectF(-half, -half, CUBE, CUBE)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.rim))
+    painter.drawRoundedRect(body, CUBE_CORNER, CUBE_CORNER)
+    inner = body.adjusted(*(sign * theme.rim_width for sign in (1, 1, -1, -1)))
+    corner = CUBE_CORNER - theme.rim_width
+    _paint_bevel(painter, inner, corner, theme)
+    face = inner.adjusted(CUBE_BEVEL, CUBE_BEVEL - 1, -CUBE_BEVEL, -CUBE_BEVEL - 1)
+    light, dark = QColor(theme.light), QColor(theme.dark)
+    painter.setBrush(vertical(face, (0, light), (0.55, light), (1, _blend(light, dark, 0.55))))
+    painter.drawRoundedRect(face, corner - 4, corner - 4)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(vertical(face, (0, "#d0ffffff"), (0.25, "#30ffffff"), (1, "#00ffffff")), 1.4))
+    painter.drawRoundedRect(face.adjusted(0.7, 0.7, -0.7, -0.7), corner - 4, corner - 4)
+    _paint_cut_number(painter, theme, face, label)
+
+
+def _paint_bevel(painter: QPainter, area: QRectF, corner: float, theme: DieTheme) -> None:
+    """The four slopes around the face: the upper one in the light, the lower one in the shade."""
+    light, dark = QColor(theme.light), QColor(theme.dark)
+    painter.setBrush(
+        vertical(
+            area,
+            (0, light.lighter(108)),
+            (0.12, light),
+            (0.5, _blend(light, dark, 0.75)),
+            (0.86, dark),
+            (0.88, dark.darker(118)),
+            (1, dark.darker(140)),
+        )
+    )
+    painter.drawRoundedRect(area, corner, corner)
+    painter.setBrush(
+        horizontal(area, (0, "#38ffffff"), (0.1, "#00ffffff"), (0.9, "#00000000"), (1, "#30000000"))
+    )
+    painter.drawRoundedRect(area, corner, corner)
+
+
+def _paint_cut_number(painter: QPainter, theme: DieTheme, face: QRectF, label: str) -> None:
+    """The number with light on its lower edge, where what is cut in catches it."""
     painter.setFont(board_font(_cube_letters(label)))
+    painter.setPen(QColor(255, 255, 255, 200))
+    painter.drawText(face.translated(0, 1.8), Qt.AlignmentFlag.AlignCenter, label)
     painter.setPen(QColor(theme.pip))
-    painter.drawText(QRectF(-CUBE / 2, -CUBE / 2, CUBE, CUBE), Qt.AlignmentFlag.AlignCenter, label)
+    painter.drawText(face, Qt.AlignmentFlag.AlignCenter, label)
+
+
+def _shade_face(painter: QPainter, theme: DieTheme, strength: float) -> None:
+    half = CUBE / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(theme.pip, strength))
+    painter.drawRoundedRect(QRectF(-half, -half, CUBE, CUBE), CUBE_CORNER, CUBE_CORNER)
+
+
+def _blend(first: QColor, second: QColor, share: float) -> QColor:
+    """``share`` of the way from ``first`` to ``second``."""
+    ends = ((first.red(), second.red()), (first.green(), second.green()), (first.blue(), second.blue()))
+    return QColor(*(round(a + (b - a) * share) for a, b in ends))
 
 
 def _cube_letters(label: str) -> float:
-    return {1: 46, 2: 42, 3: 32}.get(len(label), 24)
+    return {1: 46, 2: 39, 3: 29}.get(len(label), 22)
 
 
 def _paint_block(painter: QPainter, theme: DieTheme, size: float, shadow: Colour) -> None:

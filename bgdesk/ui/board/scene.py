@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
-from bgdesk.ui.board.animation import Flight
+from bgdesk.ui.board.animation import CubeTurn
 from bgdesk.ui.board.checkers import CheckerLayer
 from bgdesk.ui.board.dice import CubeLayer, DiceLayer, Tumbles, are_taken_up, is_new_roll
 from bgdesk.ui.board.flight_plan import Flights
@@ -44,7 +44,7 @@ class BoardScene(QGraphicsScene):
         self._cube = CubeLayer(self, theme)
         self._overlay = Overlay(self)
         self._flights: Flights = []
-        self._cube_flight: Flight | None = None
+        self._cube_turn: CubeTurn | None = None
         self._tumbles: Tumbles = []
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._advance)
@@ -78,18 +78,24 @@ class BoardScene(QGraphicsScene):
     def set_motion(self, *, enabled: bool, speed: float) -> None:
         """Move or jump; ``speed`` 2 moves twice as fast."""
         self._has_motion, self._speed = enabled, speed
+        self._overlay.arrows.fades = enabled
         if not enabled:
             self.settle()
 
-    def set_scale(self, scale: float) -> None:
-        """Keep writing readable at ``scale`` pixels a scene unit."""
-        self._overlay.set_scale(scale)
+    def set_scale(self, scale: float, text_share: float = 1.0) -> None:
+        """Keep writing readable at ``scale`` pixels a scene unit; ``text_share`` is of the usual size."""
+        self._overlay.set_scale(scale, text_share)
         self._show_labels()
 
     @property
     def is_moving(self) -> bool:
         """Whether anything is under way."""
         return self._clock.state() is not QVariantAnimation.State.Stopped
+
+    @property
+    def is_rolling(self) -> bool:
+        """Whether dice are under way, so that nobody can know what they will show."""
+        return self.is_moving and bool(self._tumbles)
 
     def set_view(self, view: BoardView, moves: tuple[CheckerMove, ...] = ()) -> None:
         """Show ``view``, after animating ``moves`` from what was shown before."""
@@ -102,7 +108,7 @@ class BoardScene(QGraphicsScene):
             self._finish()
             return
         self._plan(before, moves)
-        if self._has_motion and (self._flights or self._tumbles or self._cube_flight):
+        if self._has_motion and (self._flights or self._tumbles or self._cube_turn):
             self._start()
         else:
             self._finish()
@@ -123,14 +129,14 @@ class BoardScene(QGraphicsScene):
             self._dice.arrange(self.view.dice + self.view.last_dice, self.geometry)
         start = max((tumble.duration_ms for _, tumble in self._tumbles), default=0.0)
         self._flights = self._checkers.plan(moves, start, self._speed)
-        self._cube_flight = self._cube.plan(self.view.cube, self.geometry, self._speed)
+        self._cube_turn = self._cube.plan(self.view.cube, self.geometry, self._speed)
 
     def _start(self) -> None:
-        self._overlay.hide_actions()
+        self._overlay.hide_actions(self.view)
         self._show_labels()
         ends = [flight.end_ms for _, flight in self._flights]
         ends += [tumble.duration_ms for _, tumble in self._tumbles]
-        ends += [self._cube_flight.end_ms] if self._cube_flight else []
+        ends += [self._cube_turn.duration_ms] if self._cube_turn else []
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(max(ends))
         self._clock.setDuration(max(1, round(max(ends))))
@@ -144,8 +150,8 @@ class BoardScene(QGraphicsScene):
         self._flights = [(item, flight) for item, flight in self._flights if time_ms < flight.end_ms]
         for die, tumble in self._tumbles:
             die.pose(tumble.pose(time_ms))
-        if self._cube_flight:
-            self._cube.item.setPos(self._cube_flight.position(time_ms))
+        if self._cube_turn:
+            self._cube.item.follow(self._cube_turn, time_ms)
 
     def go_to(self, time_ms: float) -> None:
         """Show a run as it is ``time_ms`` after its start."""
@@ -154,6 +160,7 @@ class BoardScene(QGraphicsScene):
 
     def settle(self) -> None:
         """Jump to the truth at once, if anything moves."""
+        self._overlay.arrows.end_fade()
         if self.is_moving:
             self._finish()
         else:
@@ -166,7 +173,7 @@ class BoardScene(QGraphicsScene):
 
     def _rest(self) -> None:
         self._clock.stop()
-        self._flights, self._tumbles, self._cube_flight = [], [], None
+        self._flights, self._tumbles, self._cube_turn = [], [], None
         self._checkers.arrange(self.view)
         self._dice.arrange(self.view.dice + self.view.last_dice, self.geometry)
         self._cube.arrange(self.view.cube, self.geometry)

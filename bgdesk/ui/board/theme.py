@@ -100,7 +100,6 @@ class MarkTheme:
     accent: Colour
     focus: Colour
     focus_edge: Colour
-    arrow: Colour
     arrow_best: Colour
     arrow_edge: Colour
     pill: Colour
@@ -113,10 +112,14 @@ class MarkTheme:
 
 @dataclass(frozen=True, slots=True)
 class BoardTheme:
-    """One look of the board; White's and Black's things are the two sides' by name only."""
+    """One look of the board; White's and Black's things are the two sides' by name only.
+
+    ``suits`` a dark or a light window; ``place`` is that in the list of boards.
+    """
 
     name: str
     suits: str
+    place: float
     frame: FrameTheme
     field: FieldTheme
     point_odd: PointTheme
@@ -147,8 +150,15 @@ def load_theme(path: Path) -> BoardTheme:
 
 
 def load_themes(folder: Path) -> dict[str, BoardTheme]:
-    """Every theme of ``folder`` by the stem of its file name, in alphabetical order."""
-    return {path.stem: load_theme(path) for path in sorted(folder.glob("*.toml"))}
+    """Every theme of ``folder`` by the stem of its file name, in the order in which they are offered."""
+    found = {path.stem: load_theme(path) for path in sorted(folder.glob("*.toml"))}
+    return dict(sorted(found.items(), key=lambda named: named[1].place))
+
+
+def fitting_board(boards: Mapping[str, BoardTheme], *, is_dark: bool) -> BoardTheme:
+    """The first of ``boards`` that suits a dark or a light window."""
+    suits = "dark" if is_dark else "light"
+    return next((board for board in boards.values() if board.suits == suits), next(iter(boards.values())))
 
 
 def _build(kind: type[T], table: Mapping[str, Any], where: str) -> T:

@@ -121,15 +121,17 @@ class CheckerMove:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """An arrow over the board, such as the move that the opponent made; ``role`` picks its colour.
+    """An arrow over the board, such as the move that the opponent made.
 
-    ``is_made``: the checker lies at its target already.
+    It has the colour of the checkers of ``player``, or that of a proposal without one. ``count`` checkers
+    go that way; ``is_made``: they lie at their target already.
     """
 
     source: Spot
     target: Spot
-    role: str = "move"
+    player: Player | None = None
     is_made: bool = True
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +146,8 @@ class BoardView:
     which lie there until the next roll. ``shows_directions``: small arrows tell which way the players go.
     ``roll`` tells the rolls apart: dice that change within one do not tumble. ``coming`` is what the turn
     still holds after the dice. ``naming`` is the player who picks one of six faces, which lie there in place
-    of the dice. ``hint`` is one line of help, ``message`` a refusal; both already worded.
+    of the dice. ``hint`` is one line of help, ``said`` what a player has just said, ``message`` a
+    refusal; all are worded already, and only the last one that there is can be read.
     """
 
     points: tuple[tuple[Player | None, int], ...]
@@ -160,6 +163,7 @@ class BoardView:
     can_finish: bool = False
     arrows: tuple[Arrow, ...] = ()
     hint: str = ""
+    said: str = ""
     message: str = ""
     pinned: frozenset[int] = frozenset()
     reserve: Pair[int] | None = None

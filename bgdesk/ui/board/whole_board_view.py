@@ -28,12 +28,18 @@ class WholeBoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
+        self.text_share = 1.0
 
     def sizeHint(self) -> QSize:
         return QSize(960, 690)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(360, 259)
+
+    def set_text_share(self, share: float) -> None:
+        """Write on the board in ``share`` of the usual size, as far as there is room."""
+        self.text_share = share
+        self.fitted(self.transform().m11())
 
     def fitted(self, scale: float) -> None:
         """The board is painted at ``scale`` from now on."""

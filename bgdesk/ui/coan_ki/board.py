@@ -224,12 +224,15 @@ class CoanKiBoard(QWidget):
         if view.shown is None:
             return
         for move in view.shown.moves:
-            path = arrow_path(*self._ends(view, move))
-            paint_arrow(painter, self._theme.marks, path, "move")
+            self._paint_arrow(painter, view.player, *self._ends(view, move))
         if view.shown.lost_from is not None:
             space = whites_number(view.player, view.shown.lost_from)
             start = stack_centre(view.player, space, view.position.of(view.player)[view.shown.lost_from])
-            paint_arrow(painter, self._theme.marks, arrow_path(start, home_centre(view.player)), "move")
+            self._paint_arrow(painter, view.player, start, home_centre(view.player))
+
+    def _paint_arrow(self, painter: QPainter, player: Player, start: QPointF, end: QPointF) -> None:
+        colours = self._theme.checker(player)
+        paint_arrow(painter, colours.face, colours.rim, arrow_path(start, end))
 
     def _ends(self, view: CoanKiView, move: CoanKiMove) -> tuple[QPointF, QPointF]:
         own = view.position.of(view.player)

@@ -186,7 +186,7 @@ def dice_proof(game: CoanKiGame) -> tuple[str, str]:
     """The fingerprint of the dice while the game goes on, their secret once it is over; with its name."""
     if game.winner:
         return translate("CoanKi", "Secret of the dice"), game.secret
-    return translate("CoanKi", "Fingerprint of the dice"), commitment(bytes.fromhex(game.secret))
+    return translate("CoanKi", "Dice commitment (SHA-256)"), commitment(bytes.fromhex(game.secret))
 
 
 def space_text(position: CoanKiPosition, space: int) -> str:

@@ -17,9 +17,9 @@ class GradeColour:
 
 GRADE_COLOURS: Mapping[str, GradeColour] = MappingProxyType(
     {
-        "none": GradeColour("#3d8f63", "#ffffff"),
+        "none": GradeColour("#2f7a53", "#ffffff"),
         "doubtful": GradeColour("#d9b23a", "#1d1800"),
-        "bad": GradeColour("#d9792b", "#ffffff"),
+        "bad": GradeColour("#d9792b", "#1d1000"),
         "very_bad": GradeColour("#b3261e", "#ffffff"),
     }
 )

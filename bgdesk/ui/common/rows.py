@@ -100,6 +100,17 @@ def press_by_enter(dialog: QDialog, button: QAbstractButton | None) -> None:
             QWidget.setTabOrder(before, after)
 
 
+def keep_usual(dialog: QDialog, button: QPushButton) -> None:
+    """Have ``button`` stay the one that Enter presses after any other was clicked.
+
+    Keys still reach the others, and Enter presses the one that has them; only ``button`` looks like it.
+    """
+    for other in dialog.findChildren(QPushButton):
+        if other is not button and not is_choice(other):
+            other.setAutoDefault(False)
+            other.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+
 def _shown_in(row: QDialogButtonBox) -> list[QWidget]:
     layout = row.layout()
     items = [layout.itemAt(index) for index in range(layout.count())] if layout else []

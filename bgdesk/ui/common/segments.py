@@ -38,6 +38,7 @@ class Segments(QWidget):
         button = QPushButton(text)
         button.setProperty("role", "segment")
         button.setCheckable(True)
+        button.setAutoExclusive(True)  # what makes it a radio button to a screen reader
         button.setAutoDefault(False)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setAccessibleName(f"{name}: {text}")

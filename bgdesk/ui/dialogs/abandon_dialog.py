@@ -20,9 +20,15 @@ class AbandonDialog(ChoiceDialog):
 
     def __init__(self, table: Table, player: Player, parent: QWidget | None = None) -> None:
         question, answer = _texts_of_bots(table, player) if table.is_watched else _texts(table.state)
-        #: Title of a dialog, a verb: give up a match before it is over
-        title = translate("AbandonDialog", "Abandon")
-        super().__init__(title, question, (Answer(ABANDON, answer),), parent, is_costly=True)
+        super().__init__(_title(table.state), question, (Answer(ABANDON, answer),), parent, is_costly=True)
+
+
+def _title(state: MatchState) -> str:
+    if state.options.is_money:
+        #: Title of a dialog, a verb
+        return translate("AbandonDialog", "End session")
+    #: Title of a dialog, a verb: lose a match before it is over
+    return translate("AbandonDialog", "Resign match")
 
 
 class EndMatchDialog(ChoiceDialog):
@@ -72,8 +78,8 @@ def _cost(table: Table, player: Player) -> str:
 def _texts(state: MatchState) -> tuple[str, str]:
     if not state.options.is_money:
         return (
-            translate("AbandonDialog", "Give up this match? Your opponent wins it."),
-            translate("AbandonDialog", "Give up the match"),
+            translate("AbandonDialog", "Resign this match? Your opponent wins it."),
+            translate("AbandonDialog", "Resign the match"),
         )
     if state.phase is Phase.BEFORE_GAME:
         return (
@@ -81,8 +87,10 @@ def _texts(state: MatchState) -> tuple[str, str]:
             translate("AbandonDialog", "End the session"),
         )
     return (
-        translate("AbandonDialog", "Give up this game? You lose as much as it can still cost."),
-        translate("AbandonDialog", "Give up the game"),
+        translate(
+            "AbandonDialog", "End the session here? You lose this game, for all that it can still cost."
+        ),
+        translate("AbandonDialog", "End the session"),
     )
 
 

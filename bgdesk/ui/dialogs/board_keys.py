@@ -15,7 +15,7 @@ def board_keys() -> KeyGroup:
     return KeyGroup(
         translate("BoardKeys", "On the board"),
         (
-            KeyLine(translate("BoardKeys", "To the board, and on to the next control"), "Tab"),
+            KeyLine(translate("BoardKeys", "From the board to the usual next thing, and on"), "Tab"),
             KeyLine(
                 translate("BoardKeys", "Walk from point to point, to the bar, trays, reserve, dice and cube"),
                 "← → ↑ ↓",

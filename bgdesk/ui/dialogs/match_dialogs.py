@@ -19,13 +19,10 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener, NewMatch
 from bgdesk.app.table.play_entry import Route, RouteChoice
 from bgdesk.app.table.spectator_pace import SpectatorPace
-from bgdesk.app.table.table import Happened
 from bgdesk.app.table.taking_back import take_back_point
-from bgdesk.library.journal import RatingKey
 from bgdesk.library.problems import JournalError
 from bgdesk.match import flow
 from bgdesk.match.events import Played, ResignationOffered
-from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.rules.notation.plays import format_steps
@@ -33,7 +30,6 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.play.derive_actions import who_may_abandon
 from bgdesk.ui.play.table_view import TableView
 from bgdesk.ui.words.dice_check import dice_origin, dice_question
-from bgdesk.ui.words.matches import rating_note
 from bgdesk.ui.words.notation import isolated
 
 _log = logging.getLogger(__name__)
@@ -47,8 +43,6 @@ class MatchDialogs(QObject):
     """A sentence that need not stay."""
     halted = Signal(str)
     """A sentence too: the match waits until somebody tries again."""
-    chosen = Signal(object)
-    """An `ActionId` that a dialog asks for."""
     closed = Signal()
     """What was asked is answered, or not wanted."""
 
@@ -68,8 +62,6 @@ class MatchDialogs(QObject):
         self._wishes = wishes
         self._window = window
         self._dialog: QDialog | None = None
-        controller.happened.connect(self._happened)
-        controller.finished.connect(self._finished)
         controller.dice_wanted.connect(self._ask_dice)
         controller.play_editor.choice_offered.connect(self._ask_way)
         for action, slot in (
@@ -223,29 +215,6 @@ class MatchDialogs(QObject):
         action = menu.addAction(isolated(format_steps(route)))
         action.triggered.connect(lambda: self._controller.play_editor.edit(lambda entry: entry.follow(route)))
 
-    @Slot(object)
-    def _happened(self, happened: Happened) -> None:
-        table, after = self._controller.table, happened.after
-        has_ended = len(after.results) > len(happened.before.results) and after.phase is not Phase.OVER
-        if table and table.has_person and has_ended:
-            self._show_result(table.record)
-
-    @Slot(object, object)
-    def _finished(self, record: MatchRecord, ratings: Mapping[RatingKey, Rating]) -> None:
-        self._show_result(record, rating_note(record, ratings))
-
-    def _show_result(self, record: MatchRecord, note: str = "") -> None:
-        self._table_view.when_at_rest(lambda: self._open_result(record, note))
-
-    def _open_result(self, record: MatchRecord, note: str) -> None:
-        table = self._controller.table
-        if table and table.record is record:
-            from bgdesk.ui.dialogs.result_dialog import ResultDialog, derive_result
-
-            dialog = ResultDialog(derive_result(record, note), self._window)
-            dialog.action_requested.connect(self.chosen)
-            self.open(dialog)
-
     def _try(self, act: Callable[[], object]) -> None:
         try:
             act()
@@ -267,11 +236,8 @@ def _wait_for(dialog: QDialog, spectator_pace: SpectatorPace) -> None:
 
 
 def give_up(controller: MatchController, player: Player) -> None:
-    """``player`` ends the match, or the session.
-
-    Between two bots the whole session ends, not the game in hand alone.
-    """
+    """``player`` ends the match, or the session with the game in hand."""
     controller.abandon(player)
     table = controller.table
-    if table and table.is_watched and table.state.phase is Phase.BEFORE_GAME:
+    if table and table.state.phase is Phase.BEFORE_GAME:
         controller.abandon(player)

@@ -52,7 +52,7 @@ class ResignDialog(ChoiceDialog):
         possible = offers(state)
         super().__init__(
             #: Title of a dialog, a verb: give up a game
-            QCoreApplication.translate("ResignDialog", "Resign"),
+            QCoreApplication.translate("ResignDialog", "Resign game"),
             _question(possible),
             [Answer(offer.level, _text(offer, state)) for offer in possible],
             parent,
@@ -63,14 +63,14 @@ class ResignDialog(ChoiceDialog):
 def _question(possible: tuple[ResignChoice, ...]) -> str:
     if all(offer.is_certain for offer in possible):
         return QCoreApplication.translate(
-            "ResignDialog", "This counts at once: your opponent could not win more."
+            "ResignDialog", "This counts at once: your opponent cannot win more."
         )
     return QCoreApplication.translate("ResignDialog", "Your opponent may refuse and play on for more.")
 
 
 def _text(offer: ResignChoice, state: MatchState) -> str:
     if offer.loses_match:
-        return QCoreApplication.translate("ResignDialog", "Give up the game, and the match with it")
+        return QCoreApplication.translate("ResignDialog", "Resign: lose the match")
     extent, texts = extent_of(offer.level, state.ruleset), CountedResults()
     if extent is Extent.CHECKERS:
         return noted(texts.offer_of_checkers(offer.level), Counted().points(offer.points))

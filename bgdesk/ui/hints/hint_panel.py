@@ -69,6 +69,8 @@ class HintPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        #: Name of a panel. Short
+        self.setAccessibleName(self.tr("Hints"))
         self.model = CandidateModel(self)
         self._rows_act = False
         self._text, self._note = label(), label(role="muted", scale=0.85)
@@ -135,7 +137,6 @@ class HintPanel(QWidget):
         self._progress.setRange(0, 0)
         self._progress.setTextVisible(False)
         self._progress.setAccessibleName(self.tr("The engine is thinking"))
-        self.cancel.setShortcut(Qt.Key.Key_Escape)
         self.cancel.setToolTip(self.tr("Play on without this hint (Esc)"))
         work = QHBoxLayout(self._work)
         work.setContentsMargins(0, 0, 0, 0)

@@ -41,6 +41,7 @@ class Hints(QObject):
         self._window_state = window_state
         self._choices: tuple[HintChoice, ...] = ()
         actions[ActionId.HINT].triggered.connect(self._asked)
+        actions[ActionId.TO_BOARD].triggered.connect(advisor.cancel_hint)
         panel.hint_requested.connect(self._ask)
         panel.cancel_requested.connect(advisor.cancel_hint)
         panel.follow_requested.connect(self._follow)
@@ -73,6 +74,10 @@ class Hints(QObject):
 
     @Slot()
     def _show(self) -> None:
+        """What is thought of a roll is not told before the dice lie."""
+        self._table_view.when_at_rest(self._fill_panel)
+
+    def _fill_panel(self) -> None:
         advisor, table = self._advisor, self._controller.table
         plays = advised_plays(advisor.hint, table.entry if table else None)
         self._choices = hint_choices(advisor.hint, plays)

@@ -146,7 +146,7 @@ class MatchesDialog(QDialog):
         choice = self.matches.current
         if choice is None:
             return
-        #: Question. {match} is the title of a match, as in: You v Anna, 3 : 2
+        #: Question. {match} is the title of a match, as in: You vs Anna, 3 : 2
         text = self.tr("Remove {match} from the library, with its analyses?").format(match=choice.title)
         box = message_box(QMessageBox.Icon.Question, self.tr("Remove a match"), text, self)
         box.setInformativeText(self._what_is_lost(choice))

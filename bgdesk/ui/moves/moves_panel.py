@@ -40,6 +40,8 @@ class MovesPanel(QWidget):
     position_requested = Signal(int)
     """Number of the state to show: ``record.states[n]``."""
     present_requested = Signal()
+    record_shown = Signal()
+    """Another record is shown, at its end."""
     play_on_requested = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -105,7 +107,7 @@ class MovesPanel(QWidget):
                 self.view.setRowHeight(row, height)
 
     def _new_empty_page(self) -> QLabel:
-        page = label(self.tr("The moves will stand here\nonce the dice are rolled."), role="muted")
+        page = label(self.tr("Moves appear here."), role="muted")
         page.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return page
 
@@ -138,6 +140,7 @@ class MovesPanel(QWidget):
         self.model.set_record(record)
         self._pages.setCurrentIndex(1 if self.model.rowCount() else 0)
         self.show_state(len(record.events) if record else 0)
+        self.record_shown.emit()
 
     def set_review(self, *, is_review: bool) -> None:
         """In a match that is looked at there is no game to go back to."""

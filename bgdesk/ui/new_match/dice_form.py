@@ -56,7 +56,7 @@ class DiceForm(QWidget):
         self._form.setContentsMargins(0, 0, 12, 0)
         #: Name of a list for a screen reader: where the dice come from
         add_row(self._form, self.tr("Dice"), self.kind)
-        add_row(self._form, self.tr("&Words of your own"), self.words)
+        add_row(self._form, self.tr("&Your own seed text"), self.words)
         #: Label: the number that repeatable dice are made from
         add_row(self._form, self.tr("N&umber"), self.seed)
         digest, _, match = fingerprint.partition(" ")
@@ -64,7 +64,7 @@ class DiceForm(QWidget):
         self._fingerprint.setWordWrap(True)
         self._fingerprint.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         if fingerprint:
-            add_row(self._form, self.tr("Fingerprint of the secret"), self._fingerprint)
+            add_row(self._form, self.tr("Dice commitment (SHA-256)"), self._fingerprint)
         add_row(self._form, self.tr("Earlier &match"), self.earlier_match)
         self._form.addRow("", self.file)
         self._form.addRow("", self.earlier_note)

@@ -28,7 +28,7 @@ class LengthForm(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = Segments(
-            ((1, self.tr("Match to so many points")), (MONEY, self.tr("Money session"))),
+            ((1, self.tr("Points match")), (MONEY, self.tr("Money session"))),
             self.tr("Kind of play"),
         )
         #: Name of a field for a screen reader: how many points win the match
@@ -50,7 +50,7 @@ class LengthForm(QWidget):
 
     def _build(self) -> None:
         self.points.setAccessibleName(self.tr("Points of the match"))
-        self.games.setSpecialValueText(self.tr("as many as we like"))
+        self.games.setSpecialValueText(self.tr("Unlimited"))
         self.games.setAccessibleName(self.tr("Games of the session"))
         row = QHBoxLayout()
         for widget, stretch in (

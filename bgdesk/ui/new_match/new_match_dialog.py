@@ -38,7 +38,7 @@ from bgdesk.rules.outcome import BACKGAMMON
 from bgdesk.rules.variants import RULESETS, Scoring
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.common.rows import keep_wide, press_by_enter
+from bgdesk.ui.common.rows import keep_usual, keep_wide, press_by_enter
 from bgdesk.ui.common.tall_dialog import TallDialog
 from bgdesk.ui.new_match.dice_form import DiceForm
 from bgdesk.ui.new_match.earlier_matches import EarlierMatches
@@ -115,6 +115,7 @@ class NewMatchDialog(TallDialog):
         self._show_details(False)
         self._refresh()
         press_by_enter(self, self.start)
+        keep_usual(self, self.start)
         self.start.setFocus()
 
     def _build(self) -> None:

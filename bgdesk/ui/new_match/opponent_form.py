@@ -29,8 +29,8 @@ class OpponentForm(QWidget):
         self.opponent = Segments(
             (
                 (new_match.AGAINST_BOT, self.tr("The computer")),
-                (new_match.AGAINST_FRIEND, self.tr("A friend at this computer")),
-                (new_match.BOTS, self.tr("Computer v computer")),
+                (new_match.AGAINST_FRIEND, self.tr("Two players, one computer")),
+                (new_match.BOTS, self.tr("Computer vs computer")),
             ),
             #: Name of a list for a screen reader
             self.tr("Opponent"),

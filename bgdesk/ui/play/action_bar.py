@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from bgdesk.app.actions.actions import ActionId
@@ -15,6 +17,8 @@ _SLOTS = 4
 _PRIMARY_WIDTH, _NARROW_PRIMARY = 160, 104
 _NARROW = 680
 """Below this width, in pixels, what is played has more use for the room than empty places for buttons."""
+
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class _BarButton(QPushButton):
@@ -30,6 +34,13 @@ class _BarButton(QPushButton):
             self._least = width
             self.updateGeometry()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows belong to the board, not to the row of buttons."""
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(QSize(self._least, 0))
 
@@ -38,10 +49,15 @@ class _BarButton(QPushButton):
 
 
 class ActionBar(QWidget):
-    """Shows an `ActionBarView`; clicks keep the keyboard where it was, Tab still reaches every button."""
+    """Shows an `ActionBarView`; clicks keep the keyboard where it was, Tab still reaches every button.
+
+    The usual next thing comes first. Arrow keys, and a button that is of no use by now, give the keys back.
+    """
 
     action_requested = Signal(object)
     """The `ActionId` of the button."""
+    keyboard_left = Signal()
+    """The button that had the keys cannot be pressed any more, or an arrow key was pressed there."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +96,23 @@ class ActionBar(QWidget):
         for button in self._buttons:
             _keep_place(button, keeps=not is_narrow)
 
+    def tab_after(self, widget: QWidget) -> None:
+        """Have Tab lead from ``widget`` to the usual next thing, then to the others from left to right."""
+        for before, after in pairwise((widget, self._primary, *self._buttons)):
+            QWidget.setTabOrder(before, after)
+
+    def take_keyboard(self) -> None:
+        """Have the keys, at the usual next thing or else at the first button that can be pressed."""
+        usable = (one for one in (self._primary, *self._buttons) if one.isVisible() and one.isEnabled())
+        if button := next(usable, None):
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            self.keyboard_left.emit()
+        else:
+            super().keyPressEvent(event)
+
     @Slot(QAbstractButton)
     def _clicked(self, button: QAbstractButton) -> None:
         self.action_requested.emit(ActionId(button.objectName()))
@@ -89,12 +122,25 @@ class ActionBar(QWidget):
         if view == self._view:
             return
         self._view = view
-        for button, shown in zip(self._buttons, (*view.buttons, *[None] * _SLOTS), strict=False):
+        self._let_go(view)
+        for button, shown in zip(self._buttons, _in_slots(view), strict=False):
             button.setVisible(shown is not None)
             if shown is not None:
                 _apply(button, shown)
         _apply(self._primary, view.primary)
         self._centre.set_texts(view.centre, *view.briefer)
+
+    def _let_go(self, view: ActionBarView) -> None:
+        """Qt would hand the keys of a button that cannot be pressed any more to whatever comes next."""
+        shown = zip((*self._buttons, self._primary), _in_slots(view), strict=True)
+        if any(button.hasFocus() and not (new and new.is_enabled) for button, new in shown):
+            self.keyboard_left.emit()
+
+
+def _in_slots(view: ActionBarView) -> tuple[ButtonView | None, ...]:
+    """What each button shows, that for the usual next thing last."""
+    empty = [None] * (_SLOTS - len(view.buttons))
+    return (*view.buttons, *empty, view.primary)
 
 
 def _keep_place(button: QPushButton, *, keeps: bool) -> None:

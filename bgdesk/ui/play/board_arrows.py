@@ -12,12 +12,15 @@ from bgdesk.ui.play.last_plays import LastPlays, moves_at, play_arrows
 
 
 class BoardArrows:
-    """``present`` are those at the table; ``are_wanted`` leaves away all but a proposed play."""
+    """``present`` are those at the table."""
 
     def __init__(self) -> None:
         self._last_plays = LastPlays()
-        self.are_wanted = True
         self.present: tuple[Arrow, ...] = ()
+
+    def choose(self, *, bots: bool, made: bool) -> None:
+        """Show the plays of computers, and those that were made for a person, or leave them away."""
+        self._last_plays.shows_bots, self._last_plays.shows_made = bots, made
 
     def begin(self, table: Table) -> None:
         """Another match is on the table."""
@@ -31,17 +34,17 @@ class BoardArrows:
 
     def show_last_plays(self, table: Table) -> None:
         """Point at what was played since a person decided last."""
-        self.present = self._last_plays.arrows(table) if self.are_wanted else ()
+        self.present = self._last_plays.arrows(table)
 
     def propose(self, table: Table, player: Player, steps: tuple[Step, ...]) -> None:
         """Point at what ``player`` could play from here, until something happens."""
         position = table.entry.position if table.entry else table.state.position
         moves = moves_of(player, steps, position, table.state.ruleset)
-        self.present = play_arrows(moves, "best", is_made=False)
+        self.present = play_arrows(moves, is_made=False, is_proposal=True)
 
     def played_from(self, table: Table | None, past: MatchState) -> tuple[Arrow, ...]:
         """Those of the play that was made in an earlier state."""
-        if table is None or not self.are_wanted:
+        if table is None or not (self._last_plays.shows_bots or self._last_plays.shows_made):
             return ()
         from_there = (index for index, state in enumerate(table.record.states[:-1]) if state is past)
         moves = (moves_at(table.record, index) for index in from_there)

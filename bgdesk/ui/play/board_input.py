@@ -23,6 +23,8 @@ class BoardInput(QObject):
     """Something was done on the board while it showed an earlier position."""
     take_wanted = Signal()
     """The offered cube was clicked."""
+    double_wanted = Signal()
+    """The cube was clicked, which is not offered."""
 
     def __init__(self, board: BoardWidget, controller: MatchController, parent: QObject) -> None:
         super().__init__(parent)
@@ -89,7 +91,7 @@ class BoardInput(QObject):
         elif table and table.waits_for_human and table.state.phase is Phase.CUBE_OFFERED:
             self.take_wanted.emit()
         else:
-            self._controller.double()
+            self.double_wanted.emit()
 
     @Slot(int)
     def name_face(self, face: int) -> None:

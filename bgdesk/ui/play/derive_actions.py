@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from bgdesk.app.actions.actions import ActionId
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.app.actions.actions import ActionId, translated
+from bgdesk.app.actions.table import ACTIONS
 from bgdesk.app.table.automation import AS_AT_FIRST, AutomationWishes
 from bgdesk.app.table.play_entry import PlayEntry
 from bgdesk.app.table.spectator_pace import AS_USUAL, Speed, Watch
@@ -45,6 +48,9 @@ ALWAYS = frozenset(
         ActionId.DICE_PANEL,
         ActionId.HINT_PANEL,
         ActionId.COAN_KI,
+        ActionId.TO_BOARD,
+        ActionId.NEXT_AREA,
+        ActionId.PREVIOUS_AREA,
         ActionId.THEME_SYSTEM,
         ActionId.THEME_LIGHT,
         ActionId.THEME_DARK,
@@ -85,10 +91,12 @@ def derive_enabled(
     """
     if table is None:
         return ALWAYS
-    enabled = set(ALWAYS) | {ActionId.EXPORT}
+    enabled = set(ALWAYS) | {ActionId.EXPORT, ActionId.SAY_SCORE}
     enabled |= _looking(table, past)
     if may_analyse(table):
         enabled.add(ActionId.ANALYSE)
+    if table.state.phase is Phase.OVER:
+        enabled.add(ActionId.RESULT)
     if table.is_review:
         return frozenset(enabled | {ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT})
     enabled.add(ActionId.REMATCH)
@@ -139,15 +147,13 @@ def _spectator_pace(watch: Watch) -> set[ActionId]:
 
 
 def _deciding(state: MatchState, entry: PlayEntry | None) -> set[ActionId]:
-    enabled = {ActionId.HINT}
+    enabled = {ActionId.HINT, ActionId.DOUBLE}  # where doubling is not allowed, it says why
     player = state.to_act
     if player and flow.resignation_levels(state, player):
         enabled.add(ActionId.RESIGN)
     match state.phase:
         case Phase.TO_ROLL:
             enabled.add(ActionId.ROLL)
-            if player and flow.may_double(state, player) is None:
-                enabled.add(ActionId.DOUBLE)
         case Phase.CUBE_OFFERED:
             enabled |= {ActionId.TAKE, ActionId.PASS}
             if player and flow.may_raise(state, player) is None:
@@ -182,3 +188,11 @@ def who_may_abandon(table: Table) -> Player | None:
     if table.state.phase is Phase.OVER or not people:
         return None
     return table.state.to_act if table.state.to_act in people else people[0]
+
+
+def leaving_text(table: Table | None) -> str:
+    """The menu entry that ends what is played."""
+    if table and table.state.options.is_money:
+        #: Menu entry, a verb: end a money session
+        return QCoreApplication.translate("Actions", "En&d session…")
+    return translated(ACTIONS[ActionId.ABANDON].text)

@@ -49,6 +49,9 @@ class PlayerBarView:
     tip: str = ""
     """What the figures of the subtitle mean."""
     mark_tip: str = ""
+    score_tip: str = ""
+    """How many points were won in all, where that is more than the match needed."""
+    is_bot: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +84,12 @@ def derive_player_bar(
     shows_pips: bool = True,
     is_paused: bool = False,
     elapsed_ms: int = 0,
+    is_rolling: bool = False,
 ) -> PlayerBarView:
-    """The bar of ``player``; ``strength`` says how well a computer player plays."""
+    """The bar of ``player``; ``strength`` says how well a computer player plays.
+
+    While the dice of ``player`` are still rolling (``is_rolling``) it does not tell what they will show.
+    """
     state = table.state
     position = table.entry.position if table.entry else state.position
     pips, other = position.pips(player), position.pips(player.opponent)
@@ -90,7 +97,7 @@ def derive_player_bar(
     view = PlayerBarView(
         player=player,
         name=table.seat(player).name,
-        subtitle=strength if is_paused else _subtitle(table, player, strength),
+        subtitle=strength if is_paused or is_rolling else _subtitle(table, player, strength),
         pips=whole(pips) if shows_pips else "",
         difference=signed(pips - other) if shows_pips and pips > other else "",
         clock=clock_text(clock) if clock else "",
@@ -101,6 +108,8 @@ def derive_player_bar(
         spoken="",
         tip=strength_tip,
         mark_tip=_lock_tip() if state.ruleset.hit_lock else "",
+        score_tip=_points_beyond(state, player),
+        is_bot=not table.is_human(player),
     )
     return _with_speech(view, state)
 
@@ -112,9 +121,12 @@ def _subtitle(table: Table, player: Player, strength: str) -> str:
     if not table.is_human(player) and not table.is_review:
         #: Under the name of a computer player. Short, as the next ones
         return QCoreApplication.translate("Bars", "Thinking…")
-    if state.phase in (Phase.CUBE_OFFERED, Phase.RESIGNATION_OFFERED):
-        #: Under a player's name: the player has to answer an offer
-        return QCoreApplication.translate("Bars", "To answer")
+    if state.phase is Phase.CUBE_OFFERED:
+        #: Under a player's name: the player has to take or pass
+        return QCoreApplication.translate("Bars", "Double offered")
+    if state.phase is Phase.RESIGNATION_OFFERED:
+        #: Under a player's name: the opponent wants to resign, the player has to accept or refuse
+        return QCoreApplication.translate("Bars", "Resignation offered")
     if state.phase is Phase.TO_PLAY:
         return _to_play(table)
     if state.phase is Phase.TO_NAME:
@@ -134,7 +146,7 @@ def _to_play(table: Table) -> str:
         #: Under a player's name: all numbers are played, the next part of the turn has to be begun
         return QCoreApplication.translate("Bars", "To go on")
     #: Under a player's name: all numbers are played, the turn has to be ended
-    return QCoreApplication.translate("Bars", "To end the turn")
+    return QCoreApplication.translate("Bars", "Confirm move")
 
 
 def clock_text(clock: ClockView) -> str:
@@ -151,10 +163,20 @@ def _whole_seconds(milliseconds: int) -> int:
 
 
 def _score(state: MatchState, player: Player) -> str:
-    own = state.score.of(player)
+    length = state.options.length
     if state.options.is_money:
-        return whole(own)
-    return isolated(f"{whole(own)} / {whole(state.options.length)}")
+        return whole(state.score.of(player))
+    return isolated(f"{whole(_points_counted(state, player))} / {whole(length)}")
+
+
+def _points_counted(state: MatchState, player: Player) -> int:
+    """What ``player`` has of the length of the match: the last game may bring more than it needs."""
+    return min(state.score.of(player), state.options.length)
+
+
+def _points_beyond(state: MatchState, player: Player) -> str:
+    own = state.score.of(player)
+    return "" if state.options.is_money or own <= state.options.length else Counted().points_in_all(own)
 
 
 def _mark(state: MatchState, player: Player) -> str:
@@ -191,8 +213,9 @@ def _with_speech(view: PlayerBarView, state: MatchState) -> PlayerBarView:
     else:
         #: For a screen reader: the score of a player in a match to {length} points
         text = QCoreApplication.translate("Bars", "{own} of {length} points")
-        parts.append(text.format(own=state.score.of(view.player), length=state.options.length))
-    parts += [view.mark, view.clock]
+        own = _points_counted(state, view.player)
+        parts.append(text.format(own=own, length=state.options.length))
+    parts += [view.score_tip, view.mark, view.clock]
     return replace(view, spoken=listed(*parts))
 
 
@@ -224,7 +247,9 @@ def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bo
     centre = match_line(table.state, is_practice=table.record.is_practice)
     if table.is_review:
         may_play_on = is_past or table.state.phase is not Phase.OVER
-        return _review_bar(centre, why_not_analysed(table.record), is_past=is_past, may_play_on=may_play_on)
+        bar = _review_bar(centre, why_not_analysed(table.record), is_past=is_past, may_play_on=may_play_on)
+        is_over = table.record.state.phase is Phase.OVER
+        return replace(bar, buttons=(*bar.buttons, _result_button())) if is_over else bar
     if is_past:
         back = _button(ActionId.PRESENT_POSITION, QT_TRANSLATE_NOOP("Bars", "Back to the game"))
         return ActionBarView(
@@ -244,6 +269,11 @@ def _review_bar(centre: str, why_not: str, *, is_past: bool, may_play_on: bool) 
     #: Button: the position after this one
     forward = _button(ActionId.NEXT_POSITION, QT_TRANSLATE_NOOP("Bars", "Next"), is_past)
     return ActionBarView((back, judge, play), centre, forward)
+
+
+def _result_button() -> ButtonView:
+    #: Button, a noun: how the match ended
+    return _button(ActionId.RESULT, QT_TRANSLATE_NOOP("Bars", "Result…"))
 
 
 def _watching_bar(centre: str, watch: Watch) -> ActionBarView:
@@ -292,7 +322,7 @@ def _button(action: ActionId, text: str, is_enabled: bool = True, tip: str = "")
 def _buttons(table: Table, wishes: AutomationWishes) -> tuple[ButtonView, ...]:
     state = table.state
     if state.phase is Phase.OVER:
-        return (_button(ActionId.NEW_MATCH, QT_TRANSLATE_NOOP("Bars", "New match…")),)
+        return (_button(ActionId.NEW_MATCH, QT_TRANSLATE_NOOP("Bars", "New match…")), _result_button())
     if table.waits_for_human and state.phase is Phase.CUBE_OFFERED:
         return _cube_answers(state)
     if table.waits_for_human and state.phase is Phase.RESIGNATION_OFFERED:

@@ -16,7 +16,7 @@ _USUAL = MatchOptions().variant
 def match_line(state: MatchState, *, is_practice: bool = False) -> str:
     """Length, special rules of this game and its number, in one line."""
     options = state.options
-    parts = [_kind_of_match(state)]
+    parts = [kind_of_match(state)]
     if options.rotation:
         parts.append(variant_name(state.ruleset.id))
     if options.games_played != (_USUAL,):
@@ -34,7 +34,7 @@ def match_line(state: MatchState, *, is_practice: bool = False) -> str:
 
 def briefer_lines(state: MatchState) -> tuple[str, ...]:
     """Ever less of the `match_line`; how long the match is stays to the last."""
-    length, in_short, game, number = _kind_of_match(state), _length_in_short(state), "", ""
+    length, in_short, game, number = kind_of_match(state), _length_in_short(state), "", ""
     if state.options.games_played != (_USUAL,):
         game = variant_name(state.ruleset.id)
     if state.is_crawford:
@@ -54,7 +54,8 @@ def briefer_lines(state: MatchState) -> tuple[str, ...]:
     return tuple(dict.fromkeys(lines))
 
 
-def _kind_of_match(state: MatchState) -> str:
+def kind_of_match(state: MatchState) -> str:
+    """How long the match is, or that it is a session."""
     if state.options.is_money:
         return QCoreApplication.translate("Bars", "Money session")
     #: Label: the first to win so many points wins the match

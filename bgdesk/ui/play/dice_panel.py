@@ -10,6 +10,7 @@ from bgdesk.match.dice.statistics import DiceStatistics
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import framed, label
 from bgdesk.ui.play.derive_dice import Bar, HistogramView, derive_dice
+from bgdesk.ui.play.pair_chart import PairChart
 
 _TOP = 16
 _GAP = 0.28
@@ -35,10 +36,7 @@ class Histogram(QWidget):
         if not self._bars:
             return
         painter = QPainter(self)
-        font = painter.font()
-        font.setPointSizeF(font.pointSizeF() * (0.9 if len(self._bars) < 10 else 0.72))
-        painter.setFont(font)
-        letters = max(len(bar.label) for bar in self._bars) * painter.fontMetrics().height() + 4
+        letters = painter.fontMetrics().height() + 4
         top = max(max(bar.count, bar.expected) for bar in self._bars) or 1
         width = self.width() / len(self._bars)
         for number, bar in enumerate(self._bars):
@@ -62,7 +60,7 @@ class Histogram(QWidget):
         painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
         below = QRectF(column.left(), foot + 2, column.width(), letters)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        painter.drawText(below, flags, "\n".join(bar.label))
+        painter.drawText(below, flags, bar.label)
 
 
 class DicePanel(QWidget):
@@ -75,7 +73,7 @@ class DicePanel(QWidget):
         self._summary = label(role="muted")
         self._summary.setWordWrap(True)
         self._summary.setObjectName("summary")
-        self._faces, self._pairs = _Chart(self), _Chart(self)
+        self._faces, self._pairs = _Chart(self, Histogram()), _Chart(self, PairChart())
         self._build()
         self._choice.idClicked.connect(self._refresh)
         self._refresh()
@@ -89,6 +87,7 @@ class DicePanel(QWidget):
             button = QPushButton(text)
             button.setProperty("role", "segment")
             button.setCheckable(True)
+            button.setAutoExclusive(True)  # what makes it a radio button to a screen reader
             button.setChecked(number == 0)
             self._choice.addButton(button, number)
             row.addWidget(button, 1)
@@ -111,19 +110,19 @@ class DicePanel(QWidget):
 
 
 class _Chart(QWidget):
-    """A histogram with its title and verdict."""
+    """A chart with its title and verdict."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, chart: Histogram | PairChart) -> None:
         super().__init__(parent)
         self._title = label(bold=True)
-        self._histogram = Histogram()
+        self._chart = chart
         self._verdict = label(role="muted", scale=0.9)
         self._verdict.setWordWrap(True)
         frame = framed("card", self)
         inner = QVBoxLayout(frame)
         inner.setContentsMargins(14, 10, 14, 10)
         inner.addWidget(self._title)
-        inner.addWidget(self._histogram, 1)
+        inner.addWidget(self._chart, 1)
         inner.addWidget(self._verdict)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -132,7 +131,7 @@ class _Chart(QWidget):
     def set_view(self, view: HistogramView) -> None:
         """Show ``view``."""
         self._title.setText(view.title)
-        self._histogram.setAccessibleName(view.title)
-        self._histogram.set_bars(view.bars)
+        self._chart.setAccessibleName(view.title)
+        self._chart.set_bars(view.bars)
         self._verdict.setText(view.verdict)
         self._verdict.setToolTip(plain_tip(view.figures))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain, groupby, islice
 
@@ -13,10 +14,15 @@ from bgdesk.ui.play.derive_board import moves_of
 
 
 class LastPlays:
-    """Remembers which plays of a match were made for people; those of computers are known by their seats."""
+    """Remembers which plays of a match were made for people; those of computers are known by their seats.
+
+    ``shows_bots`` and ``shows_made`` leave away either of them.
+    """
 
     def __init__(self) -> None:
         self._made: set[int] = set()
+        self.shows_bots = True
+        self.shows_made = True
 
     def begin(self) -> None:
         """Another match is on the table."""
@@ -40,8 +46,18 @@ class LastPlays:
         turns = self._last_turns(table)
         keeps_both = not table.is_between_people and not self._made.isdisjoint(chain(*turns))
         shown = sorted(chain(*(turns if keeps_both else turns[:1])))
-        moves = [move for index in shown for move in moves_at(table.record, index)]
-        return play_arrows([move for at, move in enumerate(moves) if not _is_hit(move, moves[at:])])
+        moves = [(index, move) for index in shown for move in moves_at(table.record, index)]
+        later = [move for _, move in moves]
+        seen = [
+            move
+            for at, (index, move) in enumerate(moves)
+            if not _is_hit(move, later[at:]) and self._shows(index)
+        ]
+        return play_arrows(seen)
+
+    def _shows(self, index: int) -> bool:
+        """Whether the play of event ``index`` is wanted."""
+        return self.shows_made if index in self._made else self.shows_bots
 
     def _last_turns(self, table: Table) -> list[list[int]]:
         """The last two turns of this game in which no person chose the play; the last one first."""
@@ -70,10 +86,11 @@ def moves_at(record: MatchRecord, index: int) -> tuple[CheckerMove, ...]:
 
 
 def play_arrows(
-    moves: Sequence[CheckerMove], role: str = "move", *, is_made: bool = True
+    moves: Sequence[CheckerMove], *, is_made: bool = True, is_proposal: bool = False
 ) -> tuple[Arrow, ...]:
-    """One for each of ``moves``."""
-    return tuple(Arrow(move.source, move.target, role, is_made) for move in moves)
+    """One for each way that checkers go in ``moves``, in the order of their first steps."""
+    ways = Counter((move.source, move.target, None if is_proposal else move.player) for move in moves)
+    return tuple(Arrow(*way, is_made, count) for way, count in ways.items())
 
 
 def _is_hit(move: CheckerMove, later: Sequence[CheckerMove]) -> bool:

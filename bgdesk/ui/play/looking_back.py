@@ -37,7 +37,7 @@ class History(QObject):
         moves.present_requested.connect(self.show_present)
         moves.play_on_requested.connect(self.play_on_requested)
         table_view.past_left.connect(self._left)
-        controller.table_changed.connect(self._table_changed)
+        moves.record_shown.connect(self._record_shown)
         actions[ActionId.FIRST_POSITION].triggered.connect(self._show_first)
         actions[ActionId.PREVIOUS_POSITION].triggered.connect(self._show_previous)
         actions[ActionId.NEXT_POSITION].triggered.connect(self._show_next)
@@ -80,7 +80,7 @@ class History(QObject):
             self.moved.emit()
 
     @Slot()
-    def _table_changed(self) -> None:
+    def _record_shown(self) -> None:
         """The list stays where it is when the match moves on behind it."""
         if self.past is not None:
             self._moves.show_state(self.past)

@@ -20,10 +20,10 @@ class PassingMessage(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._fade)
 
-    def put(self, text: str, *, outlasts_bot: bool = False) -> None:
+    def put(self, text: str, *, outlasts_bot: bool = False, shown_ms: int = SHOWN_MS) -> None:
         """Have ``text`` stand there; ``outlasts_bot`` says that what a computer does leaves it there."""
         self.text, self._outlasts_bot = text, outlasts_bot
-        self._timer.start(SHOWN_MS)
+        self._timer.start(shown_ms)
 
     def take_away(self) -> bool:
         """Have nothing stand there; False if nothing did."""

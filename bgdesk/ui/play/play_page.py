@@ -6,27 +6,36 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QTimer, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from bgdesk.app.table.automation import AutomationWishes
 from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.ratings import rating_key
 from bgdesk.app.table.table import Table
+from bgdesk.library.journal import RatingKey
+from bgdesk.match.rating import Rating
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.play.action_bar import ActionBar
+from bgdesk.ui.play.cube_buttons import CubeButtons
 from bgdesk.ui.play.derive_bars import (
     PlayerBarView,
     derive_action_bar,
     derive_player_bar,
     watch_text,
 )
+from bgdesk.ui.play.derive_cube_buttons import derive_cube_buttons
+from bgdesk.ui.play.double_question import DoubleQuestion
 from bgdesk.ui.play.move_field import MoveField
 from bgdesk.ui.play.player_bar import PlayerBar
 from bgdesk.ui.play.table_view import TableView
-from bgdesk.ui.words.levels import is_measured, measure_text, seat_strength
+from bgdesk.ui.words.levels import is_measured, measure_text, rating_text, seat_strength
 
 CLOCK_TICK_MS = 200
+LOW_PAGE = 700
+"""Below this height, in pixels, the bars of the players are as low as can be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +53,20 @@ class _PastTable(Table):
 class PlayPage(QWidget):
     """Keeps the bars in step with the board; the upper bar belongs to the player at the top of it.
 
-    ``wishes()`` says what is decided for a person, as the player wants it at that moment.
+    ``wishes()`` says what is decided for a person, as the player wants it at that moment; ``rating`` knows
+    how strong people were after the last match.
     """
 
     def __init__(
         self,
         controller: MatchController,
         wishes: Callable[[], AutomationWishes],
+        rating: Callable[[RatingKey], Rating],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._rating = rating
+        self._strengths: dict[Player, str] = {}
         self._controller = controller
         self._shows_pips = True
         self._is_plain = False
@@ -61,6 +74,8 @@ class PlayPage(QWidget):
         self.table_view = TableView(controller, self)
         self.move_field = MoveField(controller, self)
         self.actions_bar = ActionBar(self)
+        self.double_question = DoubleQuestion(controller, self)
+        self.cube_buttons = CubeButtons(self.table_view.board, self.table_view)
         self._upper, self._lower = PlayerBar(self), PlayerBar(self)
         self._lowest = QStackedWidget()
         self._ticker = QTimer(self)
@@ -68,10 +83,15 @@ class PlayPage(QWidget):
         self._build()
         controller.opened.connect(self._opened)
         controller.table_changed.connect(self._table_changed)
+        controller.finished.connect(self._finished)
         controller.spectator_pace.changed.connect(self._tell_watch)
         self.move_field.opened.connect(self._show_move_field)
         self.move_field.closed.connect(self._show_actions)
         self._ticker.timeout.connect(self._update_bars)
+        self.table_view.input.double_wanted.connect(self.double_question.double)
+        self.table_view.board.settled.connect(self._update_cube_buttons)
+        self.double_question.changed.connect(self._update_cube_buttons)
+        self.cube_buttons.dropped.connect(self.double_question.drop)
         self.refresh()
 
     def _build(self) -> None:
@@ -84,7 +104,14 @@ class PlayPage(QWidget):
         layout.addWidget(self._lowest)
         self._lowest.addWidget(self.actions_bar)
         self._lowest.addWidget(self.move_field)
+        self.actions_bar.tab_after(self.table_view.board)
         self._lowest.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little height it is the board's."""
+        super().resizeEvent(event)
+        for bar in (self._upper, self._lower):
+            bar.set_low(is_low=event.size().height() < LOW_PAGE)
 
     @Slot()
     def _show_move_field(self) -> None:
@@ -95,9 +122,22 @@ class PlayPage(QWidget):
         self.table_view.board.setFocus()
         self._lowest.setCurrentWidget(self.actions_bar)
 
-    @Slot()
-    def _opened(self) -> None:
+    @Slot(object)
+    def _opened(self, table: Table) -> None:
         self._is_plain = False
+        self._rate(table)
+
+    @Slot()
+    def _finished(self) -> None:
+        if self._controller.table:
+            self._rate(self._controller.table)
+            self._update_bars()
+
+    def _rate(self, table: Table) -> None:
+        """Read how strong the people at ``table`` are, unless it is a match to be looked at."""
+        keys = {player: rating_key(table.seat(player), table.state.options.game_id) for player in Player}
+        people = [player for player in Player if table.is_human(player) and not table.is_review]
+        self._strengths = {player: rating_text(self._rating(keys[player])) for player in people}
 
     @Slot()
     def _tell_watch(self) -> None:
@@ -130,7 +170,9 @@ class PlayPage(QWidget):
             table = _PastTable(table.record, is_review=table.is_review, past=past)
         watch = self._controller.spectator_pace.watch
         self.actions_bar.set_view(derive_action_bar(table, watch, self._wishes(), is_past=past is not None))
+        self._update_cube_buttons()
         if past:
+            self.double_question.drop()
             self.move_field.close_line()
 
     @Slot(object)
@@ -140,6 +182,17 @@ class PlayPage(QWidget):
         else:
             self._ticker.stop()
         self.refresh()
+        if self.table_view.is_rolling:
+            self.table_view.when_at_rest(self._update_bars)
+
+    @Slot()
+    def _update_cube_buttons(self) -> None:
+        """They stand beside the cube as soon as it lies still."""
+        is_past = self.table_view.past is not None
+        view = derive_cube_buttons(
+            self._controller.table, is_asked=self.double_question.is_asked, is_past=is_past
+        )
+        self.cube_buttons.set_view(None if self.table_view.board.board_scene.is_moving else view)
 
     @Slot()
     def _update_bars(self) -> None:
@@ -158,10 +211,12 @@ class PlayPage(QWidget):
         view = derive_player_bar(
             _PastTable(table.record, is_review=table.is_review, past=past) if past else table,
             player,
-            strength=seat_strength(table.seat(player), table.state.ruleset, is_plain=self._is_plain),
+            strength=self._strengths.get(player)
+            or seat_strength(table.seat(player), table.state.ruleset, is_plain=self._is_plain),
             strength_tip=measure_text() if has_measure else "",
             shows_pips=self._shows_pips,
             is_paused=self._controller.spectator_pace.watch.is_paused,
             elapsed_ms=0 if past else self._controller.clock.elapsed_ms,
+            is_rolling=self.table_view.is_rolling and table.state.turn is player,
         )
         return replace(view, is_acting=past.to_act is player) if past else view

@@ -2,42 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QRadialGradient
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from bgdesk.ui.board.theme import BoardTheme, CheckerTheme
+from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import elided, framed, label, set_state
 from bgdesk.ui.play.derive_bars import PlayerBarView
-
-
-class CheckerDot(QWidget):
-    """A small checker that says which colour a player has."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.colours: CheckerTheme | None = None
-        self.setFixedSize(QSize(28, 28))
-
-    def set_colours(self, colours: CheckerTheme) -> None:
-        """Paint the checker in the colours of a board."""
-        if colours != self.colours:
-            self.colours = colours
-            self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.colours is None:
-            return
-        light, shade, rim = self.colours.light, self.colours.dark, self.colours.rim
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        gradient = QRadialGradient(QPointF(10, 8), 22)
-        gradient.setColorAt(0, QColor(light))
-        gradient.setColorAt(1, QColor(shade))
-        painter.setBrush(QBrush(gradient))
-        painter.setPen(QPen(QColor(rim), 1))
-        painter.drawEllipse(QPointF(14, 14), 12.5, 12.5)
+from bgdesk.ui.play.player_mark import LOW, SIZE, PlayerMark
 
 
 class PlayerBar(QFrame):
@@ -49,9 +21,10 @@ class PlayerBar(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._view: PlayerBarView | None = None
         self._board_theme: BoardTheme | None = None
+        self._is_low = False
         self._accent = framed("bar")
         self._accent.setFixedWidth(4)
-        self.dot = CheckerDot()
+        self.mark = PlayerMark()
         self._name = elided(bold=True, scale=1.15)
         self._subtitle = elided(role="muted", scale=0.9)
         self._pips = label(scale=1.35)
@@ -63,7 +36,10 @@ class PlayerBar(QFrame):
         self._clock = label(scale=1.35)
         self._mark = label(role="muted", scale=0.9)
         self._score = label(bold=True, scale=1.35)
+        self._layout, self._score_layout = QHBoxLayout(self), QGridLayout()
+        self._names = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._build()
+        self.set_low(is_low=False)
         self._fit_to_letters()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -72,16 +48,17 @@ class PlayerBar(QFrame):
             self._fit_to_letters()
 
     def _fit_to_letters(self) -> None:
+        self._keep_height()
         self._delay.setMinimumWidth(self.fontMetrics().horizontalAdvance("+88"))
 
     def _build(self) -> None:
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 5, 12, 5)
+        layout = self._layout
         layout.setSpacing(8)
         layout.addWidget(self._accent)
         layout.addSpacing(8)
-        layout.addWidget(self.dot)
-        layout.addLayout(self._names(), 1)
+        layout.addWidget(self.mark)
+        self._fill_names()
+        layout.addLayout(self._names, 1)
         layout.addLayout(self._pip_box())
         layout.addSpacing(12)
         layout.addWidget(self._delay)
@@ -90,14 +67,31 @@ class PlayerBar(QFrame):
         layout.addWidget(self._mark)
         layout.addWidget(self._score_box())
 
-    def _names(self) -> QVBoxLayout:
-        names = QVBoxLayout()
-        names.setSpacing(1)
-        names.addStretch(1)
-        for text in (self._name, self._subtitle):
-            names.addWidget(text)
-        names.addStretch(1)
-        return names
+    def _fill_names(self) -> None:
+        self._names.addStretch(1)
+        self._names.addWidget(self._name)
+        self._names.addWidget(self._subtitle)
+        self._names.addStretch(1)
+
+    def set_low(self, *, is_low: bool) -> None:
+        """Have all texts in one line, which leaves more room for the board."""
+        self._names.setDirection(
+            QBoxLayout.Direction.LeftToRight if is_low else QBoxLayout.Direction.TopToBottom
+        )
+        self._names.setSpacing(10 if is_low else 1)
+        for index, stretch in ((0, 0), (3, 1)) if is_low else ((0, 1), (3, 1)):
+            self._names.setStretch(index, stretch)
+        edge = 2 if is_low else 5
+        self._layout.setContentsMargins(0, edge, 12, edge)
+        self._score_layout.setContentsMargins(12, edge, 12, edge)
+        self._is_low = is_low
+        self._keep_height()
+
+    def _keep_height(self) -> None:
+        """The bar is as high without a second line as with it."""
+        self.mark.set_size(LOW if self._is_low else SIZE)
+        lines = (self._name,) if self._is_low else (self._name, self._subtitle)
+        self.setMinimumHeight(sum(line.sizeHint().height() for line in lines) + 11)
 
     def _pip_box(self) -> QHBoxLayout:
         box = QHBoxLayout()
@@ -108,8 +102,8 @@ class PlayerBar(QFrame):
 
     def _score_box(self) -> QFrame:
         box = framed("sunk")
-        layout = QGridLayout(box)
-        layout.setContentsMargins(12, 5, 12, 5)
+        layout = self._score_layout
+        box.setLayout(layout)
         layout.setColumnMinimumWidth(0, 72)
         self._score.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout.addWidget(self._score, 0, 0)
@@ -120,12 +114,15 @@ class PlayerBar(QFrame):
         if view == self._view:
             return
         self._view = view
-        self._paint_dot()
+        self._paint_mark()
+        self.mark.set_player(view.name, is_bot=view.is_bot)
         for widget, text in self._texts(view):
             if widget.text() != text:
                 widget.setText(text)
         self._subtitle.setToolTip(plain_tip(view.tip))
         self._mark.setToolTip(plain_tip(view.mark_tip))
+        self._score.setToolTip(plain_tip(view.score_tip))
+        self._subtitle.setVisible(bool(view.subtitle))
         self._pips_word.setVisible(bool(view.pips))
         self._difference.setVisible(bool(view.difference))
         self._mark.setVisible(bool(view.mark))
@@ -137,11 +134,11 @@ class PlayerBar(QFrame):
     def set_board_theme(self, theme: BoardTheme) -> None:
         """Show the checker as it is on the board."""
         self._board_theme = theme
-        self._paint_dot()
+        self._paint_mark()
 
-    def _paint_dot(self) -> None:
+    def _paint_mark(self) -> None:
         if self._view and self._board_theme:
-            self.dot.set_colours(self._board_theme.checker(self._view.player))
+            self.mark.set_colours(self._board_theme.checker(self._view.player))
 
     def _texts(self, view: PlayerBarView) -> tuple[tuple[QLabel, str], ...]:
         return (

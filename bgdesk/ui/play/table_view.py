@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QPoint, Signal, Slot
 from PySide6.QtGui import QCursor
@@ -36,6 +37,9 @@ from bgdesk.ui.play.standing_hint import StandingHint
 from bgdesk.ui.words.prompts import hint_for, question_for
 from bgdesk.ui.words.refusals import refusal_at
 
+SAID_MS = 1600
+"""Long enough for a sentence of four words, and over before it is in the way."""
+
 
 class TableView(QWidget):
     """Shows each fact as it happens; the match waits while the board moves and while somebody looks back."""
@@ -53,6 +57,7 @@ class TableView(QWidget):
         self.arrows = BoardArrows()
         self.opening_pause = OpeningPause(self)
         self._message = PassingMessage(self)
+        self._said = PassingMessage(self)
         self._naming_keys = NamingKeys(self)
         self._at_rest = AtRest(lambda: self.opening_pause.is_on or self.board.board_scene.is_moving)
         self._build()
@@ -75,6 +80,7 @@ class TableView(QWidget):
         self._naming_keys.named.connect(self.input.name_face)
         self._message.faded.connect(self.hint.renew)
         self._message.faded.connect(self._show_at_rest)
+        self._said.faded.connect(self._show_at_rest)
         self.opening_pause.over.connect(self.refresh)
 
     @property
@@ -87,6 +93,11 @@ class TableView(QWidget):
         if self.board.is_keyboard_used:
             return self.board.place_on_screen(self.board.focused_place).center()
         return QCursor.pos()
+
+    @property
+    def is_rolling(self) -> bool:
+        """Whether dice roll over the board, or both opening dice are looked at."""
+        return self.opening_pause.is_on or self.board.board_scene.is_rolling
 
     def when_at_rest(self, act: Callable[[], None]) -> None:
         """Call ``act`` as soon as nothing moves."""
@@ -151,6 +162,11 @@ class TableView(QWidget):
         self.board.announce(text)
         self._show_at_rest()
 
+    def say(self, text: str) -> None:
+        """What a player says with the cube, for a moment, whatever happens meanwhile."""
+        self._said.put(text, shown_ms=SAID_MS)
+        self._show_at_rest()
+
     @Slot()
     def _show_at_rest(self) -> None:
         self.when_at_rest(self._show)
@@ -158,7 +174,7 @@ class TableView(QWidget):
     @Slot()
     def _touched(self) -> None:
         """The next thing is being done: what the last one led to need not stand there any longer."""
-        if self._message.take_away():
+        if self._message.take_away() | self._said.take_away():
             self._show_at_rest()
         self.hint.use()
 
@@ -166,6 +182,7 @@ class TableView(QWidget):
     def _opened(self, table: Table) -> None:
         self.opening_pause.stop()
         self._at_rest.forget()
+        self._said.take_away()
         self.arrows.begin(table)
         self._leave_past()
         self._show()
@@ -225,7 +242,7 @@ class TableView(QWidget):
         hint = question_for(table) or self.hint.due(hint_for(table))
         view = derive_board(table, self._wishes, hint, self._message.text, self.arrows.present)
         self._naming_keys.set_enabled(is_due=view.naming is not None)
-        return view
+        return replace(view, said=self._said.text)
 
     @Slot()
     def _settled(self) -> None:

@@ -118,10 +118,12 @@ def summary_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
         rating = performance_rating(errors)
         if rating is not None:
             figure = rating_figure(rating)
-            shown = figure if len(errors) >= FEWEST else f"{figure}?"
             #: A player and the performance rating, as in: Anna 5.3
             text = QCoreApplication.translate("Judgement", "{name} {rating}")
-            parts.append(text.format(name=seats.of(player).name, rating=shown))
+            if len(errors) < FEWEST:
+                #: A player and a performance rating that says little, as in: Anna 5.3 (few decisions)
+                text = QCoreApplication.translate("Judgement", "{name} {rating} (few decisions)")
+            parts.append(text.format(name=seats.of(player).name, rating=figure))
     if not parts:
         return ""
     #: Title in front of the performance ratings of both players; a standard term
@@ -133,8 +135,8 @@ def summary_tip() -> str:
     #: Tool tip. {fewest} is a number
     text = QCoreApplication.translate(
         "Judgement",
-        "Performance rating: 500 times the mean error of the decisions that count; less is better."
-        " A question mark: fewer than {fewest} decisions, which says little.",
+        "Performance rating: 500 times the mean error of the decisions that count; lower is better."
+        " It says little about fewer than {fewest} decisions.",
     )
     return text.format(fewest=FEWEST)
 

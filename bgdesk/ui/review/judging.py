@@ -173,6 +173,23 @@ class Judging(QObject):
         self._dialogs.open(dialog)
 
     @Slot(object)
+    def look_at(self, event: int | None) -> None:
+        """Look at the match on the table, at the decision made by ``event`` where there is one."""
+        table = self._controller.table
+        if table is None:
+            return
+        try:
+            if not table.is_review:
+                self._review.take(table.record)
+        except JournalError as problem:
+            _log.warning("not looked at: %s", problem.trouble.name, exc_info=True)
+            self.told.emit(message_text(problem.message))
+            return
+        if event is not None:
+            self._history.show_at_rest(event)
+        self._actions[ActionId.MOVES_PANEL].trigger()
+
+    @Slot(object)
     def _start(self, wish: AnalysisWish) -> None:
         table = self._controller.table
         if table is None:

@@ -153,6 +153,8 @@ class PresetRow(QWidget):
     @Slot()
     def _delete(self) -> None:
         if preset := self.current:
+            if self.delete.hasFocus():
+                self.list.setFocus()  # the button goes
             self._shelf.remove(preset)
             self._show_again("")
 

@@ -9,6 +9,7 @@ from bgdesk.app.settings.setting import AnySetting, SettingChoice, Value
 from bgdesk.app.side_by_side import unit_behind
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.rows import number_box
+from bgdesk.ui.settings.board_picker import BoardChoice, BoardPicker
 
 
 def setting_text(text: str) -> str:
@@ -17,9 +18,10 @@ def setting_text(text: str) -> str:
 
 
 class SettingEditor(QWidget):
-    """A tick box, a list, a number or a line of text for ``setting``.
+    """A tick box, a list, a number, a line of text or pictures for ``setting``.
 
-    ``choices`` stand in for those of the setting where they are known at run time only.
+    ``choices`` stand in for those of the setting where they are known at run time only; ``boards`` are shown
+    as pictures.
     """
 
     edited = Signal(object, object)
@@ -30,10 +32,12 @@ class SettingEditor(QWidget):
         setting: AnySetting,
         choices: tuple[SettingChoice[str], ...] = (),
         parent: QWidget | None = None,
+        *,
+        boards: tuple[BoardChoice, ...] = (),
     ) -> None:
         super().__init__(parent)
         self.setting = setting
-        self.control = self._new_control(choices)
+        self.control = self._new_pictures(boards) if boards else self._new_control(choices)
         self.control.setObjectName(setting.key)
         self.control.setAccessibleName(setting_text(setting.label))
         self.control.setAccessibleDescription(setting_text(setting.help))
@@ -53,6 +57,11 @@ class SettingEditor(QWidget):
             box.toggled.connect(self._edited)
             return box
         return self._new_number() if isinstance(setting.default, int) else self._new_line()
+
+    def _new_pictures(self, boards: tuple[BoardChoice, ...]) -> BoardPicker:
+        picker = BoardPicker(boards)
+        picker.chosen.connect(self._edited)
+        return picker
 
     def _new_list(
         self,
@@ -96,6 +105,8 @@ class SettingEditor(QWidget):
                 return self.control.value()
             case QLineEdit():
                 return self.control.text().strip()
+            case BoardPicker():
+                return self.control.value
         raise TypeError(type(self.control).__name__)
 
     def set_value(self, value: Value) -> None:
@@ -110,6 +121,8 @@ class SettingEditor(QWidget):
                     self.control.setValue(int(value))
                 case QLineEdit():
                     self.control.setText(str(value))
+                case BoardPicker():
+                    self.control.set_value(str(value))
 
     @Slot()
     def _edited(self) -> None:

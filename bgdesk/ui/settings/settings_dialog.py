@@ -21,26 +21,34 @@ from PySide6.QtWidgets import (
 
 from bgdesk.app.settings.setting import AnySetting, Section, Value
 from bgdesk.app.settings.settings import Settings
-from bgdesk.app.settings.table import RULES, SECTION_TITLES, TABLE
+from bgdesk.app.settings.table import BOARD_THEME, RULES, SECTION_TITLES, TABLE
 from bgdesk.app.table.presets import Preset, PresetShelf
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.settings.board_picker import BoardChoice
 from bgdesk.ui.settings.preset_row import PresetRow
 from bgdesk.ui.settings.setting_editor import setting_text
 from bgdesk.ui.settings.settings_form import ChoicesByKey, SettingsForm
 
 _SIZE, _FRAME = QSize(860, 860), QSize(40, 60)
 """At best, where the screen has room for it and its frame."""
+_LETTERS_WIDE = 110
+"""The dialog is at least as wide as so many letters, where they are large."""
 _NO_CHOICES: ChoicesByKey = MappingProxyType({})
 
 
 class SettingsDialog(QDialog):
     """Sections on the left, their settings on the right; the search looks through all of them.
 
-    ``choices`` are those known at run time only: the boards and the languages found on disk.
+    ``choices`` are those known at run time only: the languages found on disk, and ``boards`` likewise.
     """
 
     def __init__(
-        self, settings: Settings, choices: ChoicesByKey = _NO_CHOICES, parent: QWidget | None = None
+        self,
+        settings: Settings,
+        choices: ChoicesByKey = _NO_CHOICES,
+        parent: QWidget | None = None,
+        *,
+        boards: tuple[BoardChoice, ...] = (),
     ) -> None:
         super().__init__(parent)
         #: Title of a dialog
@@ -49,8 +57,9 @@ class SettingsDialog(QDialog):
         self._search = self._new_search()
         self._sections = QListWidget()
         self._title = label(bold=True, scale=1.3)
-        self._nothing = label(self.tr("No setting has these words in it."), role="muted")
-        self.form = SettingsForm((s for s in TABLE.values() if s.section in SECTION_TITLES), choices)
+        self._nothing = label(self.tr("No settings found."), role="muted")
+        shown = (s for s in TABLE.values() if s.section in SECTION_TITLES)
+        self.form = SettingsForm(shown, choices, boards={BOARD_THEME.key: boards} if boards else {})
         self._presets = PresetRow(PresetShelf(settings), lambda preset: preset.defaults)
         self._scroll = QScrollArea()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -74,7 +83,9 @@ class SettingsDialog(QDialog):
         return search
 
     def _build(self) -> None:
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
+        letters = self.fontMetrics().averageCharWidth() * _LETTERS_WIDE
+        wanted = _SIZE.expandedTo(QSize(letters, 0))
+        self.resize(wanted.boundedTo(self.screen().availableSize() - _FRAME))
         self._fill_sections()
         left = QVBoxLayout()
         left.addWidget(self._search)

@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
 from bgdesk.app.settings.setting import AnySetting, SettingChoice, SettingGroup, Value
 from bgdesk.ui.common.plain_text import PlainLabel
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.settings.board_picker import BoardChoice, BoardPicker
 from bgdesk.ui.settings.setting_editor import SettingEditor, setting_text
 
 _LONGEST_BESIDE = 28
 """Letters of a choice that stands beside its label."""
 
 ChoicesByKey = Mapping[str, tuple[SettingChoice[str], ...]]
+BoardsByKey = Mapping[str, tuple[BoardChoice, ...]]
 
 
 class SettingsForm(QWidget):
@@ -29,8 +31,11 @@ class SettingsForm(QWidget):
         settings: Iterable[AnySetting],
         choices: ChoicesByKey | None = None,
         parent: QWidget | None = None,
+        *,
+        boards: BoardsByKey | None = None,
     ) -> None:
         super().__init__(parent)
+        self._boards: BoardsByKey = boards or {}
         self._layout = QGridLayout(self)
         self._layout.setColumnStretch(0, 5)
         self._layout.setColumnStretch(1, 6)
@@ -48,7 +53,7 @@ class SettingsForm(QWidget):
         if setting.group is not None:
             self._groups[setting.key] = setting.group
             self._add_heading(setting.group)
-        editor = SettingEditor(setting, choices, self)
+        editor = SettingEditor(setting, choices, self, boards=self._boards.get(setting.key, ()))
         editor.setContentsMargins(0, 1, 0, 2)
         editor.edited.connect(self.edited)
         self.editors[setting.key] = editor
@@ -122,7 +127,7 @@ class SettingsForm(QWidget):
 
 
 def _is_long(control: QWidget) -> bool:
-    """Whether a list has entries that need a line of their own."""
+    """Whether a control needs a line of its own: pictures, and lists with long entries."""
     if not isinstance(control, QComboBox):
-        return False
+        return isinstance(control, BoardPicker)
     return any(len(control.itemText(row)) > _LONGEST_BESIDE for row in range(control.count()))

@@ -13,10 +13,12 @@ from bgdesk.app.sounds import Sounds
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.theme import ThemeSwitch, WindowTheme
 from bgdesk.rules.player import Player
-from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.board.theme import BoardTheme, fitting_board
 from bgdesk.ui.play.derive_board import BoardWishes
 from bgdesk.ui.play.play_page import PlayPage
 
+_CONTRAST = "contrast"
+"""The board in black and white."""
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0}
 
 
@@ -49,6 +51,7 @@ class Appearance(QObject):
         controller.opened.connect(self._apply_motion)
         controller.spectator_pace.changed.connect(self._apply_motion)
         themes.changed.connect(self._window_theme_changed)
+        themes.wishes.changed.connect(self._apply_motion)
         self.apply()
 
     @Slot()
@@ -78,7 +81,9 @@ class Appearance(QObject):
                 act()
 
     def _choose_window_theme(self) -> None:
-        self._themes.choose(self._settings.get(table.WINDOW_THEME), self._settings.get(table.TEXT_SIZE))
+        get = self._settings.get
+        self._themes.choose(get(table.WINDOW_THEME), get(table.TEXT_SIZE), get(table.CONTRAST))
+        self._table_view.board.set_text_share(get(table.TEXT_SIZE) / 100)
 
     @Slot(object)
     def _window_theme_changed(self, _theme: WindowTheme) -> None:
@@ -99,24 +104,32 @@ class Appearance(QObject):
     @Slot()
     def _apply_motion(self) -> None:
         watch = self._controller.spectator_pace.watch
-        moves = watch.moves and not self._settings.get(table.REDUCE_MOTION)
+        moves = watch.moves and not self._wants_rest
         view = self._table_view
         view.board.set_motion(moves, SPEEDS[self._settings.get(table.ANIMATION)] * watch.motion)
         view.opening_pause.is_wanted = watch.moves
+
+    @property
+    def _wants_rest(self) -> bool:
+        follows = self._settings.get(table.MOTION_AS_SYSTEM)
+        return self._settings.get(table.REDUCE_MOTION) or (follows and self._themes.wishes.wants_rest)
 
     def board_theme(self) -> BoardTheme:
         """The board theme in force."""
         chosen = self._boards.get(self._settings.get(table.BOARD_THEME))
         if chosen is not None:
             return chosen
-        suits = "dark" if self._themes.theme.is_dark else "light"
-        fitting = [board for board in self._boards.values() if board.suits == suits]
-        return fitting[0] if fitting else next(iter(self._boards.values()))
+        if self._themes.has_contrast and _CONTRAST in self._boards:
+            return self._boards[_CONTRAST]
+        return fitting_board(self._boards, is_dark=self._themes.theme.is_dark)
 
     def _apply_input(self) -> None:
         view = self._table_view
         view.input.confirms_at_once = self._settings.get(table.CONFIRM) == "at_once"
-        view.arrows.are_wanted = self._settings.get(table.BOT_ARROWS)
+        self._page.double_question.is_wanted = self._settings.get(table.ASK_DOUBLE)
+        view.arrows.choose(
+            bots=self._settings.get(table.BOT_ARROWS), made=self._settings.get(table.OWN_ARROWS)
+        )
         self._controller.spectator_pace.hurries_races = self._settings.get(table.FAST_RACES)
 
     def _apply_sounds(self) -> None:
@@ -136,13 +149,19 @@ class Appearance(QObject):
         view.set_wishes(
             BoardWishes(
                 bottom,
-                self._settings.get(table.NUMBERS) == "follow",
+                self._numbers_follow(),
                 self._settings.get(table.CENTRED_CUBE) == 64,  # the face of the cube
                 self._settings.get(table.DIRECTIONS) == "always",
                 self._only_person(),
             )
         )
         self._page.refresh()
+
+    def _numbers_follow(self) -> bool:
+        """Between two bots the numbers stay: nobody counts the points from the other side."""
+        current = self._controller.table
+        is_for_spectator = current is not None and not current.is_review and not current.has_person
+        return self._settings.get(table.NUMBERS) == "follow" and not is_for_spectator
 
     def _bottom(self) -> Player:
         wanted = self._settings.get(table.BOTTOM_COLOUR)

@@ -16,13 +16,14 @@ from bgdesk.match.events import Event, Passed, Raised, ResignationAccepted, Resi
 from bgdesk.match.state import Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.play.answer_guard import ANSWERS
-from bgdesk.ui.play.derive_actions import WITHOUT_BOARD, derive_enabled
+from bgdesk.ui.play.derive_actions import WITHOUT_BOARD, derive_enabled, leaving_text
 
 
 class Commands(QObject):
     """The actions that decide something at the table; they reach the controller as answers.
 
-    ``wishes()`` says what is decided for a person, as the player wants it at that moment.
+    ``wishes()`` says what is decided for a person, as the player wants it at that moment; ``double()`` offers
+    the cube, or asks first.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class Commands(QObject):
         controller: MatchController,
         actions: Mapping[ActionId, QAction],
         wishes: Callable[[], AutomationWishes],
+        double: Callable[[], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -39,7 +41,7 @@ class Commands(QObject):
         """What there is nothing to do for now, whatever the table says."""
         self._wishes = wishes
         self._connect(ActionId.ROLL, controller.roll)
-        self._connect(ActionId.DOUBLE, controller.double)
+        self._connect(ActionId.DOUBLE, double)
         self._connect(ActionId.TAKE, lambda: self._answer(Taken))
         self._connect(ActionId.PASS, lambda: self._answer(Passed))
         self._connect(ActionId.BEAVER, lambda: self._answer(Raised))
@@ -119,3 +121,4 @@ class Commands(QObject):
             enabled = WITHOUT_BOARD
         for action_id, action in self._actions.items():
             action.setEnabled(action_id in enabled)
+        self._actions[ActionId.ABANDON].setText(leaving_text(self._controller.table))

@@ -12,12 +12,15 @@ from bgdesk.app.actions.actions import ActionId, build_actions
 from bgdesk.app.actions.menu_structure import MENUS
 from bgdesk.app.table.automation import AutomationWishes
 from bgdesk.app.table.match_controller import MatchController
+from bgdesk.library.journal import RatingKey
 from bgdesk.match.dice.statistics import DiceStatistics
+from bgdesk.match.rating import Rating
 from bgdesk.ui.common.front_pages import FrontPages
 from bgdesk.ui.play.answer_guard import AnswerGuard
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
 from bgdesk.ui.window.commands import Commands
+from bgdesk.ui.window.keyboard_areas import KeyboardAreas
 from bgdesk.ui.window.menus import fill_menus
 from bgdesk.ui.window.notice_bar import NoticeBar
 from bgdesk.ui.window.side_panel import DICE, HINTS, MOVES, ROLLS, SidePanel
@@ -40,7 +43,8 @@ _BESIDE_PANEL = 36
 class MainWindow(QMainWindow):
     """One window for one match at a time; ``window_state`` keeps its size.
 
-    ``all_dice`` counts the rolls of every stored match; ``wishes()`` says what is decided for a person.
+    ``all_dice`` counts the rolls of every stored match; ``wishes()`` says what is decided for a person, and
+    ``rating`` how strong one is.
     """
 
     def __init__(
@@ -48,6 +52,7 @@ class MainWindow(QMainWindow):
         controller: MatchController,
         all_dice: Callable[[], DiceStatistics],
         wishes: Callable[[], AutomationWishes],
+        rating: Callable[[RatingKey], Rating],
         window_state: QSettings,
     ) -> None:
         super().__init__()
@@ -56,12 +61,17 @@ class MainWindow(QMainWindow):
         self._wants_panel: bool | None = None
         self.answer_guard = AnswerGuard(controller, self)
         self.actions_by_id: Mapping[ActionId, QAction] = build_actions(self)
-        self.page = PlayPage(controller, wishes)
+        self.page = PlayPage(controller, wishes, rating)
         self._table_view = self.page.table_view
-        self.side_panel = SidePanel(controller, all_dice)
+        self.side_panel = SidePanel(controller, all_dice, self._table_view.when_at_rest)
         self.notices = NoticeBar(self)
-        self.commands = Commands(controller, self.actions_by_id, wishes, self)
+        self.commands = Commands(
+            controller, self.actions_by_id, wishes, self.page.double_question.double, self
+        )
         self.history = History(controller, self._table_view, self.side_panel.moves, self.actions_by_id, self)
+        self.keyboard_areas = KeyboardAreas(
+            self.actions_by_id, self.page, self.side_panel, self.notices, self
+        )
         self._build()
         self._wire()
         self._restore()
@@ -95,6 +105,7 @@ class MainWindow(QMainWindow):
         self._table_view.input.take_wanted.connect(lambda: self._trigger(ActionId.TAKE))
         self.history.moved.connect(self._update)
         self.page.actions_bar.action_requested.connect(self._trigger)
+        self.page.cube_buttons.action_requested.connect(self._trigger)
         self.notices.retry_requested.connect(self._controller.retry)
         for action, slot in (
             (ActionId.CONTINUE, self._go_on),
@@ -105,6 +116,8 @@ class MainWindow(QMainWindow):
             (ActionId.DICE_PANEL, lambda: self._show_panel(DICE)),
             (ActionId.HINT_PANEL, lambda: self._show_panel(HINTS)),
             (ActionId.HINT, lambda: self._show_panel(HINTS)),
+            (ActionId.ANALYSE, lambda: self._show_panel(MOVES)),
+            (ActionId.TO_BOARD, self.page.double_question.drop),
             (ActionId.FULL_SCREEN, self._toggle_full_screen),
             (ActionId.QUIT, self.close),
         ):
@@ -181,6 +194,8 @@ class MainWindow(QMainWindow):
         least, widest = _PANEL_WIDTHS
         narrowest = max(least, min(self.side_panel.width_of_tabs(), round(self.width() * _WIDEST_SHARE)))
         self.side_panel.setFixedWidth(min(max(round(self.width() * PANEL_SHARE), narrowest), widest))
+        if not shows and self.side_panel.has_keyboard:
+            self.keyboard_areas.to_board()
         self.side_panel.setVisible(shows)
         self.actions_by_id[ActionId.SIDE_PANEL].setChecked(shows)
 

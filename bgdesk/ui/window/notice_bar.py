@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QRect, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from bgdesk.ui.board.accessibility import announce
@@ -47,6 +47,8 @@ class NoticeBar(QFrame):
     """Floats over the window, so that nothing moves; the newest notice first, the others after it."""
 
     retry_requested = Signal()
+    keyboard_left = Signal()
+    """The last notice went while one of its buttons had the keys."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +80,10 @@ class NoticeBar(QFrame):
     def text(self) -> str:
         """What is told now; empty when there is nothing to tell."""
         return self._notices[-1].text if self._notices else ""
+
+    def take_keyboard(self) -> None:
+        """Have the keys, at the button that closes the notice."""
+        self._close.setFocus(Qt.FocusReason.TabFocusReason)
 
     def tell(self, text: str, topic: Topic = Topic.PROGRAM) -> None:
         """Show ``text`` for a few seconds."""
@@ -118,9 +124,10 @@ class NoticeBar(QFrame):
 
     def _show(self) -> None:
         self._timer.stop()
-        self.setVisible(bool(self._notices))
         if not self._notices:
+            self._leave()
             return
+        self.show()
         shown = self._notices[-1]
         self._text.setText(shown.text)
         self.setAccessibleName(shown.text)
@@ -129,6 +136,12 @@ class NoticeBar(QFrame):
             self._timer.start(SHOWN_MS)
         self.place(self._room)
         self.raise_()
+
+    def _leave(self) -> None:
+        had_keyboard = self._close.hasFocus() or self._retry.hasFocus()
+        self.hide()
+        if had_keyboard:
+            self.keyboard_left.emit()
 
     @Slot()
     def _close_one(self) -> None:

@@ -20,7 +20,7 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.languages import language_choices
 from bgdesk.app.messages import localised, message_text
 from bgdesk.app.settings import table
-from bgdesk.app.settings.setting import NamedTable, SettingChoice, Value
+from bgdesk.app.settings.setting import NamedTable, Value
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.side_by_side import sentences
 from bgdesk.app.table.match_controller import MatchController
@@ -42,12 +42,13 @@ from bgdesk.ui.words.matches import file_name
 
 if TYPE_CHECKING:
     from bgdesk.match.study import Study
+    from bgdesk.ui.board.theme import BoardTheme
 
 _log = logging.getLogger(__name__)
 
 
 class ProgramDialogs(QObject):
-    """``places`` are the folders of the user, ``boards`` the names of the board themes, both for reading."""
+    """``places`` are the folders of the user, ``boards`` the board themes by name, both for reading."""
 
     told = Signal(str)
     done = Signal(str)
@@ -60,7 +61,7 @@ class ProgramDialogs(QObject):
         library: Library,
         settings: Settings,
         availability: Availability,
-        boards: Sequence[str],
+        boards: Mapping[str, BoardTheme],
         places: Sequence[tuple[str, str]],
         helping: Helping,
         folder: LastFolder,
@@ -73,7 +74,7 @@ class ProgramDialogs(QObject):
         self._library = library
         self._settings = settings
         self._availability = availability
-        self._boards = tuple(boards)
+        self._boards = boards
         self._places = tuple(places)
         self._helping = helping
         self._folder = folder
@@ -128,17 +129,11 @@ class ProgramDialogs(QObject):
 
     @Slot()
     def _show_settings(self) -> None:
+        from bgdesk.ui.settings.board_choices import board_choices
         from bgdesk.ui.settings.settings_dialog import SettingsDialog
 
-        boards = (
-            SettingChoice("", self.tr("as the window")),
-            *(SettingChoice(name, name.capitalize()) for name in self._boards),
-        )
-        choices = {
-            table.BOARD_THEME.key: boards,
-            table.LANGUAGE.key: language_choices(resource_path("i18n")),
-        }
-        dialog = SettingsDialog(self._settings, choices, self._window)
+        choices = {table.LANGUAGE.key: language_choices(resource_path("i18n"))}
+        dialog = SettingsDialog(self._settings, choices, self._window, boards=board_choices(self._boards))
         self._conversations.open(dialog)
 
     @Slot()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Table
@@ -24,17 +24,24 @@ _MARGIN = 12
 
 
 class SidePanel(QWidget):
-    """Fills in a page when it is looked at; ``all_dice`` counts the rolls of every stored match."""
+    """Fills in a page when it is looked at; ``all_dice`` counts the rolls of every stored match.
+
+    ``when_at_rest`` calls what is given to it as soon as nothing moves on the board: what happens there is
+    not to be read here before it can be seen.
+    """
 
     def __init__(
         self,
         controller: MatchController,
         all_dice: Callable[[], DiceStatistics],
+        when_at_rest: Callable[[Callable[[], None]], None],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._record: MatchRecord | None = None
         self._all_dice = all_dice
+        self._when_at_rest = when_at_rest
+        self._controller = controller
         self.moves = MovesPanel()
         self.judgement = JudgementPanel()
         self._rolls, self._dice = RollPanel(), DicePanel()
@@ -93,6 +100,16 @@ class SidePanel(QWidget):
         """What the titles of the pages need, so that all can be seen."""
         return self._tabs.tabBar().sizeHint().width() + 2 * _MARGIN + 2
 
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether keys go to anything in it."""
+        focus = QApplication.focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
+
+    def take_keyboard(self) -> None:
+        """Have the keys, at the row of pages."""
+        self._tabs.tabBar().setFocus(Qt.FocusReason.TabFocusReason)
+
     def show_page(self, page: int) -> None:
         """Bring a page to the front."""
         self._tabs.setCurrentIndex(page)
@@ -102,6 +119,12 @@ class SidePanel(QWidget):
         self.judgement.setVisible(table.is_review)
         self.moves.set_review(is_review=table.is_review)
         if table.record is not self._record:
+            self._when_at_rest(self._follow)
+
+    def _follow(self) -> None:
+        """Show the record as it is by now, which may have been shown already."""
+        table = self._controller.table
+        if table and table.record is not self._record:
             self._record = table.record
             self.moves.set_record(table.record)
             self._fill()

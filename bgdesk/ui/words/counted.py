@@ -12,6 +12,11 @@ class Counted(QObject):
         """So many points won or needed."""
         return self.tr("%n point(s)", "", n)
 
+    def points_in_all(self, n: int) -> str:
+        """So many points won, which are more than the match needed."""
+        #: How many points a player has won, where the last game brought more than the match needed
+        return self.tr("%n point(s) won in all", "", n)
+
     def pips(self, n: int) -> str:
         """So many pips."""
         return self.tr("%n pip(s)", "", n)
@@ -78,6 +83,11 @@ class Counted(QObject):
         """That a work takes about so many hours more."""
         #: Label: how long a work goes on
         return self.tr("about %n hour(s) left", "", n)
+
+    def minutes_played(self, n: int) -> str:
+        """That a match took so many minutes."""
+        #: Label: how long a match took
+        return self.tr("%n minute(s)", "", n)
 
     def judged(self, n: int) -> str:
         """That so many decisions were judged."""

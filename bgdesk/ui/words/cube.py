@@ -46,21 +46,33 @@ def doubled_text(name: str, value: int) -> str:
     return by_person(name, yours, named, value=value)
 
 
+def took_text(name: str, value: int) -> str:
+    """That the player called ``name`` accepted a double."""
+    #: Sentence: you accepted the double; {value} is the number on the doubling cube
+    yours = translate("Events", "You took at {value}.")
+    #: Sentence: {name} accepted the double; {value} is the number on the doubling cube
+    named = translate("Events", "{name} took at {value}.")
+    return by_person(name, yours, named, value=value)
+
+
 def automatic_double_text(value: int) -> str:
     """Why a game begins on a cube that nobody has turned."""
     #: Sentence. {value} is the number on the doubling cube
-    text = translate("Events", "Automatic double: the opening dice were equal, so the cube is at {value}.")
+    text = translate("Events", "Automatic double: cube at {value}.")
     return text.format(value=value)
 
 
 def raised_text(name: str, number: int, value: int) -> str:
     """That the player called ``name`` turned the cube again, and what was said with it."""
-    #: Sentence. {animal} is the word that was said, quoted as it is: beaver, raccoon, otter or redouble;
-    #: {value} the number on the cube
-    yours = translate("Events", "You said {animal}: {value}.")
-    #: Sentence. {name} is a player, {animal} the word that was said: beaver, raccoon, otter or redouble;
-    #: {value} the number on the cube
-    named = translate("Events", "{name} said {animal}: {value}.")
+    #: Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube
+    yours = translate("Events", "You beavered to {value}.")
+    #: Sentence: as before. {name} is a player
+    named = translate("Events", "{name} beavered to {value}.")
+    if number > 1:
+        #: Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube
+        yours = translate("Events", "You turned the cube to {value} ({animal}).")
+        #: Sentence: as before. {name} is a player
+        named = translate("Events", "{name} turned the cube to {value} ({animal}).")
     return by_person(name, yours, named, animal=raise_name(number), value=value)
 
 

@@ -153,7 +153,7 @@ def dice_origin(header: MatchHeader) -> str:
     dice = header.dice
     if dice.kind == FAIR:
         #: Two sentences. {hash} is a row of digits and letters, {id} names a match
-        text = translate("DiceCheck", "Fair dice. Fingerprint of the secret: {hash} (match {id}).")
+        text = translate("DiceCheck", "Fair dice. Commitment (SHA-256): {hash} (match {id}).")
         return text.format(hash=dice.commitment, id=header.id)
     if dice.kind == SEEDED:
         #: Where the dice come from, as a sentence. {seed} is a number

@@ -40,7 +40,7 @@ from bgdesk.rules.legal.marked_steps import marked_steps
 from bgdesk.rules.player import Player
 from bgdesk.rules.variants import Opening
 from bgdesk.source_text import QT_TRANSLATE_NOOP
-from bgdesk.ui.words.cube import doubled_text, raised_text
+from bgdesk.ui.words.cube import doubled_text, raised_text, took_text
 from bgdesk.ui.words.notation import isolated, shown_play
 from bgdesk.ui.words.persons import by_person
 from bgdesk.ui.words.prompts import game_text
@@ -234,11 +234,8 @@ def _(entry: Raised, before: MatchState, seats: Pair[Seat]) -> str:
 
 @event_text.register
 def _(entry: Taken, before: MatchState, seats: Pair[Seat]) -> str:
-    #: Sentence: the double was accepted
-    yours = translate("Events", "You took.")
-    #: Sentence: {name} accepted the double
-    named = translate("Events", "{name} took.")
-    return by_person(seats.of(entry.player).name, yours, named)
+    assert before.cube_offer
+    return took_text(seats.of(entry.player).name, before.cube_offer.proposed)
 
 
 @event_text.register

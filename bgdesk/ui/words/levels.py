@@ -11,10 +11,11 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.app.side_by_side import labels
 from bgdesk.engine.levels import LEVELS
 from bgdesk.engine.sage.availability import Availability, EngineAbsence
+from bgdesk.match.rating import Rating
 from bgdesk.match.record import Seat
 from bgdesk.rules.variants import RULESETS, Ruleset
 from bgdesk.source_text import QT_TRANSLATE_NOOP
-from bgdesk.ui.words.numbers import short_decimals
+from bgdesk.ui.words.numbers import short_decimals, whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,14 @@ def seat_strength(seat: Seat, ruleset: Ruleset, *, is_plain: bool = False) -> st
         text = QCoreApplication.translate("Levels", "plays at PR {rate}")
         parts.append(text.format(rate=_rate(level.error_rate)))
     return labels(*parts)
+
+
+def rating_text(rating: Rating) -> str:
+    """How strong a person is by the matches played so far; empty before the first."""
+    if not rating.experience:
+        return ""
+    #: Label of a person: strength by results. {rating} is a number such as 1520
+    return QCoreApplication.translate("Levels", "rating {rating}").format(rating=whole(rating.rating))
 
 
 def is_measured(ruleset: Ruleset) -> bool:

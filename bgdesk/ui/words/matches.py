@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.app.side_by_side import labels, sentences
-from bgdesk.app.table.ratings import rating_key
-from bgdesk.library.journal import RatingKey
+from bgdesk.app.side_by_side import labels
 from bgdesk.library.summaries import MatchStatus, MatchSummary
 from bgdesk.match.options import MatchOptions
-from bgdesk.match.rating import Rating
-from bgdesk.match.record import MatchHeader, MatchRecord, SeatKind
+from bgdesk.match.record import MatchHeader
 from bgdesk.match.state import Pair
-from bgdesk.rules.player import Player
 from bgdesk.ui.words.games import games_name
-from bgdesk.ui.words.numbers import day_and_time, whole
+from bgdesk.ui.words.numbers import day_and_time
 from bgdesk.ui.words.options import options_summary
 from bgdesk.ui.words.persons import by_person
 
@@ -66,7 +61,7 @@ def _title_with_result(match: MatchSummary) -> str:
 def players_text(names: Pair[str]) -> str:
     """Who plays."""
     #: Title of a match: the names of the two players, with "versus" between them
-    text = translate("MatchWording", "{white} v {black}")
+    text = translate("MatchWording", "{white} vs {black}")
     return text.format(white=names.white, black=names.black)
 
 
@@ -109,7 +104,7 @@ def _result_texts(match: MatchSummary, header: MatchHeader) -> tuple[str, str]:
 def title_of(header: MatchHeader, score: Pair[int]) -> str:
     """Who plays, and how it stands."""
     #: Title of a match: names of both players, "versus" between them, and their points
-    title = translate("MatchWording", "{white} v {black}, {white_score} : {black_score}")
+    title = translate("MatchWording", "{white} vs {black}, {white_score} : {black_score}")
     return title.format(
         white=header.seats.white.name,
         black=header.seats.black.name,
@@ -136,18 +131,3 @@ def file_name(header: MatchHeader) -> str:
     length = "money" if header.options.is_money else f"{header.options.length}pt"
     parts = (header.seats.white.name, header.seats.black.name, game, length, header.created[:10])
     return "-".join(filter(None, (re.sub(r"[^\w-]+", "-", part).strip("-_") for part in parts)))
-
-
-def rating_note(record: MatchRecord, ratings: Mapping[RatingKey, Rating]) -> str:
-    """The new ratings of the people who played, in one sentence; empty when the match is not rated."""
-    #: Sentence. {name} is a player, who stands in front of it as a title; {rating} a number like 1523
-    text = translate(
-        "MatchWording", "{name}: rated {rating} now, by matches won and lost; everybody begins at 1500."
-    )
-    told = []
-    for player in Player:
-        seat = record.header.seats.of(player)
-        rating = ratings.get(rating_key(seat, record.header.options.game_id))
-        if seat.kind is SeatKind.HUMAN and rating is not None:
-            told.append(text.format(name=seat.name, rating=whole(rating.rating)))
-    return sentences(*told)

@@ -45,7 +45,7 @@ def special_rules(options: MatchOptions) -> tuple[str, ...]:
         ),
         (options.quad_for_bar, translate("Options", "four points for a checker on the bar")),
         (options.five_on_a_point, translate("Options", "five on a point")),
-        (options.free_die_use, translate("Options", "dice need not be played")),
+        (options.free_die_use, translate("Options", "partial plays allowed")),
         (options.no_hit_and_run, translate("Options", "no hit and run at home")),
         #: Label: a chess clock is used
         (options.clock is not None, translate("Options", "clock")),

@@ -12,7 +12,7 @@ _STORED = "You"
 
 def your_name() -> str:
     """What the player at this window is called as long as no name has been given."""
-    #: Stands in place of the player's own name, alone or in a row: You v Anna
+    #: Stands in place of the player's own name, alone or in a row: You vs Anna
     return translate("Persons", "You")
 
 

@@ -79,19 +79,19 @@ class CountedResults(QObject):
         match extent:
             case Extent.GAMMON:
                 #: Button, a verb: give up the game for so much, if the opponent agrees
-                return self.tr("Offer a gammon (%n point(s))", "", n)
+                return self.tr("Resign a gammon: lose %n point(s)", "", n)
             case Extent.DOUBLE:
                 #: Button, a verb: give up the game for so much, if the opponent agrees
-                return self.tr("Offer a double game (%n point(s))", "", n)
+                return self.tr("Resign a double game: lose %n point(s)", "", n)
             case Extent.BACKGAMMON:
                 #: Button, a verb: give up the game for so much, if the opponent agrees
-                return self.tr("Offer a backgammon (%n point(s))", "", n)
+                return self.tr("Resign a backgammon: lose %n point(s)", "", n)
             case Extent.QUADRUPLE:
                 #: Button, a verb: give up the game for so much, if the opponent agrees
-                return self.tr("Offer a quadruple game (%n point(s))", "", n)
+                return self.tr("Resign a quadruple game: lose %n point(s)", "", n)
             case _:
                 #: Button, a verb: give up the game for so much, if the opponent agrees
-                return self.tr("Offer a single game (%n point(s))", "", n)
+                return self.tr("Resign: lose %n point(s)", "", n)
 
     def points_alone(self, n: int) -> str:
         """So many points, as a sentence of its own."""
@@ -121,7 +121,7 @@ class CountedResults(QObject):
     def offer_of_checkers(self, n: int) -> str:
         """The button that gives up a game for as many checkers."""
         #: Button, a verb: give up the game, and so many checkers count
-        return self.tr("Offer the game by %n checker(s)", "", n)
+        return self.tr("Resign the game by %n checker(s)", "", n)
 
 
 def has_double_games(ruleset: Ruleset) -> bool:

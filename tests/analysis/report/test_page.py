@@ -57,7 +57,7 @@ def page() -> str:
     points = [ChartPoint(0.5, game=1), ChartPoint(0.6, 2, "very_bad", EVIL), ChartPoint(0.4)]
     return report_html(
         ReportView(
-            title=f"White v {EVIL}",
+            title=f"White vs {EVIL}",
             subtitle=EVIL,
             engine=EVIL,
             names=(EVIL, "Black"),

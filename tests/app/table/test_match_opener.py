@@ -40,6 +40,7 @@ from bgdesk.match.events import (
     TakenBack,
 )
 from bgdesk.match.options import MatchOptions, match_options
+from bgdesk.match.rating import Rating
 from bgdesk.match.record import DiceRecord, MatchRecord, SeatKind, next_roll
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.dice import Dice
@@ -137,8 +138,9 @@ def test_finished_fair_matches_are_rated_and_their_dice_can_be_checked(room: Roo
     assert finished.args
     ratings = finished.args[1]
     keys = [rating_key(AGAINST_BOT.of(player), "backgammon") for player in (winner, winner.opponent)]
-    assert ratings[keys[0]].rating > 1500 > ratings[keys[1]].rating
-    assert room.library.journal.rating(keys[0]) == ratings[keys[0]]
+    assert ratings[keys[0]].after.rating > 1500 > ratings[keys[1]].after.rating
+    assert {ratings[key].before for key in keys} == {Rating()}
+    assert room.library.journal.rating(keys[0]) == ratings[keys[0]].after
     assert verify(room.library.record(room.table.record.header.id)) == ()
 
 
@@ -273,6 +275,12 @@ def test_a_rematch_has_the_same_players_and_rules_and_other_dice(room: Room) -> 
     assert second.header.options == first.header.options
     assert second.header.seats.black.kind is SeatKind.BOT
     assert second.header.dice.commitment != first.header.dice.commitment
+
+
+def test_the_words_of_a_player_are_mixed_into_the_dice_of_a_rematch_too(room: Room) -> None:
+    first = room.match_opener.start(NewMatch(match_options(5), AGAINST_BOT, words="seven come eleven"))
+    second = room.match_opener.start(room.match_opener.again(first))
+    assert second.header.dice.words == "seven come eleven"
 
 
 def test_replayed_dice_go_on_after_a_crash_and_are_typed_when_they_run_out(

@@ -83,7 +83,7 @@ def bearing_off() -> BoardView:
         cube=CubeView("4", owner=BLACK),
         active=WHITE,
         targets={P(3): frozenset({tray_spot(WHITE)}), P(4): frozenset({P(1)})},
-        arrows=(Arrow(P(24), tray_spot(BLACK)), Arrow(P(6), P(3), "best", is_made=False)),
+        arrows=(Arrow(P(24), tray_spot(BLACK), BLACK, count=2), Arrow(P(6), P(3), is_made=False)),
     )
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.rules.player import Player
 from bgdesk.rules.variants import Relation
-from bgdesk.ui.board.accessibility import spoken_places
+from bgdesk.ui.board.accessibility import BoardInterface, spoken_places
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.geometry import BoardGeometry, Fixture
 from bgdesk.ui.board.spoken import describe
@@ -176,6 +176,25 @@ def test_places_are_where_they_are_drawn(board: BoardWidget) -> None:
         assert interface.rect().adjusted(-1, -1, 1, 1).contains(rect)
         found = interface.childAt(rect.center().x(), rect.center().y())
         assert found.text(NAME) == child.text(NAME)
+
+
+def test_a_name_that_changes_is_told_once(board: BoardWidget) -> None:
+    interface = QAccessible.queryAccessibleInterface(board)
+    assert isinstance(interface, BoardInterface)
+    interface.renamed()
+    assert interface.renamed() == []
+    board.set_view(replace(board.view, can_roll=not board.view.can_roll, dice=()))
+    board.settle()
+    assert [part.place for part in interface.renamed()] == [Fixture.DICE]
+    assert interface.renamed() == []
+
+
+def test_names_are_told_when_the_board_changes(board: BoardWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[QAccessible.Event] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: told.append(event.type()))
+    board.set_view(replace(board.view, can_roll=not board.view.can_roll, dice=()))
+    assert QAccessible.Event.NameChanged in told
 
 
 def test_the_tree_hangs_together(board: BoardWidget) -> None:

@@ -30,7 +30,9 @@ P = point_spot
 
 
 def test_checkers_of_a_smaller_game_leave_the_board(scene: BoardScene) -> None:
-    small = replace(start(), points=points({24: 1, 23: 1}, {1: 1}), off=Pair(1, 2), cube=CubeView("1"))
+    small = replace(
+        start(), points=points({24: 1, 23: 1}, {1: 1}), off=Pair(1, 2), cube=CubeView("1", is_worth_one=True)
+    )
     scene.set_view(small)
     assert_truth(scene, small)
     assert scene.checkers.top(tray_spot(BLACK)) is not None

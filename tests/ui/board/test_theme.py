@@ -126,8 +126,8 @@ def changed(tmp_path: Path, old: str, new: str) -> Path:
         ("grain = 0.7", 'grain = "much"', r"odd\.frame\.grain: 'much'"),
         ('edge = "#1c110a"', 'edge = "brown"', r"odd\.frame\.edge: 'brown'"),
         ('mark = "ring"', 'mark = "flower"', r"odd\.checker_white\.mark: 'flower'"),
-        ('name = "Classic"', "name = 3", r"odd\.name: 3"),
-        ('name = "Classic"', "name = [", r"odd\.toml: "),
+        ('name = "Classic felt"', "name = 3", r"odd\.name: 3"),
+        ('name = "Classic felt"', "name = [", r"odd\.toml: "),
     ],
 )
 def test_a_bad_theme_is_refused_by_the_name_of_the_key(tmp_path: Path, old: str, new: str, said: str) -> None:

@@ -14,6 +14,8 @@ from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
+from bgdesk.shipped import resource_path
+from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
 from bgdesk.ui.dialogs.about_dialog import AboutDialog
 from bgdesk.ui.dialogs.analyse_dialog import AnalyseDialog, LevelView
@@ -21,7 +23,6 @@ from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
 from bgdesk.ui.dialogs.play_on_dialog import PlayOnDialog
 from bgdesk.ui.dialogs.report_dialog import ReportDialog
 from bgdesk.ui.dialogs.resign_dialog import ResignDialog
-from bgdesk.ui.dialogs.result_dialog import ResultDialog, ResultView
 from bgdesk.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from bgdesk.ui.dialogs.take_back_dialog import TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
@@ -30,6 +31,13 @@ from bgdesk.ui.matches.matches_dialog import MatchesDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.pages.help_window import HelpPage, HelpWindow
 from bgdesk.ui.play.roll_panel import derive_rolls
+from bgdesk.ui.result.derive_decisions import DecisionView
+from bgdesk.ui.result.derive_figures import FigureView
+from bgdesk.ui.result.derive_judged import JudgedStage, JudgedView
+from bgdesk.ui.result.derive_result import GOOD, RatingView, ResultView
+from bgdesk.ui.result.result_dialog import ResultDialog
+from bgdesk.ui.review.judgement_wording import mark_of
+from bgdesk.ui.settings.board_choices import board_choices
 from bgdesk.ui.settings.preset_name_dialog import PresetNameDialog
 from bgdesk.ui.settings.settings_dialog import SettingsDialog
 from bgdesk.ui.words.levels import LevelChoice
@@ -39,8 +47,8 @@ from tests.ui.player_at_window import played_to
 
 LEVELS = (LevelChoice("casual", "Casual", ""), LevelChoice("expert", "Expert", ""))
 CHOICES = (
-    MatchChoice("a1", "You v Expert, 3 : 2", "match to 7"),
-    MatchChoice("c3", "Ann v Bob, 5 : 3", "match to 5", Shelf.OPENED),
+    MatchChoice("a1", "You vs Expert, 3 : 2", "match to 7"),
+    MatchChoice("c3", "Ann vs Bob, 5 : 3", "match to 5", Shelf.OPENED),
 )
 
 
@@ -48,15 +56,54 @@ def record() -> MatchRecord:
     return MatchRecord(header(match_options(5)))
 
 
-def new_result(*, is_over: bool) -> ResultDialog:
-    rolls = derive_rolls(record())
-    return ResultDialog(
-        ResultView("Game 1", "You won", "1 : 0", "", is_over, rolls, commitment="ab", secret="cd")
+FIGURES = (
+    FigureView("6.1", "your PR · 88 decisions", "± 1.9"),
+    FigureView("3.4", "World class, PR · 90 decisions", "± 1.2"),
+    FigureView("+12.3 %", "your luck · World class: -3.1 %", tone=GOOD),
+    FigureView("46 %", "your chances with even luck"),
+)
+LOOK = DecisionView(
+    3, mark_of(0.1), "6-2: 24/16", "game 2, at 1-0", "Best: 24/18 13/11", "-1.7 %", "Chances given away"
+)
+
+
+def new_result(judged: JudgedView | None) -> ResultDialog:
+    rating = RatingView("1612", "+14", GOOD, "rating", "rating: 1612 (+14)")
+    view = ResultView(
+        "7-point match · 41 minutes",
+        "You won, 7-4",
+        "You won a gammon: 2 points.",
+        "A hint was taken: practice, not rated.",
+        judged is not None,
+        (rating, rating),
+        dice="Fair dice. Fingerprint of the secret: " + "ab" * 32,
+        secret="cd" * 32,
+    )
+    dialog = ResultDialog(view, judged)
+    dialog.more.set_rolls(derive_rolls(record()))
+    dialog.more.toggle.setChecked(judged is not None)
+    return dialog
+
+
+def judged_result() -> ResultDialog:
+    return new_result(
+        JudgedView(JudgedStage.JUDGED, FIGURES, "Three decisions to look at", "engine · 3-ply", (LOOK,) * 3)
+    )
+
+
+def result_being_judged() -> ResultDialog:
+    return new_result(
+        JudgedView(JudgedStage.UNDER_WAY, FIGURES, sentence="Being judged, 40 %", done=4, total=10)
     )
 
 
 def to_resign() -> ResignDialog:
     return ResignDialog(played_to(lambda state: state.phase is Phase.TO_ROLL).state)
+
+
+def settings_dialog() -> SettingsDialog:
+    """With every board that there is."""
+    return SettingsDialog(Settings(None), boards=board_choices(load_themes(resource_path("boards"))))
 
 
 DIALOGS: dict[str, Callable[[], QDialog]] = {
@@ -72,11 +119,16 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "PresetNameDialog": lambda: PresetNameDialog("Club", ()),
     "ReportDialog": lambda: ReportDialog({LOG: "a line", SETTINGS: ""}),
     "ResignDialog": to_resign,
-    "ResultDialog": lambda: new_result(is_over=True),
-    "SettingsDialog": lambda: SettingsDialog(Settings(None)),
+    "ResultDialog": judged_result,
+    "SettingsDialog": settings_dialog,
     "ShortcutsDialog": ShortcutsDialog,
     "TakeBackDialog": lambda: TakeBackDialog(is_practice=False),
     "TypedDiceDialog": lambda: TypedDiceDialog("What did you roll?"),
+}
+
+OTHER_RESULTS: dict[str, Callable[[], QDialog]] = {
+    "result of a game": lambda: new_result(None),
+    "result while it is judged": result_being_judged,
 }
 
 

@@ -95,7 +95,8 @@ def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot, name: str) ->
         button = acting(dialog)[number]
         assert walked_to(dialog, button), text
         looks = [one.text() for one in dialog.findChildren(QPushButton) if one.isDefault()]
-        assert looks == ([] if name in WITHOUT_USUAL_BUTTON else [text])
+        usual = ["Start"] if name == "NewMatchDialog" else [text]
+        assert looks == ([] if name in WITHOUT_USUAL_BUTTON else usual)
         assert pressed_by(KEYS[number % 2], dialog) == [text]
 
 
@@ -108,6 +109,22 @@ def test_enter_presses_the_button_that_has_the_focus_in_coan_ki(qtbot: QtBot, tm
     with qtbot.waitSignal(made.rules_requested):
         assert pressed_by(Qt.Key.Key_Return, made) == [made.rules.text()]
     with_table.close()
+
+
+def test_a_new_match_is_started_by_enter_whatever_was_clicked_before(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, DIALOGS["NewMatchDialog"])
+    assert isinstance(dialog, NewMatchDialog)
+    dialog.opponent.opponent.button("bot").setFocus()
+    for clicked in (dialog.more, dialog.rules_head.presets.save, dialog.game.rules):
+        QTest.mouseClick(clicked, Qt.MouseButton.LeftButton)
+        if (above := QApplication.activeModalWidget()) not in (None, dialog):
+            above.close()
+        assert dialog.start.isDefault()
+        assert not clicked.hasFocus()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    with qtbot.waitSignal(dialog.match_chosen):
+        QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Return)
 
 
 def test_elsewhere_enter_presses_the_usual_button(qtbot: QtBot) -> None:

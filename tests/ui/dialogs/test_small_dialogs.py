@@ -21,6 +21,7 @@ from bgdesk.ui.dialogs.resign_dialog import ResignDialog
 from bgdesk.ui.dialogs.take_back_dialog import NEW_DICE, SAME_DICE, TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
 from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.results import CountedResults, Extent
 from tests.ui.player_at_window import played_to
 
 WHITE = Player.WHITE
@@ -64,7 +65,7 @@ def said(dialog: ResignDialog) -> str:
 def test_resign(qtbot: QtBot, level: int) -> None:
     dialog = ResignDialog(to_resign(match_options(11), cube=2))
     opened(qtbot, dialog)
-    assert f"({Counted().points(2 * level)})" in dialog.button(level).text()
+    assert str(2 * level) in dialog.button(level).text()
     assert "may refuse" in said(dialog)
     assert answer(qtbot, dialog, level) == level
 
@@ -72,14 +73,14 @@ def test_resign(qtbot: QtBot, level: int) -> None:
 def test_resign_offers_only_what_is_possible(qtbot: QtBot) -> None:
     dialog = ResignDialog(to_resign(match_options(11), off=1, cube=4))
     opened(qtbot, dialog)
-    assert offered(dialog) == [f"Offer a single game ({Counted().points(4)})"]
+    assert offered(dialog) == [CountedResults().offer(Extent.SINGLE, 4)]
     assert "counts at once" in said(dialog)
 
 
-ALL = "Give up the game, and the match with it"
-SINGLE = f"Offer a single game ({Counted().points(1)})"
-GAMMON = f"Offer a gammon ({Counted().points(2)})"
-CHECKERS = f"Offer the game by {Counted().checkers(15)} ({Counted().points(15)})"
+ALL = "Resign: lose the match"
+SINGLE = CountedResults().offer(Extent.SINGLE, 1)
+GAMMON = CountedResults().offer(Extent.GAMMON, 2)
+CHECKERS = f"{CountedResults().offer_of_checkers(15)} ({Counted().points(15)})"
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ def test_the_key_shows_the_best_plays_and_points_at_the_first(open_desk: OpenDes
     assert "Ann" in panel.chances.accessibleName()
     arrows = player.board.view.arrows
     assert arrows
-    assert {arrow.role for arrow in arrows} == {"best"}
+    assert {arrow.player for arrow in arrows} == {None}
     player.key(Qt.Key.Key_Down)
     player.wait(lambda: player.board.view.arrows != arrows)
 

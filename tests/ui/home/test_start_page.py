@@ -22,13 +22,13 @@ from bgdesk.match.state import Pair, Phase
 from bgdesk.match.study import Study
 from bgdesk.ui.coan_ki.window import CoanKiWindow
 from bgdesk.ui.dialogs.abandon_dialog import ABANDON, REMOVE, EndMatchDialog
-from bgdesk.ui.dialogs.result_dialog import ResultDialog
 from bgdesk.ui.home.matches_card import PastMatchRow
 from bgdesk.ui.home.start_page import StartPage
 from bgdesk.ui.home.view import Lead
 from bgdesk.ui.matches.matches_dialog import MatchesDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.pages.help_window import HelpWindow
+from bgdesk.ui.result.result_dialog import ResultDialog
 from tests.match.autoplay import whole_match
 from tests.ui.conftest import OpenDesk
 from tests.ui.cut_texts import cut_texts
@@ -212,7 +212,7 @@ def test_a_match_under_way_comes_first_and_goes_on(player: PlayerAtWindow) -> No
     begun(player)
     lead = page_of(player).lead
     assert lead_of(player) is Lead.UNDER_WAY
-    assert "You v Expert, 0 : 0" in texts(lead)
+    assert "You vs Expert, 0 : 0" in texts(lead)
     assert "to play" in texts(lead)
     player.wait(lambda: lead.picture.is_drawn)
     player.key(KEY.Key_Return)
@@ -228,8 +228,8 @@ def test_several_under_way_are_listed_and_each_goes_on(player: PlayerAtWindow) -
     others = [one for one in page_of(player).lead.findChildren(QPushButton) if one.text() == "Go on"]
     assert len(others) == 3
     titles = [one.accessibleDescription() for one in others]
-    assert any("You v Bob" in title for title in titles)
-    click(next(one for one in others if "You v Bob" in one.accessibleDescription()))
+    assert any("You vs Bob" in title for title in titles)
+    click(next(one for one in others if "You vs Bob" in one.accessibleDescription()))
     assert player.table.record.header.id == "m1"
 
 
@@ -351,7 +351,7 @@ def test_a_game_of_coan_ki_goes_on_and_is_removed(player: PlayerAtWindow) -> Non
     game = CoanKiGame("aa" * 16, Pair("Ann", "Bob"), Pair(None, None), "ab" * 32)
     CoanKiGames(player.desk.library.path.parent).save(game)
     begun(player)
-    assert "Ann v Bob" in texts(page_of(player).lead)
+    assert "Ann vs Bob" in texts(page_of(player).lead)
     click(page_of(player).lead.primary)
     (window,) = player.window.findChildren(CoanKiWindow)
     assert window.isVisible()

@@ -17,10 +17,10 @@ from bgdesk.ui.words.matches import MatchChoice, Shelf
 
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 
-GOING = MatchChoice("a1", "You v Expert, 3 : 2", "match to 7")
-PLAYED = MatchChoice("b2", "You v Casual, 1 : 0", "match to 1", Shelf.PLAYED)
-OPENED = MatchChoice("c3", "Ann v Bob, 5 : 3", "match to 5 · final.xg", Shelf.OPENED)
-OTHER = MatchChoice("d4", "Cid v Dan, 0 : 0", "money · club.sgf", Shelf.OPENED)
+GOING = MatchChoice("a1", "You vs Expert, 3 : 2", "match to 7")
+PLAYED = MatchChoice("b2", "You vs Casual, 1 : 0", "match to 1", Shelf.PLAYED)
+OPENED = MatchChoice("c3", "Ann vs Bob, 5 : 3", "match to 5 · final.xg", Shelf.OPENED)
+OTHER = MatchChoice("d4", "Cid vs Dan, 0 : 0", "money · club.sgf", Shelf.OPENED)
 ALL = (GOING, PLAYED, OPENED, OTHER)
 
 
@@ -102,7 +102,7 @@ def test_what_was_played_to_an_end_or_is_shown_cannot_be_removed(qtbot: QtBot) -
 
 
 def test_an_unfinished_game_of_coan_ki_can_be_removed_unless_it_is_open(qtbot: QtBot) -> None:
-    game = MatchChoice("e5", "Ann v Bob", "turn 3", Shelf.COAN_KI)
+    game = MatchChoice("e5", "Ann vs Bob", "turn 3", Shelf.COAN_KI)
     dialog = matches(qtbot, (game,), "e5")
     assert not dialog.remove.isEnabled()
     assert "open in the window of Coan ki" in seen(dialog)
@@ -160,7 +160,7 @@ def test_an_empty_library_says_what_to_do(qtbot: QtBot) -> None:
 
 
 MANY = tuple(
-    MatchChoice(f"m{number}", f"Player {number} v Bob, 0 : 0", "match to 3", Shelf.OPENED)
+    MatchChoice(f"m{number}", f"Player {number} vs Bob, 0 : 0", "match to 3", Shelf.OPENED)
     for number in range(FEW + 1)
 )
 

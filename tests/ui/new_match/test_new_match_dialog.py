@@ -200,7 +200,7 @@ def test_every_control_has_a_name(opened: Open) -> None:
     form = dialog.opponent
     for control in (form.level, form.second_level, dialog.length.points, dialog.length.games):
         assert control.accessibleName()
-    assert form.opponent.button("friend").accessibleName() == "Opponent: A friend at this computer"
+    assert form.opponent.button("friend").accessibleName() == "Opponent: Two players, one computer"
 
 
 @pytest.fixture

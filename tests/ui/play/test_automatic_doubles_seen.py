@@ -11,7 +11,7 @@ from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import PEOPLE, played_to
 
 MURPHY = replace(match_options(MONEY), automatic_doubles=1)
-WHY = "Automatic double: the opening dice were equal, so the cube is at 2."
+WHY = "Automatic double: cube at 2."
 
 
 def begun_on_two(state: MatchState) -> bool:

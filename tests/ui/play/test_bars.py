@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton
@@ -9,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.rules.player import Player
+from bgdesk.shipped import resource_path
+from bgdesk.ui.board.theme import load_theme
 from bgdesk.ui.play.action_bar import ActionBar
 from bgdesk.ui.play.derive_bars import ActionBarView, ButtonView, PlayerBarView
 from bgdesk.ui.play.player_bar import PlayerBar
@@ -103,3 +107,40 @@ def test_long_texts_end_in_dots(qtbot: QtBot) -> None:
     bar.show()
     score = next(label for label in bar.findChildren(QLabel) if label.text() == "0")
     assert bar.rect().contains(score.mapTo(bar, score.rect().topRight()))
+
+
+def test_a_low_bar_has_everything_in_one_line(qtbot: QtBot) -> None:
+    bar = PlayerBar()
+    qtbot.addWidget(bar)
+    bar.set_view(VIEW)
+    bar.resize(900, bar.sizeHint().height())
+    bar.show()
+    name, subtitle = (
+        next(one for one in bar.findChildren(QLabel) if one.text() == t) for t in ("You", "On roll")
+    )
+    assert name.geometry().bottom() <= subtitle.geometry().top()
+    usual = bar.sizeHint().height()
+    bar.set_low(is_low=True)
+    bar.resize(900, bar.sizeHint().height())
+    assert bar.sizeHint().height() < usual * 0.8
+    qtbot.waitUntil(lambda: subtitle.geometry().left() > name.geometry().right())
+    assert abs(subtitle.geometry().center().y() - name.geometry().center().y()) <= 2
+    bar.set_low(is_low=False)
+    assert bar.sizeHint().height() == usual
+
+
+def test_the_mark_says_whose_bar_it_is(qtbot: QtBot) -> None:
+    bar = PlayerBar()
+    qtbot.addWidget(bar)
+    bar.set_board_theme(load_theme(resource_path("boards", "classic.toml")))
+    bar.set_view(VIEW)
+    assert (bar.mark.letter, bar.mark.is_bot) == ("Y", False)
+    person = bar.mark.grab().toImage()
+    bar.set_view(replace(VIEW, name="zoë"))
+    assert bar.mark.letter == "Z"
+    assert bar.mark.grab().toImage() != person
+    bar.set_view(replace(VIEW, is_bot=True))
+    computer = bar.mark.grab().toImage()
+    assert computer != person
+    bar.set_view(replace(VIEW, is_bot=True, name="Sage"))
+    assert bar.mark.grab().toImage() == computer

@@ -20,7 +20,6 @@ from bgdesk.match.events import (
     ResignationAccepted,
     ResignationOffered,
     Rolled,
-    Taken,
 )
 from bgdesk.match.options import MONEY, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
@@ -33,7 +32,7 @@ from tests.random_play import a_header
 
 WHITE, BLACK = Player.WHITE, Player.BLACK
 A = ActionId
-ROLLING = {A.ROLL, A.DOUBLE}
+ROLLING = {A.ROLL}
 ANSWERING = {A.TAKE, A.PASS, A.BEAVER}
 RESIGNING = {A.ACCEPT_RESIGNATION, A.REJECT_RESIGNATION}
 PLAYING = {A.DONE, A.UNDO, A.UNDO_ALL, A.SWAP_DICE, A.ENTER_MOVE}
@@ -87,8 +86,11 @@ def test_before_a_roll(starter: Player) -> None:
 
 
 @pytest.mark.parametrize("options", [match_options(1), replace(match_options(7), cube=False)])
-def test_no_double_without_a_cube(options: MatchOptions) -> None:
-    assert decisions(on_roll(options=options)) == {A.ROLL}
+def test_the_key_for_a_double_says_why_there_is_none(options: MatchOptions) -> None:
+    for record in (on_roll(options=options), opened(options=options)):
+        assert A.DOUBLE in derive_enabled(table_of(record), None)
+        assert A.DOUBLE not in derive_enabled(table_of(record), 1)
+    assert A.DOUBLE not in derive_enabled(table_of(on_roll(options=options, bot=BLACK)), None)
 
 
 @pytest.mark.parametrize("starter", Player)
@@ -113,14 +115,6 @@ def test_a_double_cannot_be_swapped() -> None:
 def test_a_double_is_answered(options: MatchOptions, answers: set[ActionId]) -> None:
     record = on_roll(options=options).append(Doubled(BLACK))
     assert decisions(record) == answers
-
-
-def test_the_owner_of_the_cube_alone_may_redouble() -> None:
-    record = on_roll().append(Doubled(BLACK)).append(Taken(WHITE))
-    assert decisions(record) == {A.ROLL}
-    record = record.append(Rolled(BLACK, Dice(2, 1), 1))
-    record = record.append(some_play(record.state))
-    assert decisions(record) == ROLLING
 
 
 def test_a_resignation_is_answered() -> None:

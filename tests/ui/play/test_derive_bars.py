@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -47,6 +47,18 @@ def table(options: MatchOptions, *events: Event, seats: Pair[Seat] = PEOPLE) -> 
     return Table(record, PlayEntry(flow.legal(record.state)) if record.state.dice else None)
 
 
+@dataclass(frozen=True, slots=True)
+class _At(Table):
+    """A table in a state that no event led to."""
+
+    past: MatchState | None = None
+
+    @property
+    def state(self) -> MatchState:
+        assert self.past
+        return self.past
+
+
 def second_turn(options: MatchOptions, *events: Event, seats: Pair[Seat] = PEOPLE) -> Table:
     """Black is to decide before his first roll; then ``events``."""
     return table(options, some_play(table(options).state), *events, seats=seats)
@@ -83,7 +95,7 @@ def test_player_who_has_played_is_to_end_his_turn() -> None:
     shown = table(match_options(7))
     assert shown.entry
     played = replace(shown, entry=shown.entry.enter(shown.entry.legal.plays[0]))
-    assert derive_player_bar(played, WHITE).subtitle == "To end the turn"
+    assert derive_player_bar(played, WHITE).subtitle == "Confirm move"
 
 
 def test_other_player_shows_his_strength() -> None:
@@ -200,7 +212,7 @@ def test_after_the_match() -> None:
     options = replace(match_options(MONEY), games=1)
     view = derive_action_bar(second_turn(options, Doubled(BLACK), Passed(WHITE)))
     assert view.primary.action is ActionId.REMATCH
-    assert buttons(view) == {ActionId.NEW_MATCH: True}
+    assert buttons(view) == {ActionId.NEW_MATCH: True, ActionId.RESULT: True}
 
 
 def test_while_the_computer_decides_nothing_can_be_pressed() -> None:
@@ -251,3 +263,21 @@ def test_where_there_is_little_room_the_length_is_left_out_last(
     options: MatchOptions, lines: tuple[str, ...]
 ) -> None:
     assert derive_action_bar(table(options)).briefer == lines
+
+
+def test_more_points_than_the_match_needs_are_told_in_words(english_plurals: None) -> None:
+    state = replace(table(match_options(7)).state, score=Pair(14, 3))
+    seated = table(match_options(7))
+    over = _At(seated.record, past=state)
+    view = derive_player_bar(over, WHITE)
+    assert (view.score, view.score_tip) == ("7 / 7", "14 points won in all")
+    assert "7 of 7 points" in view.spoken
+    assert "14 points won in all" in view.spoken
+    other = derive_player_bar(over, BLACK)
+    assert (other.score, other.score_tip) == ("3 / 7", "")
+
+
+def test_while_the_dice_roll_the_bar_does_not_tell_them() -> None:
+    view = derive_player_bar(table(match_options(7)), WHITE, strength="strong", is_rolling=True)
+    assert view.subtitle == "strong"
+    assert "3-1" not in view.spoken

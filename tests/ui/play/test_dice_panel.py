@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from bgdesk.match.dice.statistics import DiceStatistics
 from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.ui.play.derive_dice import Bar, derive_dice
 from bgdesk.ui.play.dice_panel import DicePanel, Histogram
+from bgdesk.ui.play.pair_chart import PairChart, pair_of
 
 
 def rolled(count: int, seed: int = 1) -> DiceStatistics:
@@ -80,3 +81,31 @@ def test_histogram_speaks_and_paints(qtbot: QtBot) -> None:
     chart.set_bars((Bar("1", 3, 2.5), Bar("2", 0, 2.5)))
     assert chart.accessibleDescription() == "1: 3, 2: 0"
     assert chart.grab().toImage() != empty
+
+
+def test_every_pair_has_a_square_of_its_own(qtbot: QtBot) -> None:
+    chart = PairChart()
+    qtbot.addWidget(chart)
+    chart.resize(300, 260)
+    bars = derive_dice(rolled(400)).pairs.bars
+    chart.set_bars(bars)
+    cells = {bar.label: chart._cell(*pair_of(bar)) for bar in bars}
+    assert len({(cell.x(), cell.y()) for cell in cells.values()}) == 21
+    assert all(chart.rect().contains(cell.toRect()) for cell in cells.values())
+    assert cells["65"].x() == cells["66"].x()
+    assert cells["65"].y() < cells["66"].y()
+    assert "65: " in chart.accessibleDescription()
+
+
+def test_what_comes_as_often_as_it_should_looks_the_same(qtbot: QtBot) -> None:
+    chart = PairChart()
+    qtbot.addWidget(chart)
+    chart.resize(300, 260)
+    chart.set_bars((Bar("66", 10, 10.0), Bar("65", 20, 20.0), Bar("64", 40, 20.0), Bar("63", 0, 20.0)))
+    image = chart.grab().toImage()
+    even, also, often, never = (
+        image.pixelColor(chart._cell(*pair).topLeft().toPoint() + QPoint(6, 6))
+        for pair in ((6, 6), (6, 5), (6, 4), (6, 3))
+    )
+    assert even == also
+    assert len({even.rgba(), often.rgba(), never.rgba()}) == 3

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.board.geometry import Face
-from bgdesk.ui.dialogs.result_dialog import ResultDialog
+from bgdesk.ui.result.result_dialog import ResultDialog
 from tests.ui.brisk_games import WhiteAlone, at_table, met_by_white, one_game, peculiarities
 from tests.ui.conftest import OpenDesk
 from tests.ui.keyed_plays import type_play, walk_play

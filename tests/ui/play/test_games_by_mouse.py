@@ -15,8 +15,8 @@ from bgdesk.match.options import match_options
 from bgdesk.rules.refusal import Refusal
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.board.geometry import Face, Fixture
-from bgdesk.ui.dialogs.result_dialog import ResultDialog
 from bgdesk.ui.play.derive_board import spot_of
+from bgdesk.ui.result.result_dialog import ResultDialog
 from tests.ui.brisk_games import WHITE, WhiteAlone, at_table, met_by_white, one_game, peculiarities
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import LEFT, first_button

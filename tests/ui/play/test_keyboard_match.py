@@ -13,8 +13,8 @@ from bgdesk.match.dice.fair_dice import SEEDED
 from bgdesk.match.events import Doubled, Played, Taken
 from bgdesk.match.state import Phase
 from bgdesk.rules.player import Player
-from bgdesk.ui.dialogs.result_dialog import ResultDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
+from bgdesk.ui.result.result_dialog import ResultDialog
 from tests.ui.conftest import OpenDesk
 from tests.ui.keyed_plays import type_play, walk_play
 from tests.ui.player_at_window import CTRL, PlayerAtWindow, popups_offscreen
@@ -101,6 +101,10 @@ def test_a_whole_match_and_a_rematch_without_the_mouse(
     assert keyboard.walked > 10
     kinds = {type(event) for event in record.events}
     assert {Doubled, Taken, Played} <= kinds
+    rematch = player.wait_for_dialog(ResultDialog).rematch
+    for _ in range(9):
+        if not rematch.hasFocus():
+            player.key(KEY.Key_Tab)
     player.key(KEY.Key_Return)
     player.wait(lambda: player.table.record.header.id != record.header.id and player.table.record.events)
     assert player.table.record.header.seats == record.header.seats

@@ -13,7 +13,7 @@ from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.player import Player
-from bgdesk.ui.board.view import Arrow
+from bgdesk.ui.board.view import Arrow, CheckerMove, point_spot
 from bgdesk.ui.play.derive_board import spot_of
 from bgdesk.ui.play.last_plays import LastPlays, moves_at, play_arrows
 from tests.ui.conftest import OpenDesk
@@ -113,7 +113,7 @@ def is_of_white(event: object) -> bool:
 
 
 def test_who_wants_no_arrows_sees_none(open_desk: OpenDesk) -> None:
-    player = open_desk({**HIMSELF, table.BOT_ARROWS.key: False})
+    player = open_desk({**HIMSELF, table.BOT_ARROWS.key: False, table.OWN_ARROWS.key: False})
     player.sit_at(played_to(has_to_answer, AGAINST_BOT))
     assert player.board.view.arrows == ()
 
@@ -145,3 +145,21 @@ def test_how_a_checker_came_that_was_hit_is_not_shown_any_more(open_desk: OpenDe
     assert hit & {arrow.target for arrow in before}
     left = tuple(arrow for arrow in before if arrow.target not in hit)
     assert player.board.view.arrows == (*left, *play_arrows(forced))
+
+
+def test_only_what_was_played_for_a_person_can_be_left_away(open_desk: OpenDesk) -> None:
+    player = open_desk({table.BOT_DELAY_MS.key: 5000, table.OWN_ARROWS.key: False})
+    player.sit_at(played_to(has_forced_hit, AGAINST_BOT, MatchOptions("russian", 3)))
+    answered = len(player.table.record.events) - 2
+    player.wait(lambda: len(player.table.record.events) > answered + 2)
+    assert {arrow.player for arrow in player.board.view.arrows} <= {Player.BLACK}
+
+
+def test_checkers_that_go_the_same_way_have_one_arrow_with_their_count() -> None:
+    way = CheckerMove(Player.WHITE, point_spot(13), point_spot(10))
+    other = CheckerMove(Player.WHITE, point_spot(10), point_spot(7))
+    assert play_arrows((way, way, other, way)) == (
+        Arrow(way.source, way.target, Player.WHITE, count=3),
+        Arrow(other.source, other.target, Player.WHITE),
+    )
+    assert [arrow.player for arrow in play_arrows((way,), is_proposal=True)] == [None]

@@ -41,7 +41,7 @@ def shows(player: PlayerAtWindow, number: int) -> bool:
     """Whether the board shows state ``number``."""
     state = player.table.record.states[number]
     view = player.board.view
-    wishes = BoardWishes(player.board.bottom)
+    wishes = BoardWishes(player.board.bottom, numbers_follow=player.table.has_person)
     return view == derive_past_board(state, wishes, view.hint, view.message, view.arrows)
 
 
@@ -77,7 +77,7 @@ def test_a_click_on_a_move_shows_where_it_was_played(player: PlayerAtWindow) -> 
 
 
 def test_looking_back_shows_no_arrows_where_none_are_wished(open_desk: OpenDesk) -> None:
-    player = open_desk({table.BOT_ARROWS.key: False})
+    player = open_desk({table.BOT_ARROWS.key: False, table.OWN_ARROWS.key: False})
     player.sit_at(played_to(lambda state: state.turns_completed == Pair(4, 4)))
     click_move(player, 2, WHITE)
     assert player.board.view.arrows == ()

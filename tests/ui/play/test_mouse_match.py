@@ -23,9 +23,9 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import OFF, POINTS
 from bgdesk.ui.board.geometry import Fixture
 from bgdesk.ui.board.view import tray_spot
-from bgdesk.ui.dialogs.result_dialog import ResultDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.play.derive_board import spot_of
+from bgdesk.ui.result.result_dialog import ResultDialog
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import LEFT, RIGHT, PlayerAtWindow, first_button
 
@@ -199,7 +199,7 @@ def test_a_whole_match_with_the_mouse(
         assert mouse.done["click on the tray"]
     if length > 1:
         assert Doubled(colour) in record.events
-    QTest.mouseClick(first_button(player.wait_for_dialog(ResultDialog)), LEFT)
+    QTest.mouseClick(player.wait_for_dialog(ResultDialog).rematch, LEFT)
     player.wait(lambda: player.table.record.header.id != record.header.id)
 
 

@@ -18,8 +18,8 @@ from bgdesk.match.options import match_options
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.abandon_dialog import ABANDON, AbandonDialog
-from bgdesk.ui.dialogs.result_dialog import ResultDialog
 from bgdesk.ui.play.derive_board import spot_of
+from bgdesk.ui.result.result_dialog import ResultDialog
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import BOT, LEFT, PEOPLE, PlayerAtWindow
 
@@ -156,17 +156,14 @@ def test_a_match_is_given_up(open_desk: OpenDesk) -> None:
     assert player.state.winner is loser.opponent
 
 
-def test_a_money_session_is_ended_from_between_its_games(open_desk: OpenDesk) -> None:
+def test_a_money_session_ends_with_the_game_in_hand(open_desk: OpenDesk) -> None:
     player = open_desk()
     player.start(options=0)
     player.wait_for_turn()
-    for phase in (Phase.BEFORE_GAME, Phase.OVER):
-        player.do(ActionId.ABANDON)
-        QTest.mouseClick(player.wait_for_dialog(AbandonDialog).button(ABANDON), LEFT)
-        assert player.state.phase is phase
-        player.wait_for_dialog(ResultDialog)
-        if phase is Phase.BEFORE_GAME:
-            player.desk.wiring.match_dialogs.close_dialog()
-            player.wait(lambda: player.dialog is None)
+    assert "session" in player.desk.window.actions_by_id[ActionId.ABANDON].text()
+    player.do(ActionId.ABANDON)
+    QTest.mouseClick(player.wait_for_dialog(AbandonDialog).button(ABANDON), LEFT)
+    assert player.state.phase is Phase.OVER
+    player.wait_for_dialog(ResultDialog)
     (result,) = player.state.results
     assert player.state.score.of(result.won_by) == result.points

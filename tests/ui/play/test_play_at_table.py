@@ -27,9 +27,9 @@ from bgdesk.rules.outcome import is_race
 from bgdesk.rules.position import BAR
 from bgdesk.ui.board.geometry import Fixture
 from bgdesk.ui.dialogs.resign_dialog import ResignDialog
-from bgdesk.ui.dialogs.result_dialog import ResultDialog
 from bgdesk.ui.dialogs.take_back_dialog import NEW_DICE, SAME_DICE, TakeBackDialog
 from bgdesk.ui.play.derive_board import spot_of
+from bgdesk.ui.result.result_dialog import ResultDialog
 from tests.match.driving import some_play
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import BOT, CTRL, LEFT, played_to, popups_offscreen
@@ -211,7 +211,7 @@ def test_the_only_game_of_a_match_is_given_up_with_the_match(open_desk: OpenDesk
     assert loser
     player.key(KEY.Key_R, CTRL)
     button = player.wait_for_dialog(ResignDialog).button(15)
-    assert button.text() == "Give up the game, and the match with it"
+    assert button.text() == "Resign: lose the match"
     QTest.mouseClick(button, LEFT)
     dialog = player.wait_for_dialog(ResultDialog)
     resigned = (ResignationOffered(loser, 15), ResignationAccepted(loser.opponent))

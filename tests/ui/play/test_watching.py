@@ -226,3 +226,16 @@ def test_the_match_waits_while_it_is_asked_and_goes_on_when_it_is_not_ended(open
     player.key(KEY.Key_Escape)
     player.wait(lambda: not dialog.isVisible())
     player.wait(lambda: len(player.table.record.events) > count)
+
+
+def test_the_numbers_of_the_points_stay_while_two_bots_play(open_desk: OpenDesk) -> None:
+    player = open_desk({settings_table.BOT_DELAY_MS.key: 1})
+    player.start(BOTS, 5)
+    seen = set()
+
+    def has_seen_both() -> bool:
+        seen.add((player.state.to_act, player.board.view.numbers_for))
+        return {to_act for to_act, _ in seen} >= set(Player)
+
+    player.wait(has_seen_both)
+    assert {numbers_for for _, numbers_for in seen} == {player.board.bottom}

@@ -15,6 +15,7 @@ from bgdesk.app.review.analysis_run import AnalysisOutcome, Grown
 from bgdesk.app.workers.analysis_pool import Progress
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.match.options import match_options
+from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis
 from bgdesk.rules.player import Player
 from bgdesk.ui.review.judgement_wording import (
@@ -27,6 +28,7 @@ from bgdesk.ui.review.judgement_wording import (
     summary_tip,
 )
 from tests.match.autoplay import whole_match
+from tests.match.driving import header
 
 pytestmark = pytest.mark.usefixtures("english_plurals")
 
@@ -76,7 +78,10 @@ def test_only_decisions_with_a_grade_are_marked() -> None:
 def test_the_summary_says_where_there_are_few_decisions() -> None:
     many = [verdict(number, 0.01) for number in range(FEWEST)]
     few = [verdict(number, 0.02, BLACK) for number in range(FEWEST - 1)]
-    assert summary_text(many + few, SEATS) == f"PR: {SEATS.white.name} 5.0 · {SEATS.black.name} 10.0?"
+    assert (
+        summary_text(many + few, SEATS)
+        == f"PR: {SEATS.white.name} 5.0 · {SEATS.black.name} 10.0 (few decisions)"
+    )
     assert str(FEWEST) in summary_tip()
 
 
@@ -106,7 +111,8 @@ def test_at_first_nobody_knows_how_long_it_takes() -> None:
 
 
 def outcome(judged: int, *lost: NotJudged, is_complete: bool = True) -> AnalysisOutcome:
-    grown = Grown(Analysis("E", "2-ply", is_complete=is_complete), (), Progress(1, 1, 0.0))
+    analysis = Analysis("E", "2-ply", is_complete=is_complete)
+    grown = Grown(MatchRecord(header(match_options(1))), analysis, (), Progress(1, 1, 0.0))
     return AnalysisOutcome(grown, judged, len(lost), lost)
 
 

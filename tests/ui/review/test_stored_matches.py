@@ -130,7 +130,7 @@ def test_an_unfinished_game_of_coan_ki_can_be_gone_on_with(player: PlayerAtWindo
     wanted = loop_game(player, "bb")
     loop_game(player, "cc")
     dialog = asked(player)
-    assert titles(dialog) == ["Coan ki, under way", *["Ann v Bob"] * 3]
+    assert titles(dialog) == ["Coan ki, under way", *["Ann vs Bob"] * 3]
     player.key(KEY.Key_Down)
     assert dialog.matches.current
     assert dialog.matches.current.id == wanted.id

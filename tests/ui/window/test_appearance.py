@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QApplication, QLabel
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import AnySetting, Value
+from bgdesk.app.system_wishes import SystemWishes
 from bgdesk.app.table.spectator_pace import FAST_RACE
 from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair, Phase
+from bgdesk.rules.notation.plays import format_steps
 from bgdesk.rules.outcome import is_race
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
@@ -19,7 +21,7 @@ from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.play.player_bar import PlayerBar
 from bgdesk.ui.settings.settings_dialog import SettingsDialog
 from tests.ui.conftest import OpenDesk
-from tests.ui.player_at_window import BOT, CTRL, PlayerAtWindow, played_to
+from tests.ui.player_at_window import BOT, CTRL, PlayerAtWindow, played_to, popups_offscreen
 
 KEY = Qt.Key
 
@@ -142,6 +144,33 @@ def test_motion_can_be_switched_on_and_off(player: PlayerAtWindow) -> None:
     assert not player.board.board_scene.is_moving
 
 
+@popups_offscreen
+def test_the_system_may_ask_for_rest_and_the_player_has_the_last_word(
+    player: PlayerAtWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wishes = player.desk.wiring.appearance._themes.wishes
+    choose(player, table.REDUCE_MOTION, False)
+    player.key(KEY.Key_R)
+    assert player.board.board_scene.is_moving
+    monkeypatch.setattr(SystemWishes, "wants_rest", True)
+    wishes.changed.emit()
+    assert not player.board.board_scene.is_moving
+    choose(player, table.MOTION_AS_SYSTEM, False)
+    player.key(KEY.Key_M)
+    player.type(format_steps(player.entry.legal.plays[0].steps))
+    player.key(KEY.Key_Return)
+    assert player.board.board_scene.is_moving
+
+
+def test_more_contrast_brings_the_board_in_black_and_white(player: PlayerAtWindow) -> None:
+    usual = player.board.board_scene.theme.name
+    choose(player, table.CONTRAST, "more")
+    assert player.board.board_scene.theme.name != usual
+    assert player.desk.wiring.appearance.board_theme().field.light in ("#000000", "#ffffff")
+    choose(player, table.CONTRAST, "normal")
+    assert player.board.board_scene.theme.name == usual
+
+
 def test_text_grows_with_its_setting(player: PlayerAtWindow, qapp: QApplication) -> None:
     before = qapp.font().pointSizeF()
     choose(player, table.TEXT_SIZE, 150)
@@ -166,10 +195,10 @@ def test_text_that_is_shown_grows_at_once(player: PlayerAtWindow) -> None:
 def test_the_checkers_beside_the_names_are_those_of_the_board(player: PlayerAtWindow, name: str) -> None:
     choose(player, table.BOARD_THEME, name)
     theme = player.board.board_scene.theme
-    shown = [bar.dot.colours for bar in player.window.page.findChildren(PlayerBar)]
+    shown = [bar.mark.colours for bar in player.window.page.findChildren(PlayerBar)]
     assert shown == [theme.checker(Player.BLACK), theme.checker(Player.WHITE)]
     player.do(ActionId.SWAP_SIDES)
-    shown = [bar.dot.colours for bar in player.window.page.findChildren(PlayerBar)]
+    shown = [bar.mark.colours for bar in player.window.page.findChildren(PlayerBar)]
     assert shown == [theme.checker(Player.WHITE), theme.checker(Player.BLACK)]
 
 

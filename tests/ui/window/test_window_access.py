@@ -23,7 +23,7 @@ from bgdesk.ui.board.accessibility import BoardInterface
 from bgdesk.ui.board.geometry import Fixture
 from bgdesk.ui.board.view import point_spot
 from tests.ui.conftest import OpenDesk
-from tests.ui.player_at_window import BOT, PlayerAtWindow, played_to
+from tests.ui.player_at_window import BOT, SHIFT, PlayerAtWindow, played_to, popups_offscreen
 
 KEY = Qt.Key
 
@@ -118,6 +118,29 @@ def test_every_action_is_in_the_window_and_does_something(player: PlayerAtWindow
     assert set(actions.values()) <= set(player.window.actions())
 
 
+def test_the_key_for_how_it_stands_tells_score_pips_and_cube(
+    player: PlayerAtWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr(player.board, "announce", spoken.append)
+    player.key(KEY.Key_I)
+    position = player.state.position
+    pips = f"{position.pips(Player.WHITE)} to {position.pips(Player.BLACK)}"
+    assert spoken == [f"Score: Ann 0, Bob 0 of 3 · Pips: {pips} · Cube in the middle, worth 1"]
+    assert player.message == spoken[0]
+
+
+def test_the_key_for_a_double_says_why_there_is_none(player: PlayerAtWindow) -> None:
+    player.key(KEY.Key_R)
+    player.wait(lambda: player.state.phase is Phase.TO_PLAY)
+    player.wait(lambda: not player.board.board_scene.is_moving)
+    player.key(KEY.Key_D)
+    by_key = player.message
+    assert "doubling comes before that" in by_key
+    player.click(Fixture.CUBE)
+    assert player.message == by_key
+
+
 def test_what_the_opponent_did_is_announced(open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch) -> None:
     player = open_desk()
     spoken: list[str] = []
@@ -136,3 +159,73 @@ def test_what_the_opponent_did_is_announced(open_desk: OpenDesk, monkeypatch: py
 def test_notices_are_spoken(player: PlayerAtWindow) -> None:
     player.window.notices.warn("The disc is full.")
     assert spoken_name(player.window.notices) == "The disc is full."
+
+
+def test_escape_brings_the_keyboard_to_the_board_from_everywhere(player: PlayerAtWindow) -> None:
+    window, board = player.window, player.board
+    window.notices.warn("Something happened.", can_retry=True)
+    places = [
+        widget for widget in controls(player) if not isinstance(widget, QMenuBar) and widget is not board
+    ]
+    assert len(places) > 5
+    for place in places:
+        place.setFocus(Qt.FocusReason.TabFocusReason)
+        player.key(KEY.Key_Escape)
+        assert board.hasFocus(), place
+        assert board.is_keyboard_used
+
+
+@popups_offscreen
+def test_a_play_that_is_typed_is_given_up_by_escape(open_desk: OpenDesk) -> None:
+    player = open_desk()
+    player.start()
+    player.wait_for_turn()
+    player.key(KEY.Key_M)
+    player.type("8/")
+    player.do(ActionId.TO_BOARD)
+    player.do(ActionId.TO_BOARD)  # the proposals close first
+    assert player.board.hasFocus()
+    assert not player.window.page.move_field.isVisible()
+
+
+def test_the_keyboard_stands_first_where_the_player_acts_next(player: PlayerAtWindow) -> None:
+    player.key(KEY.Key_Escape)
+    assert player.board.focused_place is Fixture.DICE
+    player.key(KEY.Key_Return)
+    player.wait(lambda: player.state.phase is Phase.TO_PLAY)
+    player.wait(lambda: not player.board.board_scene.is_moving)
+    assert player.board.focused_place in player.board.view.targets
+    player.key(KEY.Key_Right)
+    walked = player.board.focused_place
+    player.key(KEY.Key_Tab)
+    player.key(KEY.Key_Escape)
+    assert player.board.focused_place == walked
+
+
+def test_tab_leads_to_the_usual_next_thing_and_the_arrows_lead_back(player: PlayerAtWindow) -> None:
+    player.key(KEY.Key_Escape)
+    player.key(KEY.Key_Tab)
+    focus = QApplication.focusWidget()
+    assert focus
+    assert focus.objectName() == ActionId.ROLL
+    player.key(KEY.Key_Left)
+    assert player.board.is_keyboard_used
+    player.key(KEY.Key_Tab)
+    player.key(KEY.Key_Space)
+    player.wait(lambda: player.state.phase is Phase.TO_PLAY)
+    assert player.board.hasFocus(), "the button cannot be pressed any more"
+
+
+def test_f6_goes_round_the_areas(player: PlayerAtWindow) -> None:
+    window = player.window
+    player.key(KEY.Key_Escape)
+    areas = (window.page.actions_bar, window.side_panel, player.board)
+    for area in areas:
+        player.key(KEY.Key_F6)
+        focus = QApplication.focusWidget()
+        assert focus
+        assert area is focus or area.isAncestorOf(focus)
+    player.key(KEY.Key_F6, SHIFT)
+    assert window.side_panel.has_keyboard
+    player.key(KEY.Key_F9)
+    assert player.board.hasFocus(), "the panel is gone"

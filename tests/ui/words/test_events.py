@@ -27,7 +27,7 @@ from bgdesk.rules.dice import Dice
 from bgdesk.rules.notation.plays import NO_PLAY
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, IN
-from bgdesk.ui.words.cube import raise_name
+from bgdesk.ui.words.cube import raise_name, raised_text
 from bgdesk.ui.words.events import announcement, no_play_text, play_text
 from tests.match.driving import after, new_game, on_roll
 from tests.random_play import a_header, play_on
@@ -101,8 +101,9 @@ def test_double_and_beaver() -> None:
     assert said(state, Doubled(Player.WHITE)) == "You doubled to 2."
     offered = after(state, Doubled(Player.WHITE))
     event = Raised(Player.BLACK)
-    assert announcement(event, offered, after(offered, event), SEATS) == "Sage said beaver: 4."
+    assert announcement(event, offered, after(offered, event), SEATS) == "Sage beavered to 4."
     assert raise_name(2) == "raccoon"
+    assert raised_text("Sage", 2, 8) == "Sage turned the cube to 8 (raccoon)."
 
 
 def test_result_follows_what_ended_the_game() -> None:

@@ -77,5 +77,5 @@ def test_a_match_in_a_file_is_one_of_a_list() -> None:
     choice = found_choice(3, ImportedMatch(study, "final.mat", (REMARK,), "mat"))
     score, seats = RECORD.state.score, RECORD.header.seats
     assert choice.id == "3"
-    assert choice.title == f"{seats.white.name} v {seats.black.name}, {score.white} : {score.black}"
+    assert choice.title == f"{seats.white.name} vs {seats.black.name}, {score.white} : {score.black}"
     assert choice.details.startswith("final.mat · Open · 2026-11-21 · 1 remark · Backgammon")

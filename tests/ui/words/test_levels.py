@@ -6,11 +6,13 @@ import pytest
 
 from bgdesk.engine.levels import LEVELS
 from bgdesk.engine.sage.availability import Availability, EngineAbsence
+from bgdesk.match.rating import Rating
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.words.levels import (
     level_choices,
     level_name,
+    rating_text,
     seat_strength,
     unavailable_text,
     variant_notes,
@@ -63,3 +65,8 @@ def test_a_strength_measured_in_another_game_is_not_claimed(
 ) -> None:
     monkeypatch.setenv("BGDESK_ENGINE", setting)
     assert seat_strength(Seat("Deep Thought", SeatKind.BOT, "expert"), RULESETS[game]) == "Expert"
+
+
+def test_a_person_has_a_rating_after_the_first_match() -> None:
+    assert rating_text(Rating()) == ""
+    assert rating_text(Rating(1523.4, 7)) == "rating 1523"

@@ -9,20 +9,18 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from bgdesk.app.table.ratings import rating_key
 from bgdesk.library.summaries import MatchStatus, MatchSummary
 from bgdesk.match.coan_ki import CoanKiGame
 from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED, SeededDice
 from bgdesk.match.events import GameStarted, OpeningRolled
 from bgdesk.match.options import MONEY, match_options
-from bgdesk.match.rating import Rating
 from bgdesk.match.record import DiceRecord, MatchRecord, Seat
 from bgdesk.match.state import Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.ui.coan_ki.wording import game_choice
 from bgdesk.ui.words.dice_check import dice_origin, dice_verdict
-from bgdesk.ui.words.matches import file_name, players_text, rating_note, stored_choice
+from bgdesk.ui.words.matches import file_name, players_text, stored_choice
 from tests.random_play import a_header, play_on
 
 pytestmark = pytest.mark.usefixtures("english_plurals")
@@ -32,7 +30,7 @@ class _Versus(QTranslator):
     """Knows one text."""
 
     def translate(self, context: str, text: str, hint: str | None = None, count: int = -1) -> str:
-        return "{white} contra {black}" if (context, text) == ("MatchWording", "{white} v {black}") else ""
+        return "{white} contra {black}" if (context, text) == ("MatchWording", "{white} vs {black}") else ""
 
     def isEmpty(self) -> bool:
         return False
@@ -54,7 +52,7 @@ def test_an_unfinished_match_in_a_list() -> None:
         "id", header, "2026-11-21T12:34:56.000+00:00", MatchStatus.UNFINISHED, Pair(2, 1), 3
     )
     choice = stored_choice(summary)
-    assert choice.title == "Left v Right, 2 : 1"
+    assert choice.title == "Left vs Right, 2 : 1"
     assert "match to 7" in choice.details
     assert "2026" in choice.details
     assert stored_choice(replace(summary, header=None)).title == "id"
@@ -80,7 +78,7 @@ def test_a_match_that_is_over_is_listed_with_its_result(
 ) -> None:
     header = replace(a_header(match_options(length)), seats=Pair(Seat("You"), Seat("Advanced")))
     summary = MatchSummary("id", header, "2026-11-21T12:34:56.000+00:00", status, score, 3, winner)
-    assert stored_choice(summary).title == f"You v Advanced · {result}"
+    assert stored_choice(summary).title == f"You vs Advanced · {result}"
 
 
 @pytest.mark.parametrize(
@@ -103,14 +101,6 @@ def test_a_file_is_called_by_players_length_and_day(names: tuple[str, str], leng
 def test_a_file_says_which_game_it_holds() -> None:
     header = a_header(replace(match_options(7), variant="russian"))
     assert file_name(header) == "Left-Right-Russian-backgammon-7pt-2026-11-21"
-
-
-def test_new_ratings_are_told_for_people() -> None:
-    record = MatchRecord(a_header(match_options(1)))
-    key = rating_key(record.header.seats.white, "backgammon")
-    note = rating_note(record, {key: Rating(1512.6, 20)})
-    assert note == "Left: rated 1513 now, by matches won and lost; everybody begins at 1500."
-    assert rating_note(record, {}) == ""
 
 
 @pytest.mark.parametrize(

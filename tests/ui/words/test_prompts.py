@@ -125,7 +125,7 @@ def test_hint_to_answer_a_double() -> None:
     money = opened(options, Doubled(Player.BLACK))
     assert question_for(money).startswith("Right doubled to 2. Take, pass or beaver?")
     money = opened(options, Doubled(Player.BLACK), Raised(Player.WHITE))
-    assert question_for(money).startswith("Left said beaver: 4. Take, pass or raccoon?")
+    assert question_for(money).startswith("Left beavered to 4. Take, pass or raccoon?")
 
 
 def test_who_names_a_double_knows_that_another_roll_follows() -> None:

@@ -1,0 +1,220 @@
+"""How a game or the match ended, in words: pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.app.side_by_side import labels, noted, sentences, titled
+from bgdesk.app.table.ratings import RatingChange, rating_key
+from bgdesk.library.journal import RatingKey
+from bgdesk.match.dice.fair_dice import FAIR
+from bgdesk.match.events import Abandoned, FlagFell, HintTaken
+from bgdesk.match.options import MatchOptions
+from bgdesk.match.record import MatchRecord, SeatKind
+from bgdesk.match.state import Ending, GameResult, MatchState, Phase
+from bgdesk.rules.player import Player
+from bgdesk.ui.play.derive_match_line import kind_of_match
+from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.dice_check import dice_origin
+from bgdesk.ui.words.games import games_name
+from bgdesk.ui.words.numbers import signed, whole
+from bgdesk.ui.words.persons import by_person
+from bgdesk.ui.words.prompts import game_text, next_game_name
+from bgdesk.ui.words.results import gave_up_text, out_of_time_text, reason_text, result_text
+
+translate = QCoreApplication.translate
+
+GOOD, BAD = "good", "bad"
+_MINUTE = 60
+
+
+@dataclass(frozen=True, slots=True)
+class RatingView:
+    """A new rating with its ``change``, whose ``tone`` is GOOD or BAD; ``title`` says whose it is."""
+
+    figure: str
+    change: str
+    tone: str
+    title: str
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResultView:
+    """Texts are worded; ``secret`` is shown only when the match is over and its dice can be checked.
+
+    ``overline`` stands small above ``heading``; ``result`` says how the last game ended. ``next_game`` is
+    the name of the game that comes next where games take turns. ``may_rematch``: it was played here just now.
+    """
+
+    overline: str
+    heading: str
+    result: str
+    note: str
+    is_over: bool
+    ratings: tuple[RatingView, ...] = ()
+    next_game: str = ""
+    dice: str = ""
+    secret: str = ""
+    may_rematch: bool = True
+
+
+def derive_result(
+    record: MatchRecord,
+    changes: Mapping[RatingKey, RatingChange] | None = None,
+    seconds: float = 0.0,
+    *,
+    may_rematch: bool = True,
+) -> ResultView:
+    """The result of the game that ended last, or of the match, which took ``seconds`` to play."""
+    is_over = record.state.phase is Phase.OVER
+    dice = record.header.dice
+    return ResultView(
+        overline=_overline(record, seconds),
+        heading=_heading(record),
+        result=_result(record),
+        note=_practice(record),
+        is_over=is_over,
+        ratings=tuple(_ratings(record, changes or {})),
+        next_game="" if is_over else next_game_name(record.state),
+        dice=dice_origin(record.header) if is_over else "",
+        secret=(dice.secret or "") if is_over and dice.kind == FAIR else "",
+        may_rematch=may_rematch,
+    )
+
+
+def _overline(record: MatchRecord, seconds: float) -> str:
+    state = record.state
+    kind = kind_of_match(state)
+    if state.phase is not Phase.OVER:
+        return labels(game_text(state.game_number, state.options), kind)
+    minutes = round(seconds / _MINUTE)
+    return labels(_games(state.options), kind, Counted().minutes_played(minutes) if minutes else "")
+
+
+def _games(options: MatchOptions) -> str:
+    """What was played, unless that goes without saying."""
+    return "" if options.games_played == MatchOptions().games_played else games_name(options.games_played)
+
+
+def _heading(record: MatchRecord) -> str:
+    state, seats = record.state, record.header.seats
+    if state.phase is not Phase.OVER:
+        #: Heading between two games: the points of both players. Names and numbers
+        text = translate("Result", "{white} {white_score} : {black_score} {black}")
+        return text.format(
+            white=seats.white.name,
+            black=seats.black.name,
+            white_score=state.score.white,
+            black_score=state.score.black,
+        )
+    if state.winner is None:
+        #: Heading: a session without a winner; both have so many points
+        text = translate("Result", "The session ended even, {white}-{black}")
+        return text.format(white=state.score.white, black=state.score.black)
+    own, other = state.score.of(state.winner), state.score.of(state.winner.opponent)
+    yours, named = _winning_texts(state)
+    return by_person(seats.of(state.winner).name, yours, named, own=own, other=other)
+
+
+def _winning_texts(state: MatchState) -> tuple[str, str]:
+    assert state.winner
+    if not state.options.is_money and state.score.of(state.winner) < state.options.length:
+        #: Heading: the match was won before its end, at this score; the winner's points first
+        yours = translate("Result", "You won at {own}-{other}")
+        #: Heading. {name} is a player who won before the end of the match, {own} that player's points
+        return yours, translate("Result", "{name} won at {own}-{other}")
+    #: Heading: who won a match or a session, the winner's points first
+    yours = translate("Result", "You won, {own}-{other}")
+    #: Heading. {name} is a player, {own} that player's points
+    return yours, translate("Result", "{name} won, {own}-{other}")
+
+
+def _result(record: MatchRecord) -> str:
+    state, seats = record.state, record.header.seats
+    if not state.results or state.results[-1].number != state.game_number:
+        return _unfinished(record)
+    last = state.results[-1]
+    given_up = "" if last.ending is Ending.FLAG else _lost_at_once(record)
+    won = result_text(last, state.options, seats)
+    return sentences(won, _ending(last, record), given_up)
+
+
+def _unfinished(record: MatchRecord) -> str:
+    text = translate("Result", "The last game was not finished.")
+    return sentences(_lost_at_once(record), text)
+
+
+def _lost_at_once(record: MatchRecord) -> str:
+    """How the match was lost other than by a game; empty when it was not."""
+    last = record.events[-1] if record.events else None
+    if record.state.phase is not Phase.OVER or record.state.options.is_money:
+        return ""
+    if isinstance(last, FlagFell):
+        yours = translate("Result", "You ran out of time and with it lost the match.")
+        #: Sentence. {name} is a player
+        named = translate("Result", "{name} ran out of time and with it lost the match.")
+    elif isinstance(last, Abandoned):
+        yours = translate("Result", "You gave up the match.")
+        #: Sentence. {name} is a player
+        named = translate("Result", "{name} gave up the match.")
+    else:
+        return ""
+    return by_person(record.header.seats.of(last.player).name, yours, named)
+
+
+def _ending(result: GameResult, record: MatchRecord) -> str:
+    loser = record.header.seats.of(result.winner.opponent).name if result.winner else ""
+    match result.ending:
+        case Ending.PASSED:
+            #: Sentence: the double was refused
+            yours = translate("Result", "You passed the double.")
+            #: Sentence: {name} refused the double
+            named = translate("Result", "{name} passed the double.")
+            return by_person(loser, yours, named)
+        case Ending.RESIGNED:
+            #: Sentence: the game was given up
+            yours, named = translate("Result", "You resigned."), translate("Result", "{name} resigned.")
+            return by_person(loser, yours, named)
+        case Ending.FLAG:
+            return out_of_time_text(loser)
+        case Ending.ABANDONED:
+            return gave_up_text(loser)
+        case _:
+            return reason_text(result)
+
+
+def _practice(record: MatchRecord) -> str:
+    if not record.is_practice:
+        return ""
+    if any(isinstance(entry, HintTaken) for entry in record.entries):
+        return translate("Result", "A hint was taken: practice, not rated.")
+    return translate("Result", "Moves were taken back: practice, not rated.")
+
+
+def _ratings(record: MatchRecord, changes: Mapping[RatingKey, RatingChange]) -> list[RatingView]:
+    """Those of the people who played."""
+    header = record.header
+    people = [player for player in Player if header.seats.of(player).kind is SeatKind.HUMAN]
+    return [
+        _rating(change, header.seats.of(player).name if len(people) > 1 else "")
+        for player in people
+        if (change := changes.get(rating_key(header.seats.of(player), header.options.game_id)))
+    ]
+
+
+def _rating(change: RatingChange, name: str) -> RatingView:
+    gain = round(change.after.rating) - round(change.before.rating)
+    figure, shown = whole(change.after.rating), signed(gain)
+    #: Label below a number: strength by matches won and lost
+    title = translate("Result", "rating")
+    return RatingView(
+        figure,
+        shown,
+        GOOD if gain > 0 else BAD if gain < 0 else "",
+        labels(name, title),
+        titled(labels(name, title), noted(figure, shown)),
+    )
