@@ -27,6 +27,7 @@ from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.dialogs.playing_on import PlayingOn
 from bgdesk.ui.hints.hints import Hints
 from bgdesk.ui.pages.names import COAN_KI
 from bgdesk.ui.play.announcer import Announcer
@@ -40,7 +41,7 @@ from bgdesk.ui.window.notice_bar import Topic
 from bgdesk.ui.window.problem_reporting import ProblemReporting
 from bgdesk.ui.window.program_dialogs import ProgramDialogs
 from bgdesk.ui.window.theme_actions import ThemeActions
-from bgdesk.ui.words.levels import unavailable_text
+from bgdesk.ui.words.levels import level_choices, unavailable_text, variant_notes
 from bgdesk.ui.words.prompts import notice_text, settings_problem_text
 
 if TYPE_CHECKING:
@@ -87,6 +88,14 @@ class WindowWiring(QObject):
         )
         self.match_dialogs = MatchDialogs(
             controller, match_opener, actions, self.window.page.table_view, wishes, self.window
+        )
+        self.playing_on = PlayingOn(
+            controller,
+            settings,
+            self.match_dialogs,
+            partial(level_choices, availability),
+            partial(variant_notes, availability),
+            self.window,
         )
         self.helping = Helping(controller, settings, self.appearance.board_theme, actions, self.window)
         self.after_match = AfterMatch(
@@ -170,7 +179,7 @@ class WindowWiring(QObject):
         self.problem_reporting.done.connect(partial(notices.tell, topic=Topic.FILES))
         self.after_match.chosen.connect(self._trigger)
         self.copying.told.connect(partial(notices.tell, topic=Topic.FILES))
-        self.window.history.play_on_requested.connect(self.match_dialogs.ask_play_on)
+        self.window.history.play_on_requested.connect(self.playing_on.ask)
         self._controller.save_failed.connect(self._halted)
         self._controller.opened.connect(self._forget_last_match)
         self._controller.happened.connect(self._forget_halt)

@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from itertools import count
 
 from bgdesk.app.table.match_controller import MatchController
@@ -17,6 +18,7 @@ from bgdesk.library.journal import Journal, utc_now
 from bgdesk.library.problems import JournalError
 from bgdesk.match.dice.fair_dice import (
     FAIR,
+    MANUAL,
     REPLAYED,
     SEEDED,
     dice_source,
@@ -51,6 +53,15 @@ class Earlier:
     def of(cls, record: MatchRecord) -> Earlier:
         """Those of ``record``, also what was taken back."""
         return cls(record.header.id, rolls_of(record.entries))
+
+
+class CopyDice(StrEnum):
+    """Where the rolls of a copy come from, after those that it begins with."""
+
+    NEW = "new"
+    SAME = "same"
+    """Those of the match that it is a copy of, as long as they last."""
+    TYPED = "typed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,14 +117,24 @@ class MatchOpener:
         _log.info("match %s goes on after %d entries: %s", match_id, count, kind)
         self._seat(loaded.record, loaded.draft)
 
-    def play_copy(self, record: MatchRecord, keep: int) -> None:
+    def play_copy(
+        self,
+        record: MatchRecord,
+        keep: int,
+        seats: Pair[Seat] | None = None,
+        dice: CopyDice = CopyDice.NEW,
+    ) -> None:
         """Play on from the state after ``keep`` events in a new practice match; ``record`` stays as it is.
 
-        The copy begins with the rolls of ``record``; after them come those of a seed.
+        The copy begins with the rolls of ``record``; ``dice`` says what comes after them. Others may sit there.
         """
         events = _numbered_anew(record.events[:keep])
         header = replace(
-            record.header, id=new_match_id(), created=utc_now(), dice=_copied_dice(record, events)
+            record.header,
+            id=new_match_id(),
+            created=utc_now(),
+            seats=seats or record.header.seats,
+            dice=_copied_dice(record, keep, dice),
         )
         copy = MatchRecord(header, _as_practice(events, record.states[keep]))
         self._journal.begin(header, copy.entries)
@@ -210,12 +231,14 @@ def _numbered_anew(events: tuple[Event, ...]) -> tuple[Event, ...]:
     )
 
 
-def _copied_dice(record: MatchRecord, events: tuple[Event, ...]) -> DiceRecord:
-    """The dice of a copy that begins with ``events`` of ``record``."""
-    seed, rolls = secrets.randbelow(MAX_SEED), rolls_of(events)
-    if not rolls:
-        return DiceRecord(SEEDED, seed=seed)
-    return DiceRecord(REPLAYED, seed=seed, rolls=rolls, source=record.header.id)
+def _copied_dice(record: MatchRecord, keep: int, kind: CopyDice) -> DiceRecord:
+    """The dice of a copy that begins with ``keep`` events of ``record``."""
+    given = record.events if kind is CopyDice.SAME else record.events[:keep]
+    seed = None if kind is CopyDice.TYPED else secrets.randbelow(MAX_SEED)
+    rolls = tuple(event.dice for event in given if isinstance(event, OpeningRolled | Rolled))
+    if rolls:
+        return DiceRecord(REPLAYED, seed=seed, rolls=rolls, source=record.header.id)
+    return DiceRecord(MANUAL) if seed is None else DiceRecord(SEEDED, seed=seed)
 
 
 def new_match_id() -> str:

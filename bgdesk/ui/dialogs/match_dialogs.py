@@ -16,15 +16,15 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.messages import message_text
 from bgdesk.app.table.automation import AutomationWishes
 from bgdesk.app.table.match_controller import MatchController
-from bgdesk.app.table.match_opener import MatchOpener, NewMatch
+from bgdesk.app.table.match_opener import CopyDice, MatchOpener, NewMatch
 from bgdesk.app.table.play_entry import Route, RouteChoice
 from bgdesk.app.table.spectator_pace import SpectatorPace
 from bgdesk.app.table.taking_back import take_back_point
 from bgdesk.library.problems import JournalError
 from bgdesk.match import flow
-from bgdesk.match.events import Played, ResignationOffered
-from bgdesk.match.record import MatchRecord
-from bgdesk.match.state import Phase
+from bgdesk.match.events import ResignationOffered
+from bgdesk.match.record import MatchRecord, Seat
+from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.notation.plays import format_steps
 from bgdesk.rules.player import Player
 from bgdesk.ui.play.derive_actions import who_may_abandon
@@ -154,30 +154,9 @@ class MatchDialogs(QObject):
         )
         self.open(dialog)
 
-    @Slot(int)
-    def ask_play_on(self, keep: int) -> None:
-        """Play on from an earlier state: as a copy, or by taking the rest back."""
-        table = self._controller.table
-        if table is None:
-            return
-        record = table.record
-        is_over = table.is_review or table.state.phase is Phase.OVER
-        later = sum(isinstance(event, Played) for event in record.events[keep:])
-        from bgdesk.ui.dialogs.play_on_dialog import COPY, PlayOnDialog
-
-        dialog = PlayOnDialog(later, is_over=is_over, parent=self._window)
-        dialog.answered.connect(
-            lambda answer: self._play_on(
-                record, keep, as_copy=answer == COPY, same_dice=dialog.same_dice.isChecked()
-            )
-        )
-        self.open(dialog)
-
-    def _play_on(self, record: MatchRecord, keep: int, *, as_copy: bool, same_dice: bool) -> None:
-        if as_copy:
-            self._try(lambda: self._match_opener.play_copy(record, keep))
-        else:
-            self._controller.take_back(keep, same_dice=same_dice)
+    def play_copy(self, record: MatchRecord, keep: int, seats: Pair[Seat], dice: CopyDice) -> None:
+        """Play on from an earlier state in a practice match of its own."""
+        self._try(lambda: self._match_opener.play_copy(record, keep, seats, dice))
 
     @Slot()
     def _ask_dice(self) -> None:
