@@ -126,7 +126,7 @@ class MatchOpener:
     ) -> None:
         """Play on from the state after ``keep`` events in a new practice match; ``record`` stays as it is.
 
-        The copy begins with the rolls of ``record``; ``dice`` says what comes after them. Others may sit there.
+        The copy begins with the rolls of ``record``; ``dice`` says what comes after them.
         """
         events = _numbered_anew(record.events[:keep])
         header = replace(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.play_on_dialog import FRIEND, PlayOnDialog
 from tests.match.autoplay import whole_match
 from tests.ui.conftest import OpenDesk
-from tests.ui.player_at_window import LEFT, PlayerAtWindow
+from tests.ui.player_at_window import LEFT, PEOPLE, PlayerAtWindow
 from tests.ui.reviewed import XGID, begun, opened
 
 KEY = Qt.Key
@@ -45,6 +46,11 @@ def looked_at(open_desk: OpenDesk, folder: Path, record: MatchRecord) -> PlayerA
     return opened(begun(open_desk, path))
 
 
+def between_people() -> MatchRecord:
+    record = whole_match(match_options(3), seed=4)
+    return MatchRecord(replace(record.header, seats=PEOPLE), record.entries)
+
+
 def a_play(record: MatchRecord) -> int:
     """The state in which somebody has dice to play, some turns into the match."""
     return [n for n, state in enumerate(record.states) if state.phase is Phase.TO_PLAY][5]
@@ -54,7 +60,7 @@ def a_play(record: MatchRecord) -> int:
 def test_after_a_mistake_the_same_roll_is_played_better(
     open_desk: OpenDesk, tmp_path: Path, is_own_side: bool
 ) -> None:
-    record = whole_match(match_options(3), seed=4)
+    record = between_people()
     player, keep = looked_at(open_desk, tmp_path, record), a_play(record)
     player.window.history.show(keep)
     before = record.states[keep]
