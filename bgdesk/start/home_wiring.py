@@ -19,7 +19,6 @@ from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.board.view import BoardView
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
-from bgdesk.ui.home.games import games_shown
 from bgdesk.ui.home.quick_choices import QuickChoices
 from bgdesk.ui.home.start_page import StartPage
 from bgdesk.ui.pages.names import HOW_TO_PLAY
@@ -34,74 +33,57 @@ if TYPE_CHECKING:
 
 
 class HomeWiring(QObject):
-    """Puts a start page into ``window``; `begin` makes it live."""
+    """Puts a start page into ``window``; `begin` makes it live.
+
+    It is made before the window is dressed, which would cost more afterwards.
+    """
 
     def __init__(
         self,
-        controller: MatchController,
-        match_opener: MatchOpener,
-        library: Library,
         settings: Settings,
         availability: Availability,
-        dialogs: MatchDialogs,
-        program_dialogs: ProgramDialogs,
-        helping: Helping,
-        coan_ki: CoanKiOpener,
         board_theme: Callable[[], BoardTheme],
         window: MainWindow,
     ) -> None:
         super().__init__(window)
-        self._controller = controller
-        self._match_opener = match_opener
-        self._library = library
-        self._dialogs = dialogs
-        self._program_dialogs = program_dialogs
-        self._helping = helping
-        self._coan_ki = coan_ki
         self._window = window
         self._home: Home | None = None
-        self.page = StartPage(
-            level_choices(availability), games_shown(), partial(_drawn, board_theme), helping.picture_of
-        )
+        self.page = StartPage(level_choices(availability), partial(_drawn, board_theme))
         self._choices = QuickChoices(settings, self.page)
         window.front.add_start_page(self.page)
 
-    def begin(self, review: ReviewWiring) -> Home:
-        """Connect the page with what can be opened from it."""
+    def begin(
+        self,
+        controller: MatchController,
+        match_opener: MatchOpener,
+        library: Library,
+        dialogs: MatchDialogs,
+        program_dialogs: ProgramDialogs,
+        helping: Helping,
+        coan_ki: CoanKiOpener,
+        review: ReviewWiring,
+    ) -> Home:
+        """Connect the page with what can be opened from it, and add what was not needed at once."""
         from bgdesk.ui.home.ending import MatchEnding
+        from bgdesk.ui.home.games import games_shown
         from bgdesk.ui.home.home import Home
 
-        ending = MatchEnding(
-            self._controller,
-            self._match_opener,
-            self._library,
-            self._dialogs,
-            self._coan_ki,
-            self._window.front,
-            self._window,
-        )
-        self._home = home = Home(
-            self._controller,
-            self._library,
-            self._dialogs,
-            self._coan_ki,
-            self._window.front,
-            self.page,
-            self._choices,
-            ending,
-        )
+        front, page = self._window.front, self.page
+        ending = MatchEnding(controller, match_opener, library, dialogs, coan_ki, front, self._window)
+        self._home = home = Home(controller, library, dialogs, coan_ki, front, page, self._choices, ending)
+        page.games.show_games(games_shown(), helping.picture_of)
         home.past_requested.connect(lambda match: review.matches.open_one(match.shelf, match.id))
-        self._wire(home, self._window.actions_by_id)
-        self.page.elsewhere.text_given.connect(review.file_opening.open_typed)
+        page.lead.how_to_requested.connect(lambda: helping.show(HOW_TO_PLAY))
+        page.games.game_chosen.connect(helping.show_game)
+        page.elsewhere.text_given.connect(review.file_opening.open_typed)
         review.file_opening.tell_typist = self._tell_typist
+        self._choices.form_requested.connect(program_dialogs.ask_new_match)
+        self._trigger(self._window.actions_by_id)
+        self._window.actions_by_id[ActionId.START_PAGE].triggered.connect(home.toggle)
         return home
 
-    def _wire(self, home: Home, actions: Mapping[ActionId, QAction]) -> None:
+    def _trigger(self, actions: Mapping[ActionId, QAction]) -> None:
         page = self.page
-        actions[ActionId.START_PAGE].triggered.connect(home.toggle)
-        self._choices.form_requested.connect(self._program_dialogs.ask_new_match)
-        page.lead.how_to_requested.connect(lambda: self._helping.show(HOW_TO_PLAY))
-        page.games.game_chosen.connect(self._helping.show_game)
         for wish, action in (
             (page.lead.all_requested, ActionId.MATCHES),
             (page.matches.all_requested, ActionId.MATCHES),

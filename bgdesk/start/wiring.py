@@ -83,6 +83,7 @@ class WindowWiring(QObject):
         )
         self._folder = LastFolder(window_state)
         actions = self.window.actions_by_id
+        self.home_wiring = HomeWiring(settings, availability, self._board_theme, self.window)
         self.appearance = Appearance(
             settings, controller, self.window.page, themes, boards, sounds, self.window
         )
@@ -147,20 +148,10 @@ class WindowWiring(QObject):
             partial(self.helping.show, COAN_KI),
             self.window,
         )
-        self.home_wiring = HomeWiring(
-            controller,
-            match_opener,
-            library,
-            settings,
-            availability,
-            self.match_dialogs,
-            self.program_dialogs,
-            self.helping,
-            self.coan_ki,
-            self.appearance.board_theme,
-            self.window,
-        )
         self._wire()
+
+    def _board_theme(self) -> BoardTheme:
+        return self.appearance.board_theme()
 
     def _wire(self) -> None:
         actions, notices = self.window.actions_by_id, self.window.notices
@@ -190,7 +181,16 @@ class WindowWiring(QObject):
     def begin(self, file: str | None) -> None:
         """What a player sees first: the file or position, or the start page."""
         parts = self._begin_review()
-        home = self.home_wiring.begin(parts)
+        home = self.home_wiring.begin(
+            self._controller,
+            self._match_opener,
+            self._library,
+            self.match_dialogs,
+            self.program_dialogs,
+            self.helping,
+            self.coan_ki,
+            parts,
+        )
         home.told.connect(partial(self.window.notices.warn, topic=Topic.MATCH))
         if file is None:
             home.show()

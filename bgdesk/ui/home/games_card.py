@@ -51,23 +51,27 @@ class GameTile(QPushButton):
 
 
 class GamesCard(Card):
-    """``games`` are ids with their names and a line about each; ``draw`` makes the picture of an id."""
+    """Empty until the rest of the page stands, for there are many games."""
 
     game_chosen = Signal(str)
 
-    def __init__(
-        self, games: Sequence[tuple[str, str, str]], draw: DrawGame, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         #: Heading above pictures of games
         super().__init__(self.tr("Games and their rules"), parent)
-        self.tiles = {game: GameTile(name, line) for game, name, line in games}
-        flow = FlowBox(gap=6, in_columns=True)
-        for game, tile in self.tiles.items():
+        self.tiles: dict[str, GameTile] = {}
+        self._flow = FlowBox(gap=6, in_columns=True)
+        self.inside.addWidget(quiet(self.tr("A click tells how a game is played.")))
+        self.inside.addWidget(self._flow)
+
+    def show_games(self, games: Sequence[tuple[str, str, str]], draw: DrawGame) -> None:
+        """``games`` are ids with their names and a line about each; ``draw`` makes the picture of an id."""
+        for game, name, line in games:
+            self.tiles[game] = tile = GameTile(name, line)
             tile.picture.show_picture(partial(draw, game))
             tile.clicked.connect(lambda _=False, game=game: self.game_chosen.emit(game))
-            flow.add(tile)
-        self.inside.addWidget(quiet(self.tr("A click tells how a game is played.")))
-        self.inside.addWidget(flow)
+        self._flow.add(*self.tiles.values())
+        for tile in self.tiles.values():
+            tile.show()
 
     def draw_again(self) -> None:
         """The board looks different."""

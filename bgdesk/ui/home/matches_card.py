@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bgdesk.ui.common.roles import elided, label
 from bgdesk.ui.home.from_elsewhere import FromElsewhere
@@ -16,23 +16,25 @@ from bgdesk.ui.home.view import PastMatch
 class PastMatchRow(QPushButton):
     """One match as a wide button."""
 
-    def __init__(self, match: PastMatch, day_width: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, match: PastMatch, day_width: int, result_width: int, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setProperty("role", "row")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(match.spoken)
-        day, result = label(match.day, role="muted"), elided(bold=True)
+        day, result = label(match.day, role="muted"), label(match.result, bold=True)
         opponent, note = elided(), elided(role="muted")
-        result.setText(match.result)
         opponent.setText(match.opponent)
         note.setText(match.note)
         day.setMinimumWidth(day_width)
+        result.setMinimumWidth(result_width)
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(8, 7, 8, 7)
         self._line.setSpacing(14)
-        for each, stretch in ((day, 0), (result, 2), (opponent, 4), (note, 2)):
+        for each, stretch in ((day, 0), (result, 0), (opponent, 3), (note, 2)):
             each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            if each.text():
+            if each.text() or each is note:
                 self._line.addWidget(each, stretch)
         note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
@@ -81,10 +83,15 @@ class MatchesCard(Card):
         while item := self._rows.takeAt(0):
             if widget := item.widget():
                 widget.deleteLater()
-        width = max((self.fontMetrics().horizontalAdvance(match.day) for match in matches), default=0)
+        day_width = _widest(label(match.day) for match in matches)
+        result_width = _widest(label(match.result, bold=True) for match in matches)
         for match in matches:
-            row = PastMatchRow(match, width + 8)
+            row = PastMatchRow(match, day_width, result_width)
             row.clicked.connect(lambda _=False, match=match: self.match_chosen.emit(match))
             self._rows.addWidget(row)
             row.show()
         self._empty.setVisible(not matches)
+
+
+def _widest(texts: Iterable[QLabel]) -> int:
+    return max((text.sizeHint().width() for text in texts), default=0)

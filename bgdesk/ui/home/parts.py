@@ -23,9 +23,9 @@ class Card(QFrame):
         self.inside.setSpacing(10)
         self.head = QHBoxLayout()
         self.head.setSpacing(8)
+        self.inside.addLayout(self.head)
         if title:
             self.head.addWidget(heading(title))
-            self.inside.addLayout(self.head)
 
 
 def heading(text: str) -> QLabel:

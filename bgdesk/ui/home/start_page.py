@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.scrolled_page import ScrolledPage
 from bgdesk.ui.home.friend_card import FriendCard
-from bgdesk.ui.home.games_card import DrawGame, GamesCard
+from bgdesk.ui.home.games_card import GamesCard
 from bgdesk.ui.home.lead_card import DrawView, LeadCard
 from bgdesk.ui.home.matches_card import MatchesCard
 from bgdesk.ui.home.parts import GAP
@@ -32,9 +32,7 @@ class StartPage(ScrolledPage):
     def __init__(
         self,
         levels: Sequence[LevelChoice],
-        games: Sequence[tuple[str, str, str]],
         draw_view: DrawView,
-        draw_game: DrawGame,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(QWidget(), parent)
@@ -47,7 +45,7 @@ class StartPage(ScrolledPage):
         self.matches = MatchesCard()
         self.friend = FriendCard()
         self.elsewhere = self.matches.elsewhere
-        self.games = GamesCard(games, draw_game)
+        self.games = GamesCard()
         self._left = (self.lead, self.quick)
         self._right = (self.matches, self.friend)
         self._columns = 0

@@ -75,6 +75,9 @@ WITHOUT_BOARD = ALWAYS - {
     ActionId.ROLLS_PANEL,
     ActionId.DICE_PANEL,
     ActionId.HINT_PANEL,
+    ActionId.TO_BOARD,
+    ActionId.NEXT_AREA,
+    ActionId.PREVIOUS_AREA,
 }
 """What makes sense while another page is in front of the board."""
 
