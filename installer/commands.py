@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from bgdesk.start.shared_libraries import package_of
+from bgdesk.start.shared_libraries import packages_of
 from installer import all_pythons, checks, environment, system_packages, translations
 from installer.report import ProblemError, say
 
@@ -101,12 +101,14 @@ def sound(arguments: list[str]) -> int:
     if arguments:
         raise ProblemError("bootstrap.py sound takes no arguments.")
     venv = environment.prepare(ROOT, frozenset({"sound"}))
+    packages = packages_of(system_packages.missing_libraries(venv, []))
+    if packages:
+        system_packages.install(packages, "sounds are played through them")
     probe = [str(environment.python_of(venv)), "-c", "import PySide6.QtMultimedia"]
     if subprocess.run(probe, capture_output=True, check=False).returncode:
-        system_packages.install(["libpulse0"], "sounds are played through it")
-    if subprocess.run(probe, capture_output=True, check=False).returncode:
-        raise ProblemError(f"Sound is not possible yet; {system_packages.how_to_install(['libpulse0'])}")
-    say("Sound is installed; it can be switched on in the settings.")
+        wanted = packages_of(system_packages.missing_libraries(venv, [])) or ["libpulse0"]
+        raise ProblemError(f"Sound is not possible yet; {system_packages.how_to_install(wanted)}")
+    say("Sound is installed; bgdesk plays it from its next start on.")
     return 0
 
 
@@ -140,7 +142,7 @@ def _want_libraries(venv: Path, platforms: list[str]) -> None:
     with environment.one_at_a_time(venv.parent):
         missing = _install_libraries(venv, platforms)
         if missing:
-            packages = sorted({package_of(library) for library in missing})
+            packages = packages_of(missing)
             raise ProblemError(
                 f"Qt needs libraries that this system does not have ({', '.join(missing)}); "
                 f"{system_packages.how_to_install(packages)}"
@@ -158,7 +160,7 @@ def _install_libraries(venv: Path, platforms: list[str]) -> list[str]:
     """The libraries that are still missing after trying to install them."""
     missing = system_packages.missing_libraries(venv, platforms)
     if missing:
-        packages = sorted({package_of(library) for library in missing})
+        packages = packages_of(missing)
         system_packages.install(packages, "Qt needs them")
         missing = system_packages.missing_libraries(venv, platforms)
     return missing

@@ -13,7 +13,15 @@ from pathlib import Path
 from bgdesk.start.shared_libraries import PLATFORM_PLUGINS, missing_for
 from installer.report import say
 
-QT_LIBRARIES = ("libQt6Core", "libQt6Gui", "libQt6Widgets", "libQt6Svg", "libQt6Network", "libQt6DBus")
+QT_LIBRARIES = (
+    "libQt6Core",
+    "libQt6Gui",
+    "libQt6Widgets",
+    "libQt6Svg",
+    "libQt6Network",
+    "libQt6DBus",
+    "libQt6Multimedia",
+)
 TEST_PROGRAMS = {
     "xvfb": ("Xvfb",),
     "xauth": ("xauth",),

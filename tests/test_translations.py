@@ -28,6 +28,7 @@ from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.game_names import GAME_NAMES, ROTATION_NAMES
 from bgdesk.source_text import Message, Sentences, SourceText
 from bgdesk.start.display import DisplayTrouble
+from bgdesk.start.sound_parts import SoundParts
 from tests.folders import ROOT
 
 PACKAGE = ROOT / "bgdesk"
@@ -378,6 +379,8 @@ def told_by(one: Sentences) -> str:
             )
         case DisplayTrouble():
             return str(Message.of(one, command="x", display="x", libraries="x y", packages="x y"))
+        case SoundParts():
+            return str(Message.of(one, command="x", detail="x", libraries="x y", packages="x y"))
     return str(Message.of(one))
 
 

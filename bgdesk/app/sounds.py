@@ -8,9 +8,11 @@ from collections.abc import Callable
 from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QUrl
+
+from bgdesk.source_text import QT_TRANSLATE_NOOP, Sentences
 
 _log = logging.getLogger(__name__)
 
@@ -26,6 +28,12 @@ class Sound(StrEnum):
     WIN = "win"
 
 
+class SoundTrouble(Sentences):
+    """Why nothing is heard although everything is installed."""
+
+    NO_OUTPUT = QT_TRANSLATE_NOOP("Sounds", "No sound: there are no speakers or headphones on this computer.")
+
+
 class Effect(Protocol):
     """The part of QSoundEffect that is used."""
 
@@ -36,10 +44,15 @@ class Effect(Protocol):
     def play(self) -> None: ...
 
 
+def load_multimedia() -> Any:
+    """The module PySide6.QtMultimedia. Raises ImportError where it or a library that it needs is missing."""
+    return importlib.import_module("PySide6.QtMultimedia")
+
+
 def load_effect_type() -> Callable[[], Effect] | None:
     """QSoundEffect, or None where QtMultimedia (the extra "sound") or its system library is missing."""
     try:
-        module = importlib.import_module("PySide6.QtMultimedia")
+        module = load_multimedia()
     except ImportError as problem:
         _log.info("no sounds: %s", problem)
         return None

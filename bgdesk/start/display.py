@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import importlib.util
-import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from bgdesk.source_text import QT_TRANSLATE_NOOP, Message, Sentences
-from bgdesk.start.shared_libraries import PLATFORM_PLUGINS, WAYLAND, X11, missing_for, package_of
+from bgdesk.start.shared_libraries import PLATFORM_PLUGINS, WAYLAND, X11, missing_for, not_opened, packages_of
 
 WITH_OWN_SCREEN = ("win32", "darwin")
 """Systems on which there is always something to draw on, or whose own message says why not."""
-_FIRST_MISSING = re.compile(r"(\S+\.so[.\d]*): cannot open shared object file")
 
 
 class DisplayTrouble(Sentences):
@@ -43,10 +41,8 @@ def no_window_because(environment: Mapping[str, str]) -> Message | None:
 
 def libraries_missing(problem: ImportError) -> Message | None:
     """What is missing where Qt itself could not be loaded; ``None`` where ``problem`` is another one."""
-    found = _FIRST_MISSING.search(str(problem))
-    if found is None:
-        return None
-    return _missing_message([*missing_for(_qt_libraries()), found[1]])
+    first = not_opened(problem)
+    return _missing_message([*missing_for(_qt_libraries()), first]) if first else None
 
 
 def _kinds(environment: Mapping[str, str]) -> Sequence[str]:
@@ -113,24 +109,23 @@ def _missing_for(kind: str) -> Message | None:
     """The libraries that the part of Qt for this kind of screen does not find."""
     import ctypes
 
-    places = (_qt() / "plugins" / "platforms" / name for name in PLATFORM_PLUGINS[kind])
+    places = (qt_folder() / "plugins" / "platforms" / name for name in PLATFORM_PLUGINS[kind])
     plugins = [file for file in places if file.exists()]
     for plugin in plugins:
         try:
             ctypes.CDLL(str(plugin))
         except OSError as problem:
-            found = _FIRST_MISSING.search(str(problem))
-            return _missing_message([*missing_for([plugin]), *([found[1]] if found else [])])
+            return _missing_message(filter(None, [*missing_for([plugin]), not_opened(problem)]))
     return None
 
 
-def _missing_message(libraries: Sequence[str]) -> Message:
+def _missing_message(libraries: Iterable[str]) -> Message:
     names = sorted(set(libraries))
-    packages = sorted(set(map(package_of, names)))
-    return Message.of(DisplayTrouble.MISSING, libraries=" ".join(names), packages=" ".join(packages))
+    packages = " ".join(packages_of(names))
+    return Message.of(DisplayTrouble.MISSING, libraries=" ".join(names), packages=packages)
 
 
-def _qt() -> Path:
+def qt_folder() -> Path:
     """The folder of Qt in PySide6, which need not be there."""
     found = importlib.util.find_spec("PySide6")
     places = found.submodule_search_locations if found else None
@@ -138,4 +133,4 @@ def _qt() -> Path:
 
 
 def _qt_libraries() -> Sequence[Path]:
-    return [_qt() / "lib" / f"libQt6{name}.so.6" for name in ("Core", "Gui", "Widgets", "Svg", "DBus")]
+    return [qt_folder() / "lib" / f"libQt6{name}.so.6" for name in ("Core", "Gui", "Widgets", "Svg", "DBus")]

@@ -25,12 +25,24 @@ _NAMED_OTHERWISE = {
     "libbrotlidec.so.1": "libbrotli1",
 }
 _MISSING = re.compile(r"^\s*(\S+) => not found", re.MULTILINE)
+_NOT_OPENED = re.compile(r"(\S+\.so[.\d]*): cannot open shared object file")
 
 
 def package_of(library: str) -> str:
     """The Debian package of a shared library, by Debian's rule for naming them."""
     name, _, version = library.lower().partition(".so.")
     return _NAMED_OTHERWISE.get(library) or name + ("-" if name[-1].isdigit() else "") + version
+
+
+def packages_of(libraries: Iterable[str]) -> list[str]:
+    """The Debian packages of shared libraries, each once."""
+    return sorted(set(map(package_of, libraries)))
+
+
+def not_opened(problem: Exception) -> str | None:
+    """The shared library that could not be loaded, the first one of them; ``None`` if it is not about one."""
+    found = _NOT_OPENED.search(str(problem))
+    return found[1] if found else None
 
 
 def missing_for(files: Iterable[Path]) -> list[str]:

@@ -30,6 +30,7 @@ from bgdesk.app.review.given import has_position, is_there
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import Value
 from bgdesk.app.settings.settings import Settings
+from bgdesk.app.sound_check import SoundCheck
 from bgdesk.app.sounds import Sounds
 from bgdesk.app.table.automation import AutomationWishes
 from bgdesk.app.table.match_controller import MatchController
@@ -52,6 +53,7 @@ from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 from bgdesk.source_text import QT_TRANSLATE_NOOP, Message
 from bgdesk.start.display import no_window_because
+from bgdesk.start.sound_parts import sound_part_missing
 from bgdesk.start.wiring import WindowWiring
 from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.common.key_guard import KeyGuard
@@ -157,6 +159,7 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
         themes=ThemeSwitch(app),
         boards=load_themes(resource_path("boards")),
         sounds=Sounds(resource_path("sounds")),
+        sound_check=SoundCheck(sound_part_missing, app),
         availability=availability,
         engine=service,
         places=(("data", str(paths.data)), ("settings", str(paths.settings)), ("logs", str(paths.logs))),

@@ -12,6 +12,7 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.settings import table
 from bgdesk.app.settings.file import SettingsProblem
 from bgdesk.app.settings.settings import Settings
+from bgdesk.app.sound_check import SoundCheck
 from bgdesk.app.sounds import Sounds
 from bgdesk.app.table.advisor import Advisor
 from bgdesk.app.table.automation import AutomationWishes
@@ -63,6 +64,7 @@ class WindowWiring(QObject):
         themes: ThemeSwitch,
         boards: Mapping[str, BoardTheme],
         sounds: Sounds,
+        sound_check: SoundCheck,
         availability: Availability,
         engine: EngineClient,
         places: Sequence[tuple[str, str]],
@@ -119,6 +121,7 @@ class WindowWiring(QObject):
             self.helping,
             self._folder,
             actions,
+            sound_check,
             self.window,
         )
         self.problem_reporting = ProblemReporting(

@@ -5451,15 +5451,50 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>PlayOnDialog</name>
     <message>
-        <source>Play on as a copy</source>
+        <source>&amp;Dice</source>
+        <extracomment>Label of a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Opponent</source>
+        <extracomment>Label of a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friend at this computer</source>
+        <extracomment>A choice: the opponent is a person</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A practice match begins with this position, by the rules of this match, which is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>A choice: the colour of the checkers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>Button, a verb: begin a match from a position</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play on from here</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real dice, I type them in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back to here</source>
+        <extracomment>Button, a verb: strike later moves of a match out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5467,15 +5502,22 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The later moves are struck out and the match counts as practice.</source>
+        <source>The later moves are struck out, and the match counts as practice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match stays as it is. A practice match begins here, with new dice.</source>
+        <source>The same rolls as in the match, as long as they last</source>
+        <extracomment>A choice: the dice of the match in which this position is</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The moves end with this position.</source>
+        <source>White</source>
+        <extracomment>A choice: the colour of the checkers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <extracomment>Label in front of the colours: which side the player takes</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7248,6 +7290,13 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>Sounds</name>
+    <message>
+        <source>No sound: there are no speakers or headphones on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
         <source>%n black checker(s), your opponent&apos;s</source>
@@ -7324,6 +7373,21 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>Start</name>
+    <message>
+        <source>No sound: the sound part of Qt does not load ({detail}).</source>
+        <extracomment>{detail} is a technical reason, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
+        <extracomment>{command} is what may be typed in a terminal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound: {libraries} is missing on this system. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
+        <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The display {display} cannot be reached.</source>
         <extracomment>{display} is the name of a display, such as :0</extracomment>

@@ -39,13 +39,17 @@ class Grown:
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What is to be judged, and what is known of it already; ``keep`` stores the state of the work."""
+    """What is to be judged, and what is known of it already; ``keep`` stores the state of the work.
+
+    It is told every ``tell_after_s``, `TELL_AFTER_S` unless said otherwise.
+    """
 
     record: MatchRecord
     level: str
     keep: Callable[[Analysis], None]
     part: Selection = EVERYTHING
     done: Analysis | None = None
+    tell_after_s: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +169,7 @@ def _judge(
 ) -> AnalysisOutcome:
     """Runs in the thread of the task. Raises Cancelled."""
     tally = _Tally(work.record)
+    tell_after_s = TELL_AFTER_S if work.tell_after_s is None else work.tell_after_s
     told = kept = monotonic()
     grown: Grown | None = None
     latest: Analysis | None = None
@@ -175,7 +180,7 @@ def _judge(
                 progress.tick(update.progress.done, update.progress.total)
                 tally.add(update.answers)
                 now, is_last = monotonic(), update.progress.done == update.progress.total
-                if grown is None or is_last or now - told >= TELL_AFTER_S:
+                if grown is None or is_last or now - told >= tell_after_s:
                     told = now
                     found = verdicts(work.record, update.analysis)
                     grown = Grown(work.record, update.analysis, found, update.progress)

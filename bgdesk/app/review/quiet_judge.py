@@ -23,6 +23,8 @@ from bgdesk.match.study import Analysis
 
 _log = logging.getLogger(__name__)
 
+TELL_AFTER_S = 1.0
+"""To say what every decision cost takes time from the window, in which a match may be played."""
 _REMEMBERED = 3
 """So many matches are known at a time; of the others the library knows."""
 
@@ -140,6 +142,7 @@ class QuietJudge(QObject):
             DEFAULT_LEVEL,
             lambda analysis: shelf.save_analysis(match_id, analysis),
             done=known.analysis,
+            tell_after_s=TELL_AFTER_S,
         )
         self._run.start(work, after)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from bgdesk.ui.common.scrolled_page import ScrolledPage
@@ -27,6 +28,12 @@ class TallDialog(QDialog):
         if self.isVisible():
             self._follow_page()
         else:
+            self.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was measured before the style had reached every part of the page is measured anew."""
+        super().showEvent(event)
+        if not event.spontaneous():
             self.fit()
 
     @Slot()

@@ -11,6 +11,7 @@ from bgdesk.ui.common.badge import MoveMark, draw_badge
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label, set_state
 from bgdesk.ui.result.derive_decisions import DecisionView
+from bgdesk.ui.result.wide_label import WideLabel
 
 _WIDEST = "??  "
 
@@ -51,7 +52,7 @@ class DecisionRow(QFrame):
         self.setProperty("role", "card")
         self._view: DecisionView | None = None
         self._badge = GradeBadge()
-        self._title, self._details = label(bold=True), label(role="muted", scale=0.9)
+        self._title, self._details = WideLabel(bold=True), WideLabel(role="muted", scale=0.9)
         self._cost = label()
         #: Button, a verb: show this decision on the board. Short
         self.look = QPushButton(self.tr("Look"))
@@ -65,9 +66,8 @@ class DecisionRow(QFrame):
         layout.addWidget(self._badge)
         words = QVBoxLayout()
         words.setSpacing(1)
-        for one in (self._title, self._details):
-            one.setWordWrap(True)
-            words.addWidget(one)
+        words.addWidget(self._title)
+        words.addWidget(self._details)
         layout.addLayout(words, 1)
         self._cost.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self._cost)

@@ -7,10 +7,10 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.analysis.questions import decisions
 from bgdesk.analysis.statistics import Review
 from bgdesk.app.review.quiet_judge import JudgedSoFar
 from bgdesk.app.workers.analysis_pool import Progress
+from bgdesk.match.events import Doubled, Played, PlayedIllegally, ResignationOffered
 from bgdesk.match.record import MatchRecord
 from bgdesk.ui.result.derive_decisions import DecisionView, derive_decisions, people_of
 from bgdesk.ui.result.derive_figures import FigureView, awaited_figures, derive_figures
@@ -20,6 +20,9 @@ from bgdesk.ui.words.numbers import percent
 from bgdesk.ui.words.persons import by_person
 
 translate = QCoreApplication.translate
+
+_DECIDED = Played | PlayedIllegally | Doubled | ResignationOffered
+"""What begins every match in which anything was decided."""
 
 
 class JudgedStage(Enum):
@@ -69,7 +72,7 @@ def _is_weighed(known: JudgedSoFar) -> bool:
 
 def why_not_judged(record: MatchRecord) -> str:
     """Why there is nothing to judge, in a sentence; empty where there is."""
-    if not decisions(record):
+    if not any(isinstance(event, _DECIDED) for event in record.events):
         return translate("Result", "Nothing was decided in this match, so there is nothing to judge.")
     return why_not_analysed(record)
 

@@ -10,6 +10,7 @@ from bgdesk.ui.result.decision_row import DecisionRow
 from bgdesk.ui.result.derive_decisions import MOST
 from bgdesk.ui.result.derive_judged import JudgedStage, JudgedView
 from bgdesk.ui.result.figure_card import FigureCard
+from bgdesk.ui.result.wide_label import WideLabel, measure_again
 
 _CARDS = 4
 
@@ -25,7 +26,7 @@ class JudgedArea(QWidget):
         self.cards = tuple(FigureCard() for _ in range(_CARDS))
         self.rows = tuple(DecisionRow() for _ in range(MOST))
         self._heading, self._source = label(bold=True), label(role="muted", scale=0.9)
-        self._sentence = label(role="muted")
+        self._sentence = WideLabel(role="muted")
         self._bar = QProgressBar()
         #: Button, a verb: end an analysis
         self.stop = QPushButton(self.tr("&Stop"))
@@ -50,7 +51,6 @@ class JudgedArea(QWidget):
         head.addWidget(self._heading, 1)
         head.addWidget(self._source)
         layout.addWidget(self._head)
-        self._sentence.setWordWrap(True)
         layout.addWidget(self._sentence)
         work = QHBoxLayout(self._work)
         work.setContentsMargins(0, 0, 0, 0)
@@ -78,6 +78,7 @@ class JudgedArea(QWidget):
         self._bar.setRange(0, view.total)
         self._bar.setValue(view.done)
         self._show_rows(view, keeps_room=is_under_way)
+        measure_again(self)
 
     def _show_rows(self, view: JudgedView, *, keeps_room: bool) -> None:
         for number, row in enumerate(self.rows):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import in_groups
 from bgdesk.ui.play.roll_panel import RollPanel, RollsView
+from bgdesk.ui.result.wide_label import WideLabel, measure_again
 
 
 class MoreArea(QWidget):
@@ -65,11 +65,11 @@ class MoreArea(QWidget):
         if shows:
             self.opened.emit()
         self._details.setVisible(shows)
+        measure_again(self)
 
 
-def _wrapped(text: str, *, selectable: bool = False) -> QLabel:
-    made = label(text, role="muted", scale=0.9)
-    made.setWordWrap(True)
+def _wrapped(text: str, *, selectable: bool = False) -> WideLabel:
+    made = WideLabel(text, role="muted", scale=0.9)
     if selectable:
         made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return made

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.side_by_side import sentences
@@ -15,6 +15,7 @@ from bgdesk.ui.result.derive_judged import JudgedStage, JudgedView
 from bgdesk.ui.result.derive_result import RatingView, ResultView
 from bgdesk.ui.result.judged_area import JudgedArea
 from bgdesk.ui.result.more_area import MoreArea
+from bgdesk.ui.result.wide_label import WideLabel
 
 _WIDE, _NARROW = 720, 440
 
@@ -68,7 +69,7 @@ class ResultDialog(TallDialog):
         layout.addLayout(_head(view))
         for text in (view.result, view.note):
             if text:
-                layout.addWidget(_wrapped(text, "muted"))
+                layout.addWidget(WideLabel(text, role="muted"))
         layout.addSpacing(6)
         layout.addWidget(self.judged)
         layout.addWidget(self.more)
@@ -152,10 +153,8 @@ class ResultDialog(TallDialog):
 def _head(view: ResultView) -> QHBoxLayout:
     head, words = QHBoxLayout(), QVBoxLayout()
     words.setSpacing(2)
-    words.addWidget(_wrapped(view.overline, "muted"))
-    heading = label(view.heading, bold=True, scale=2.0)
-    heading.setWordWrap(True)
-    words.addWidget(heading)
+    words.addWidget(WideLabel(view.overline, role="muted"))
+    words.addWidget(WideLabel(view.heading, bold=True, scale=2.0))
     head.addLayout(words, 1)
     for rating in view.ratings:
         head.addSpacing(16)
@@ -180,9 +179,3 @@ def _rating(view: RatingView) -> QVBoxLayout:
     column.addWidget(title)
     column.addStretch(1)
     return column
-
-
-def _wrapped(text: str, role: str = "") -> QLabel:
-    made = label(text, role=role)
-    made.setWordWrap(True)
-    return made

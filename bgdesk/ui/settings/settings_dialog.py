@@ -19,9 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bgdesk.app.messages import message_text
 from bgdesk.app.settings.setting import AnySetting, Section, Value
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.settings.table import BOARD_THEME, RULES, SECTION_TITLES, TABLE
+from bgdesk.app.sound_check import SoundCheck
 from bgdesk.app.table.presets import Preset, PresetShelf
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.settings.board_picker import BoardChoice
@@ -49,6 +51,7 @@ class SettingsDialog(QDialog):
         parent: QWidget | None = None,
         *,
         boards: tuple[BoardChoice, ...] = (),
+        sound_check: SoundCheck | None = None,
     ) -> None:
         super().__init__(parent)
         #: Title of a dialog
@@ -60,6 +63,10 @@ class SettingsDialog(QDialog):
         self._nothing = label(self.tr("No settings found."), role="muted")
         shown = (s for s in TABLE.values() if s.section in SECTION_TITLES)
         self.form = SettingsForm(shown, choices, boards={BOARD_THEME.key: boards} if boards else {})
+        self._sound_check = sound_check
+        self._silence = label(role="warning")
+        self._silence.setWordWrap(True)
+        self._silence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._presets = PresetRow(PresetShelf(settings), lambda preset: preset.defaults)
         self._scroll = QScrollArea()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -95,6 +102,7 @@ class SettingsDialog(QDialog):
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self._presets)
         inner.addWidget(self.form)
+        inner.addWidget(self._silence)
         inner.addWidget(self._nothing)
         inner.addStretch(1)
         self._scroll.setWidget(page)
@@ -129,6 +137,8 @@ class SettingsDialog(QDialog):
         self._buttons.rejected.connect(self.close)
         self._restore.clicked.connect(self._restore_defaults)
         QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
+        if self._sound_check:
+            self._sound_check.changed.connect(self._show_silence)
 
     def _show_all_values(self) -> None:
         values: Mapping[str, Value] = {key: self._settings.value(setting) for key, setting in TABLE.items()}
@@ -151,11 +161,22 @@ class SettingsDialog(QDialog):
         self.form.show_only(frozenset(setting.key for setting in shown))
         self._nothing.setVisible(not shown)
         self._presets.setVisible(any(setting.section is Section.RULES for setting in shown))
+        self._show_silence()
         is_search = bool(self._search.text().strip())
         #: Heading: the settings that were found
         self._title.setText(self.tr("Found") if is_search else setting_text(SECTION_TITLES[self._section()]))
         self._restore.setEnabled(bool(shown))
         self._scroll.verticalScrollBar().setValue(0)
+
+    @Slot()
+    def _show_silence(self) -> None:
+        """Below the settings of sounds: why none are heard."""
+        is_asked = any(setting.section is Section.SOUND for setting in self.shown_settings())
+        if self._sound_check and is_asked:
+            self._sound_check.start()
+        trouble = self._sound_check.trouble if self._sound_check else None
+        self._silence.setText(message_text(trouble) if trouble else "")
+        self._silence.setVisible(is_asked and trouble is not None)
 
     @Slot(object, object)
     def _edited(self, setting: AnySetting, value: Value) -> None:

@@ -23,6 +23,7 @@ from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import NamedTable, Value
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.side_by_side import sentences
+from bgdesk.app.sound_check import SoundCheck
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_kinds import default_values, remember
 from bgdesk.app.table.match_opener import NewMatch, new_match_id
@@ -66,6 +67,7 @@ class ProgramDialogs(QObject):
         helping: Helping,
         folder: LastFolder,
         actions: Mapping[ActionId, QAction],
+        sound_check: SoundCheck,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -78,6 +80,7 @@ class ProgramDialogs(QObject):
         self._places = tuple(places)
         self._helping = helping
         self._folder = folder
+        self._sound_check = sound_check
         self._window = window
         self._coan_ki = actions[ActionId.COAN_KI]
         self.study_of: Callable[[MatchRecord], Study] | None = None
@@ -132,8 +135,13 @@ class ProgramDialogs(QObject):
         from bgdesk.ui.settings.board_choices import board_choices
         from bgdesk.ui.settings.settings_dialog import SettingsDialog
 
-        choices = {table.LANGUAGE.key: language_choices(resource_path("i18n"))}
-        dialog = SettingsDialog(self._settings, choices, self._window, boards=board_choices(self._boards))
+        dialog = SettingsDialog(
+            self._settings,
+            {table.LANGUAGE.key: language_choices(resource_path("i18n"))},
+            self._window,
+            boards=board_choices(self._boards),
+            sound_check=self._sound_check,
+        )
         self._conversations.open(dialog)
 
     @Slot()

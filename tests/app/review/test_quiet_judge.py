@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.analysis.judge import Answer, NotJudged
 from bgdesk.analysis.questions import questions
-from bgdesk.app.review import analysis_run as analysing, quiet_judge as judging
+from bgdesk.app.review import quiet_judge as judging
 from bgdesk.app.review.quiet_judge import JudgedSoFar, QuietJudge, processes_behind
 from bgdesk.app.workers.analysis_pool import Group
 from bgdesk.engine.obstacle import Obstacle
@@ -106,7 +106,7 @@ def begin(qtbot: QtBot, judge: QuietJudge, record: MatchRecord) -> None:
 def test_what_was_stopped_is_kept_and_gone_on_with(
     qtbot: QtBot, make: Make, library: Library, record: MatchRecord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysing, "TELL_AFTER_S", 0.0)
+    monkeypatch.setattr(judging, "TELL_AFTER_S", 0.0)
     judge = make(hangs_after=5)
     begin(qtbot, judge, record)
     qtbot.waitUntil(lambda: says_anything(judge))
@@ -137,7 +137,7 @@ def says_anything(judge: QuietJudge) -> bool:
 def test_the_end_of_the_program_keeps_what_was_judged(
     qtbot: QtBot, make: Make, library: Library, record: MatchRecord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysing, "TELL_AFTER_S", 0.0)
+    monkeypatch.setattr(judging, "TELL_AFTER_S", 0.0)
     judge = make(hangs_after=5)
     begin(qtbot, judge, record)
     qtbot.waitUntil(lambda: says_anything(judge))

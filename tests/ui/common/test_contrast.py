@@ -15,7 +15,7 @@ BOARDS = load_themes(resource_path("boards"))
 def pairs(board: BoardTheme) -> dict[str, tuple[str, str]]:
     """Each text of a board and the ground that it stands on."""
     frame, marks, field = board.frame, board.marks, board.field.light
-    found = {
+    found: dict[str, tuple[str, str]] = {
         "number, light": (frame.number, frame.light),
         "number, dark": (frame.number, frame.dark),
         "tray": (frame.tray_number, frame.tray),

@@ -124,7 +124,7 @@ def test_a_new_match_is_started_by_enter_whatever_was_clicked_before(qtbot: QtBo
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
     with qtbot.waitSignal(dialog.match_chosen):
-        QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Return)
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
 
 
 def test_elsewhere_enter_presses_the_usual_button(qtbot: QtBot) -> None:

@@ -267,3 +267,9 @@ def test_dice_cannot_be_replayed_where_no_matches_are_known(opened: Open) -> Non
     box = dialog.dice.kind.control
     assert isinstance(box, QComboBox)
     assert box.findData(REPLAYED) == -1
+
+
+def test_the_dialog_is_as_high_as_what_is_in_it(opened: Open) -> None:
+    dialog = opened()
+    last = dialog.more.mapTo(dialog, dialog.more.rect().bottomLeft()).y()
+    assert dialog._summary.y() - last < dialog.more.height()

@@ -21,7 +21,7 @@ from bgdesk.ui.window.side_panel import HINTS, MOVES
 from tests.app.analysis_here import PoolHere
 from tests.match.autoplay import whole_match
 from tests.ui.conftest import OpenDesk
-from tests.ui.player_at_window import BOT, CTRL, LEFT, PlayerAtWindow
+from tests.ui.player_at_window import BOT, CTRL, LEFT, PATIENCE_MS, PlayerAtWindow
 from tests.ui.reviewed import begun, judged, parts
 
 KEY = Qt.Key
@@ -135,7 +135,7 @@ def test_the_work_goes_on_when_the_page_is_closed(
 def test_a_review_shows_what_is_still_being_judged_and_can_stop_it(
     open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysing, "TELL_AFTER_S", 0.0)
+    monkeypatch.setattr(judging, "TELL_AFTER_S", 0.0)
     monkeypatch.setattr(judging, "AnalysisPool", lambda *_: PoolHere(hangs_after=9))
     player = after_match(open_desk)
     match_id = player.table.record.header.id
@@ -160,8 +160,11 @@ def test_a_rematch_begun_at_once_is_told_of_the_judgement(open_desk: OpenDesk) -
     record = player.table.record
     QTest.mouseClick(page(player).rematch, LEFT)
     player.wait(lambda: player.table.record.header.id != record.header.id)
-    player.desk.wiring.after_match.quiet_judge.judge(record.header.id, record)
-    player.wait(lambda: "Your last match is judged" in player.window.notices.text)
+    after = player.desk.wiring.after_match
+    with player.qtbot.waitSignal(after.mentioned, timeout=PATIENCE_MS) as told:
+        after.quiet_judge.judge(record.header.id, record)
+    assert told.args
+    assert "Your last match is judged" in told.args[0]
 
 
 def test_an_earlier_match_shows_its_result_too(open_desk: OpenDesk) -> None:

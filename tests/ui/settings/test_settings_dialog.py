@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
+    QLabel,
     QLineEdit,
     QListWidget,
     QPushButton,
@@ -30,6 +31,8 @@ from bgdesk.app.settings.table import (
     SECTION_TITLES,
     TABLE,
 )
+from bgdesk.app.sound_check import SoundCheck
+from bgdesk.source_text import Message, SourceText
 from bgdesk.ui.settings.settings_dialog import SettingsDialog
 
 
@@ -156,3 +159,21 @@ def test_sections_can_be_walked_with_the_keys(qtbot: QtBot, dialog: SettingsDial
 def test_enter_presses_no_button(dialog: SettingsDialog) -> None:
     buttons = dialog.findChildren(QDialogButtonBox)[0].buttons()
     assert not any(b.isDefault() or b.autoDefault() for b in buttons if isinstance(b, QPushButton))
+
+
+def test_below_the_sounds_stands_why_none_are_heard(qtbot: QtBot, settings: Settings) -> None:
+    def load() -> object:
+        raise ImportError
+
+    why = Message.of(SourceText("Install the sound part."))
+    check = SoundCheck(lambda problem: why, load=load)
+    dialog = SettingsDialog(settings, sound_check=check)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert check.trouble is None
+    with qtbot.waitSignal(check.changed):
+        show_section(dialog, Section.SOUND)
+    (note,) = [one for one in dialog.findChildren(QLabel) if one.text() == str(why)]
+    assert note.isVisible()
+    show_section(dialog, Section.BOARD)
+    assert not note.isVisible()
