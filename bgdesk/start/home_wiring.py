@@ -72,7 +72,7 @@ class HomeWiring(QObject):
         ending = MatchEnding(controller, match_opener, library, dialogs, coan_ki, front, self._window)
         self._home = home = Home(controller, library, dialogs, coan_ki, front, page, self._choices, ending)
         page.games.show_games(games_shown(), helping.picture_of)
-        home.past_requested.connect(lambda match: review.matches.open_one(match.shelf, match.id))
+        home.past_requested.connect(review.matches.open_one)
         page.lead.how_to_requested.connect(lambda: helping.show(HOW_TO_PLAY))
         page.games.game_chosen.connect(helping.show_game)
         page.elsewhere.text_given.connect(review.file_opening.open_typed)

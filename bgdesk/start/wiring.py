@@ -84,6 +84,7 @@ class WindowWiring(QObject):
             controller, library.dice_statistics, wishes, library.journal.rating, window_state
         )
         self._folder = LastFolder(window_state)
+        self._window_state = window_state
         actions = self.window.actions_by_id
         self.home_wiring = HomeWiring(settings, availability, self._board_theme, self.window)
         self.appearance = Appearance(
@@ -220,6 +221,8 @@ class WindowWiring(QObject):
             self.window.side_panel,
             self.window.history,
             self.window.notices,
+            self._window_state,
+            partial(self._settings.get, table.PLAYER_NAME),
             self.window.actions_by_id,
             self.window,
         )

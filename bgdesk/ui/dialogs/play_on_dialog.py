@@ -47,7 +47,7 @@ class PlayOnDialog(QDialog):
         self.opponent = QComboBox()
         self.side = Segments(_sides(names), self.tr("You play"))
         self.dice = QComboBox()
-        self.same_dice = QCheckBox(self.tr("Taking back: let the same dice come again"))
+        self.same_dice = QCheckBox(self.tr("When taking back, roll the same dice again"))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         #: Button, a verb: begin a match from a position
         self.play = self._buttons.addButton(self.tr("Play on"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -80,9 +80,7 @@ class PlayOnDialog(QDialog):
             self.dice.addItem(text, kind)
 
     def _build(self, note: str, *, is_over: bool) -> None:
-        what = self.tr(
-            "A practice match begins with this position, by the rules of this match, which is kept."
-        )
+        what = self.tr("A practice match begins here, by the same rules. This match stays as it is.")
         form = new_form()
         #: Label of a list
         add_row(form, self.tr("&Opponent"), self.opponent)

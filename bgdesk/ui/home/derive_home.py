@@ -9,7 +9,7 @@ from bgdesk.app.side_by_side import labels, listed
 from bgdesk.app.table.new_match import Values
 from bgdesk.app.table.quick_match import is_quick
 from bgdesk.app.table.table import Table
-from bgdesk.library.listing import PLAYED, ListedMatch
+from bgdesk.library.listing import ListedMatch
 from bgdesk.library.summaries import MatchStatus
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair
@@ -101,10 +101,9 @@ def _seen_by(record: MatchRecord) -> BoardWishes:
 def _row(match: ListedMatch, today: QDate) -> PastMatch:
     day, both = day_of(match.at, today), players_text(Pair(match.white, match.black))
     player = me_in(match)
-    shelf = Shelf.PLAYED if match.kind == PLAYED else Shelf.OPENED
     is_over = match.status != MatchStatus.UNFINISHED
     result = result_text(match, player) if player and is_over else ""
     other = Pair(match.black, match.white).of(player) if player else ""
     opponent = against(other) if result else match.title or both
     note = pr_text(match.pr.of(player) if player else None) or listed(*match.sources)
-    return PastMatch(match.id, shelf, day, result, opponent, note, listed(day, result, opponent, note))
+    return PastMatch(match.id, day, result, opponent, note, listed(day, result, opponent, note))

@@ -33,7 +33,7 @@ class Home(QObject):
 
     told = Signal(str)
     past_requested = Signal(object)
-    """The `PastMatch` to be looked at."""
+    """The `ListedMatch` to be looked at."""
 
     def __init__(
         self,
@@ -159,7 +159,9 @@ class Home(QObject):
 
     @Slot(object)
     def _look_at(self, match: PastMatch) -> None:
-        self.past_requested.emit(match)
+        listed = next((one for one in self._facts.recent if one.id == match.id), None)
+        if listed:
+            self.past_requested.emit(listed)
 
     @Slot(object)
     def _opened(self, table: Table) -> None:

@@ -36,7 +36,6 @@ class PastMatch:
     """A row of the list of matches; ``spoken`` is all of it for a screen reader."""
 
     id: str
-    shelf: Shelf
     day: str
     result: str
     opponent: str

@@ -17,6 +17,11 @@ def kind_of_play(options: MatchOptions) -> str:
         return Counted().match_length(options.length)
     if options.games:
         return Counted().session_length(options.games)
+    return money_session()
+
+
+def money_session() -> str:
+    """Games without an end agreed on."""
     #: Label: games in which every point counts, without an end agreed on
     return QCoreApplication.translate("Options", "money session")
 
@@ -41,10 +46,10 @@ def special_rules(options: MatchOptions) -> tuple[str, ...]:
         (options.automatic_doubles != 0, _automatic(options.automatic_doubles)),
         (
             options.triple_region is TripleRegion.BAR_ONLY,
-            translate("Options", "backgammon only from the bar"),
+            translate("Options", "backgammon only with a checker on the bar"),
         ),
         (options.quad_for_bar, translate("Options", "four points for a checker on the bar")),
-        (options.five_on_a_point, translate("Options", "five on a point")),
+        (options.five_on_a_point, translate("Options", "at most five on a point")),
         (options.free_die_use, translate("Options", "partial plays allowed")),
         (options.no_hit_and_run, translate("Options", "no hit and run at home")),
         #: Label: a chess clock is used
@@ -64,7 +69,7 @@ def _chain(limit: int) -> str:
         #: Label: the double may be taken and turned again at once (beaver); standard terms, as the next ones
         return QCoreApplication.translate("Options", "beavers")
     if limit == UNLIMITED:
-        return QCoreApplication.translate("Options", "beavers, raccoons and so on without limit")
+        return QCoreApplication.translate("Options", "unlimited beavers and raccoons")
     if limit == 2:
         return QCoreApplication.translate("Options", "beavers and raccoons")
     return QCoreApplication.translate("Options", "beavers, raccoons and otters")
@@ -72,5 +77,5 @@ def _chain(limit: int) -> str:
 
 def _automatic(limit: int) -> str:
     if limit == UNLIMITED:
-        return QCoreApplication.translate("Options", "automatic doubles without limit")
+        return QCoreApplication.translate("Options", "unlimited automatic doubles")
     return Counted().automatic_doubles(limit)
