@@ -73,7 +73,7 @@ class Catalogue:
         going = {match.id for match in self._rows.under_way()}
         with ExitStack() as held:
             for match_id in going.intersection(match_ids):
-                if match_id in self._leases or not held.enter_context(self._leases.borrowed(match_id)):
+                if self._leases.keeps(match_id) or not held.enter_context(self._leases.borrowed(match_id)):
                     raise JournalError(Trouble.OPEN_ELSEWHERE, match_id)
             self._rows.put_binned(match_ids, self._now())
 
@@ -84,6 +84,11 @@ class Catalogue:
     def delete(self, match_ids: Sequence[str]) -> None:
         """Forget matches that are in the bin for good; the files that they came from stay."""
         self._rows.delete(match_ids)
+
+    def forget(self, match_id: str) -> None:
+        """Forget a match for good that nobody would miss. Raises JournalError when it is open."""
+        self.discard((match_id,))
+        self.delete((match_id,))
 
     def empty_bin(self) -> int:
         """Forget what has been in the bin for `BIN_DAYS`; how many that were."""

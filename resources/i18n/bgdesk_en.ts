@@ -515,6 +515,16 @@
     </message>
 </context>
 <context>
+    <name>LeadCard</name>
+    <message numerus="yes">
+        <source>%n match(es) more…</source>
+        <translation>
+            <numerusform>%n match more…</numerusform>
+            <numerusform>%n matches more…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchesDialog</name>
     <message numerus="yes">
         <source>Delete %n entry(s) of the bin for good, with all analyses?</source>

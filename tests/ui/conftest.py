@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -96,6 +97,7 @@ def close(qapp: QApplication, desk: Desk) -> None:
     ):
         thing.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()  # what is left of a window must not be found by a collector that runs in another thread
 
 
 @pytest.fixture

@@ -95,7 +95,7 @@ class StoredMatches(QObject):
 
     def _wire(self, dialog: MatchesDialog) -> None:
         dialog.finished.connect(self._closed)
-        dialog.chosen.connect(self._chosen)
+        dialog.chosen.connect(self.open_one)
         dialog.named.connect(self._name)
         dialog.tags_wished.connect(self._put_tags)
         dialog.removal_wanted.connect(self._remove)
@@ -115,16 +115,6 @@ class StoredMatches(QObject):
     def _closed(self) -> None:
         self._dialog = None
         self._binned = ()
-
-    def ask_at_start(self) -> None:
-        """Show the matches when one of them is under way."""
-        try:
-            if self._library.unfinished() or self._coan_ki.unfinished():
-                self.ask()
-            elif self.has_match_elsewhere():
-                self.told.emit(self._elsewhere())
-        except JournalError as problem:
-            self._tell(problem)
 
     def close(self) -> None:
         """End what runs."""
@@ -188,7 +178,8 @@ class StoredMatches(QObject):
             self.told.emit(text)
 
     @Slot(object)
-    def _chosen(self, match: ListedMatch) -> None:
+    def open_one(self, match: ListedMatch) -> None:
+        """Go on with a match, or look at it."""
         if match.kind == COAN_KI:
             self._coan_ki.go_on(match.id)
         elif match.is_under_way:

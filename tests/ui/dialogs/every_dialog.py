@@ -17,7 +17,7 @@ from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 from bgdesk.ui.board.theme import load_themes
-from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
+from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog, EndMatchDialog
 from bgdesk.ui.dialogs.about_dialog import AboutDialog
 from bgdesk.ui.dialogs.analyse_dialog import AnalyseDialog, LevelView
 from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
@@ -114,12 +114,13 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "AbandonDialog": lambda: AbandonDialog(Table(record()), Player.WHITE),
     "AboutDialog": lambda: AboutDialog("1", "Engine", (("Data", "/data"),)),
     "AnalyseDialog": lambda: AnalyseDialog((LevelView("a", "Quick", "fast"),), "a", Pair("Ann", "Bob")),
+    "EndMatchDialog": lambda: EndMatchDialog("Ann v Bob", Table(record()), Player.WHITE),
     "FoundDialog": lambda: FoundDialog(CHOICES),
     "HelpWindow": lambda: HelpWindow((HelpPage("a", "A", lambda: "text"),)),
     "ImportReportDialog": lambda: ImportReportDialog("a.mat", "Jellyfish", ()),
     "MatchesDialog": lambda: MatchesDialog(MatchLists((MATCH, MATCH._replace(id="d4")), tags=("club",))),
     "NewMatchDialog": lambda: NewMatchDialog({}, LEVELS),
-    "PlayOnDialog": lambda: PlayOnDialog(3, is_over=False),
+    "PlayOnDialog": lambda: PlayOnDialog(LEVELS, Pair("Ann", "Bob"), is_over=False, note="A note."),
     "PresetNameDialog": lambda: PresetNameDialog("Club", ()),
     "ReportDialog": lambda: ReportDialog({LOG: "a line", SETTINGS: ""}),
     "ResignDialog": to_resign,

@@ -129,14 +129,11 @@ def test_all_kinds_stand_in_one_list(player: PlayerAtWindow) -> None:
 
 
 @popups_offscreen
-def test_an_unfinished_game_of_coan_ki_is_offered_at_the_start(player: PlayerAtWindow) -> None:
+def test_an_unfinished_game_of_coan_ki_can_be_gone_on_with(player: PlayerAtWindow) -> None:
     loop_game(player, "aa")
     wanted = loop_game(player, "bb")
     loop_game(player, "cc")
-    parts = player.desk.wiring.review_wiring
-    assert parts
-    parts.matches.ask_at_start()
-    dialog = player.wait_for_dialog(MatchesDialog)
+    dialog = asked(player)
     assert kinds(dialog) == [COAN_KI] * 3
     player.key(KEY.Key_Down)
     player.key(KEY.Key_Down)
@@ -154,10 +151,7 @@ def test_an_abandoned_game_of_coan_ki_is_removed_for_good(player: PlayerAtWindow
     dialog.removal_wanted.emit(dialog.table.marked)
     assert dialog.model.count == 0
     player.key(KEY.Key_Escape)
-    parts = player.desk.wiring.review_wiring
-    assert parts
-    parts.matches.ask_at_start()
-    assert player.dialog is None
+    assert asked(player).model.count == 0
 
 
 @popups_offscreen
