@@ -21,9 +21,7 @@ class PathsTrouble(Sentences):
     #: {folder} is the name of a folder
     FILE_THERE = QT_TRANSLATE_NOOP("Start", "The folder {folder} cannot be used: a file is in its place.")
     #: {folder} is the name of a folder
-    NOT_WRITABLE = QT_TRANSLATE_NOOP(
-        "Start", "The folder {folder} cannot be used: nothing may be written there."
-    )
+    NOT_WRITABLE = QT_TRANSLATE_NOOP("Start", "The folder {folder} cannot be used: you may not write there.")
     #: {folder} is the name of a folder
     BAD_NAME = QT_TRANSLATE_NOOP("Start", "The folder {folder} cannot be used: its name is not possible.")
     #: {folder} is the name of a folder, {detail} what the system says

@@ -60,7 +60,7 @@ Levels, from quick to deep: {", ".join(LEVELS)}.
 PR is 500 times the mean error of the decisions that count; "gnubg" and "Snowie" are 1000 times the error
 by a decision and by a move of either player. Luck is of a player's own rolls; "luck-adjusted", the result
 less the luck of both, is known only if that of every roll is. With fewer than {FEWEST} decisions PR says
-little, which a question mark tells."""
+little: "(few decisions)" stands behind it then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +90,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=DEFAULT_LEVEL,
         help=f"how deep to look ({DEFAULT_LEVEL})",
     )
-    parser.add_argument("--player", type=int, choices=(1, 2), help="judge only this one of the two")
-    parser.add_argument("--game", metavar="N", type=int, help="judge only this game, from 1")
+    parser.add_argument("--player", type=int, choices=(1, 2), help="analyse only this player")
+    parser.add_argument("--game", metavar="N", type=int, help="analyse only this game, from 1")
     parser.add_argument("--table", metavar="XML", type=Path, help="another match equity table")
     parser.add_argument(
         "--raise-one-point",
         action="store_true",
-        help=f"PR of a match to one point is {ONE_POINT_FACTOR:g} times higher",
+        help=f"PR of a 1-point match is {ONE_POINT_FACTOR:g} times higher",
     )
     parser.add_argument(
         "--workers", metavar="N", type=int, default=os.cpu_count(), help="processes (as many as cores)"
@@ -152,9 +152,9 @@ def _tell(arguments: argparse.Namespace, judged: Sequence[_Judged]) -> None:
 def _kept(arguments: argparse.Namespace, judged: Sequence[_Judged], count: int) -> str:
     """What there is after an interruption."""
     whole = sum(one.is_whole for one in judged)
-    text = f"Stopped; {whole} of {count} {'match' if count == 1 else 'matches'} judged to the end"
+    text = f"Stopped; {whole} of {count} {'match' if count == 1 else 'matches'} analysed to the end"
     if arguments.out and judged:
-        return f"{text}, and what was judged is in {', '.join(map(str, arguments.out))}."
+        return f"{text}, and what was analysed is in {', '.join(map(str, arguments.out))}."
     return f"{text}, and nothing was written."
 
 
@@ -232,7 +232,7 @@ def _judged(
             lost = refused.total()
             _log.info("analysed at %s in %.1f s, %d not judged", arguments.level, monotonic() - began, lost)
             for reason, count in refused.items():
-                complain(f"{path}: {count} decisions and rolls were not judged: {reason}.")
+                complain(f"{path}: {count} decisions and rolls were not analysed: {reason}.")
             found = review(study.record, analysis, table, raises_one_point=arguments.raise_one_point)
             if not arguments.json:
                 _print(path, study, found, part, is_aside=STANDARD in arguments.out)
@@ -286,7 +286,7 @@ def _figures(one: PlayerStatistics, *, is_money: bool) -> tuple[str, ...]:
     if one.luck_adjusted is not None:
         adjusted = f"{one.luck_adjusted:+z.2f}" if is_money else f"{one.luck_adjusted:+z.1%}"
     return (
-        rate(one.pr) + ("" if one.is_enough else "?"),
+        rate(one.pr) + ("" if one.is_enough else " (few decisions)"),
         low_high,
         str(one.decisions),
         f"{one.error:.3f}",

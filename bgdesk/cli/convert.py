@@ -26,7 +26,7 @@ _STDIN = "standard-input"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What to read, where to, and how strict to be."""
     kinds = "\n".join(f"  {kind.id:<8} {kind.label} ({', '.join(kind.suffixes)})" for kind in WRITTEN)
-    parser.epilog = f"What a file is decides its content. Formats that can be written:\n{kinds}"
+    parser.epilog = f"The content of a file says what it is. Formats that can be written:\n{kinds}"
     parser.add_argument(
         "sources",
         metavar="SRC",
@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--strict", action="store_true", help="write nothing if a file has more than small faults"
     )
-    parser.add_argument("--report", action="store_true", help="tell everything that was odd, with its line")
+    parser.add_argument("--report", action="store_true", help="list everything that was odd, with its line")
     add_force(parser)
 
 
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Read, say what was odd, and write; 1 when a file was refused, not kept whole or, strictly, odd."""
     sources = tuple(files_meant(arguments.sources))
     if not sources:
-        raise CliError("There is no file in what was named.")
+        raise CliError("There are no files to convert.")
     is_many = len(sources) != 1 or any(path.is_dir() for path in arguments.sources)
     target = _target(arguments, is_many=is_many)
     if arguments.strict:
@@ -201,7 +201,7 @@ class _Conversion:
         if remarks and self.report:
             _report(source, remarks, is_aside=self.target.is_standard)
         elif remarks:
-            say(f"{source}: {_summary(remarks)}; --report tells them.", is_aside=self.target.is_standard)
+            say(f"{source}: {_summary(remarks)}; --report lists them.", is_aside=self.target.is_standard)
 
 
 def _key(path: Path) -> str:

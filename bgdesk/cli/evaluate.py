@@ -35,7 +35,7 @@ _FIRST_LOOK = next(iter(LEVELS))
 
 _EPILOG = f"""\
 Levels, weakest first: {", ".join(LEVELS)}.
-Every game is judged by the engine that plays it here, which is named at the end. Equities are those of the
+Every game is analysed by the engine that plays it here, which is named at the end. Equities are those of the
 player on roll: points per cube in money play, else normalised (1 is the cube); points in games without a
 cube, up to the number of checkers where each one left counts. In games without a cube a position without a
 roll is told with its chances, as they are at the first look. Where a roll is played in several stages, the
@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--dice",
         metavar="31",
-        help="a roll; without one that of the id, else the cube is judged, or just the chances",
+        help="a roll; without one that of the id, else the cube decision, or just the chances",
     )
     add_variant(parser)
     parser.set_defaults(variant=None)
@@ -83,7 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         judged = _judged(state, ruleset, dice, arguments)
     except CannotJudge as problem:
-        raise CliError(f"This position cannot be judged: {problem}.") from problem
+        raise CliError(f"This position cannot be analysed: {problem}.") from problem
     position = position_text(state.position, state.on_roll, ruleset)
     answer = {"position": position, "variant": ruleset.id, **judged}
     if arguments.json:

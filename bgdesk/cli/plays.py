@@ -134,7 +134,7 @@ def _answer_arguments(arguments: argparse.Namespace, game: _Game) -> dict[str, o
     try:
         ruleset = game.ruleset(arguments.position)
     except ValueError as problem:
-        raise MisuseError(f"This is no position: {problem}.") from problem
+        raise MisuseError(f"This is not a position: {problem}.") from problem
     state = position_given(arguments.position, ruleset)
     refuse_ended(state, ruleset)
     if arguments.stage is not None:

@@ -32,11 +32,11 @@ _PICTURES = (".svg", ".png")
 _KINDS = tuple(suffix[1:] for suffix in (*_PAGES, *_PICTURES))
 
 _NOTHING_TO_DRAW = (
-    "There is no judged decision in this match that could be drawn; where the engine could not judge, the "
-    "reason is above. --level NAME judges it anew, and --picture 0 draws the board where the match stands."
+    "There is no analysed decision in this match to draw; where the engine could not judge, the "
+    "reason is above. --level NAME analyses it anew, and --picture 0 draws the board where the match stands."
 )
 _EPILOG = f"""\
-The analysis in the file is used if there is one; else, or with --level, the match is judged.
+The analysis in the file is used if there is one; else, or with --level, the match is analysed.
 Levels, from quick to deep: {", ".join(LEVELS)}.
 A file with several matches gives several reports: NAME-1.html, NAME-2.html and so on."""
 
@@ -60,7 +60,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_force(parser)
     parser.add_argument(
-        "--level", metavar="NAME", choices=tuple(LEVELS), help=f"judge it so deep (else {DEFAULT_LEVEL})"
+        "--level",
+        metavar="NAME",
+        choices=tuple(LEVELS),
+        help=f"depth of a new analysis (else {DEFAULT_LEVEL})",
     )
     parser.add_argument(
         "--player", type=int, choices=(1, 2), help="only the decisions of this one of the two"
@@ -160,7 +163,7 @@ def _analysis(arguments: argparse.Namespace, study: Study, player: Player | None
         complain(f"The analysis in the file is used: {found.engine}, {found.level}.")
         return found
     level = arguments.level or DEFAULT_LEVEL
-    complain(f"The match is being judged at the level {level}.")
+    complain(f"The match is being analysed at the level {level}.")
     return _judged(arguments.workers, study, level, Selection(player))
 
 
@@ -180,7 +183,7 @@ def _judged(workers: int, study: Study, level: str, part: Selection) -> Analysis
     assert analysis, "there is always a first update"
     _tell_progress(0, 0)
     for reason, count in refused.items():
-        complain(f"{count} decisions and rolls were not judged: {reason}.")
+        complain(f"{count} decisions and rolls were not analysed: {reason}.")
     return analysis
 
 

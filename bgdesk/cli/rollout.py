@@ -74,7 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="confidence that is enough (99.5); 100 plays all trials",
     )
     parser.add_argument("--stop-error", metavar="SE", type=float, help="standard error that is enough")
-    parser.add_argument("--state", metavar="FILE", type=Path, help="keep the trials here, to go on later")
+    parser.add_argument("--state", metavar="FILE", type=Path, help="keep the trials here, to continue later")
     parser.add_argument(
         "--workers", metavar="N", type=int, default=os.cpu_count(), help="processes (as many as cores)"
     )
@@ -85,7 +85,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def _add_manner(parser: argparse.ArgumentParser) -> None:
     """What is not given is that of the state, or the usual."""
     parser.add_argument(
-        "--truncate", metavar="N", type=int, help="judge after so many half moves; 0 plays to the end (0)"
+        "--truncate", metavar="N", type=int, help="truncate after so many plies; 0 plays to the end (0)"
     )
     parser.add_argument(
         "--level", metavar="NAME", choices=tuple(_LEVELS), help="depth of the decisions in the trials (1-ply)"
@@ -113,7 +113,7 @@ def _goal(arguments: argparse.Namespace) -> Goal:
     try:
         return Goal(arguments.trials, None if sure == 100 else sure / 100, arguments.stop_error)
     except ValueError as problem:
-        raise MisuseError(f"This is no goal: {problem}.") from problem
+        raise MisuseError(f"This is not a goal: {problem}.") from problem
 
 
 def _check(arguments: argparse.Namespace) -> None:
@@ -213,7 +213,7 @@ def _best_plays(situation: Situation, dice: Dice) -> tuple[Play, ...]:
     try:
         ranked = engine_for(_CHOOSING, situation.ruleset).rank_plays(situation, dice)[:_CHOSEN]
     except CannotJudge as problem:
-        raise CliError(f"This position cannot be judged: {problem}.") from problem
+        raise CliError(f"This position cannot be analysed: {problem}.") from problem
     least = ranked[0].equity.value - _CHOSEN_WITHIN
     return tuple(one.play for number, one in enumerate(ranked) if number < 2 or one.equity.value >= least)
 

@@ -47,11 +47,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         choices=tuple(LEVELS),
         default=DEFAULT_LEVEL,
-        help=f"White ({DEFAULT_LEVEL})",
+        help=f"level of White ({DEFAULT_LEVEL})",
     )
-    parser.add_argument("--opponent", metavar="NAME", choices=tuple(LEVELS), help="Black (the same as White)")
     parser.add_argument(
-        "--seed", metavar="N", type=number(-_MAX_SEED, _MAX_SEED), help="of dice and mistakes"
+        "--opponent", metavar="NAME", choices=tuple(LEVELS), help="level of Black (that of White)"
+    )
+    parser.add_argument(
+        "--seed", metavar="N", type=number(-_MAX_SEED, _MAX_SEED), help="seed of the dice and the mistakes"
     )
     parser.add_argument(
         "--dice-of",

@@ -14,20 +14,20 @@ class Obstacle(Sentences):
     VARIANT_UNKNOWN = QT_TRANSLATE_NOOP("Judgement", "The engine does not know {game}.")
     #: trials are the games of a rollout, played to the end to judge a position
     OTHER_RULES = QT_TRANSLATE_NOOP(
-        "Judgement", "Trials are played by the rules of backgammon, and here others are agreed."
+        "Judgement", "Rollouts are played by the rules of backgammon, and this match has other rules."
     )
     #: {quote} is a number
-    NOT_FIFTEEN = QT_TRANSLATE_NOOP("Judgement", "{quote} checkers a side are not 15.")
+    NOT_FIFTEEN = QT_TRANSLATE_NOOP("Judgement", "There are {quote} checkers a side, not 15.")
     GAME_OVER = QT_TRANSLATE_NOOP("Judgement", "The game is over.")
     MATCH_OVER = QT_TRANSLATE_NOOP("Judgement", "The match is over.")
     SAME_POINT = QT_TRANSLATE_NOOP("Judgement", "Both players have checkers on the same point.")
     BOTH_CLOSED_OUT = QT_TRANSLATE_NOOP("Judgement", "Both players are closed out.")
     NO_CRAWFORD_GAME = QT_TRANSLATE_NOOP("Judgement", "No Crawford game is possible at this score.")
     NO_CRAWFORD_RULE = QT_TRANSLATE_NOOP(
-        "Judgement", "What a resignation costs is known for matches with the Crawford rule only."
+        "Judgement", "The cost of a resignation is only known in matches with the Crawford rule."
     )
     NO_CUBELESS_TABLE = QT_TRANSLATE_NOOP(
-        "Judgement", "What a resignation costs is not known in matches without a cube."
+        "Judgement", "The cost of a resignation is not known in matches without a cube."
     )
     NO_CUBE_DECISION = QT_TRANSLATE_NOOP("Judgement", "The player on roll has no cube decision.")
     NO_CUBELESS_DECISION = QT_TRANSLATE_NOOP("Judgement", "A cube decision has no cubeless value.")

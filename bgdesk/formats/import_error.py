@@ -34,7 +34,7 @@ class ImportErrorKind(Sentences):
     SOUND = QT_TRANSLATE_NOOP("Import", "This is a sound file, not a match.")
     FILM = QT_TRANSLATE_NOOP("Import", "This is a film, not a match.")
     FILM_OR_PICTURE = QT_TRANSLATE_NOOP("Import", "This is a film or picture, not a match.")
-    PACKED = QT_TRANSLATE_NOOP("Import", "This is a packed file: unpack it first.")
+    PACKED = QT_TRANSLATE_NOOP("Import", "This is an archive: unpack it first.")
     WEB_PAGE = QT_TRANSLATE_NOOP("Import", "This is a web page, not a match.")
     XML = QT_TRANSLATE_NOOP("Import", "This is an XML file, not a match.")
     COAN_KI = QT_TRANSLATE_NOOP(
@@ -62,24 +62,24 @@ class ImportErrorKind(Sentences):
     )
 
     SGF_WITHOUT_GAME = QT_TRANSLATE_NOOP("Import", "This looks like SGF, but there is no game in it.")
-    SGF_OF_ANOTHER_GAME = QT_TRANSLATE_NOOP("Import", "This is an SGF file of another game than backgammon.")
+    SGF_OF_ANOTHER_GAME = QT_TRANSLATE_NOOP("Import", "This SGF file is of a game other than backgammon.")
     #: GM is the name of a field; {quote} is what stands in it
     SGF_OF_NAMED_GAME = QT_TRANSLATE_NOOP(
-        "Import", "This is an SGF file of another game than backgammon (GM[{quote}])."
+        "Import", "This SGF file is of a game other than backgammon (GM[{quote}])."
     )
-    SGF_OF_NO_GAME = QT_TRANSLATE_NOOP("Import", "This SGF file says nothing of a game of backgammon.")
+    SGF_OF_NO_GAME = QT_TRANSLATE_NOOP("Import", "This SGF file has no game of backgammon in it.")
 
-    NOT_XG = QT_TRANSLATE_NOOP("Import", "This is not a file of eXtreme Gammon.")
+    NOT_XG = QT_TRANSLATE_NOOP("Import", "This is not an eXtreme Gammon file.")
     XG_UNREADABLE = QT_TRANSLATE_NOOP(
         "Import", "This is an eXtreme Gammon file that cannot be read, not a match."
     )
     XG_WITHOUT_GAME = QT_TRANSLATE_NOOP(
-        "Import", "This looks like a file of eXtreme Gammon, but there is no game in it."
+        "Import", "This looks like an eXtreme Gammon file, but there is no game in it."
     )
     XG_WITHOUT_PLAYERS = QT_TRANSLATE_NOOP(
-        "Import", "This looks like a file of eXtreme Gammon, but it does not say who played."
+        "Import", "This looks like an eXtreme Gammon file, but it does not say who played."
     )
-    XG_EMPTY = QT_TRANSLATE_NOOP("Import", "This file of eXtreme Gammon has no game in it.")
+    XG_EMPTY = QT_TRANSLATE_NOOP("Import", "This eXtreme Gammon file has no game in it.")
 
     NOT_BGBLITZ = QT_TRANSLATE_NOOP("Import", "This is not a BGBlitz match.")
     #: {quote} is what the reader found, in English
@@ -101,12 +101,12 @@ class ImportErrorKind(Sentences):
     RECORD_NOT_UTF8 = QT_TRANSLATE_NOOP("Import", "This match record is damaged: it is not UTF-8.")
     #: {quote} is what the reader found, in English
     RECORD_DAMAGED = QT_TRANSLATE_NOOP(
-        "Import", "This match record is damaged or of another program: {quote}."
+        "Import", "This match record is damaged or from another program: {quote}."
     )
 
     NO_ID = QT_TRANSLATE_NOOP("Import", "There is no position id in this text.")
     #: {quote} is what the reader found, in English
-    BAD_ID = QT_TRANSLATE_NOOP("Import", "This is no position of a game: {quote}.")
+    BAD_ID = QT_TRANSLATE_NOOP("Import", "This is not a legal position: {quote}.")
     ID_OF_A_FINISHED_GAME = QT_TRANSLATE_NOOP("Import", "This is no position of a game: the game is over.")
     TEXT_WITHOUT_ID = QT_TRANSLATE_NOOP(
         "Import", "This is a position as text, but it cannot be read: it has no id."

@@ -47,7 +47,7 @@ class RemarkKind(Sentences):
         "Import", "The play “{quote}” cannot be made on this board; the board was left as it was."
     )
     #: {quote} is what the file has in place of two dice
-    BAD_DICE = QT_TRANSLATE_NOOP("Import", "“{quote}” is no roll of two dice; the turn was left out.")
+    BAD_DICE = QT_TRANSLATE_NOOP("Import", "“{quote}” is not a roll of two dice; the turn was left out.")
     #: {quote} is what the file has next
     TURN_MISSING = QT_TRANSLATE_NOOP("Import", "A turn is missing before “{quote}”.")
     TURN_MISSING_HERE = QT_TRANSLATE_NOOP("Import", "A turn is missing before a position that was set.")

@@ -17,7 +17,7 @@ class Trouble(Sentences):
 
     #: {subject} is the name of a file
     DISC_FULL = QT_TRANSLATE_NOOP(
-        "Library", "The disc is full: this could not be saved in {subject}; everything before it is kept."
+        "Library", "The disk is full: this could not be saved in {subject}; everything before it is kept."
     )
     #: {subject} is the name of a file
     NOT_WRITABLE = QT_TRANSLATE_NOOP(

@@ -13,7 +13,7 @@ _GAMES: Mapping[str, tuple[SourceText, SourceText]] = MappingProxyType(
         #: Names of games, as all that follow; most stay as they are
         "backgammon": (
             QT_TRANSLATE_NOOP("Wording", "Backgammon"),
-            QT_TRANSLATE_NOOP("Games", "The usual game, with the doubling cube."),
+            QT_TRANSLATE_NOOP("Games", "The standard game, with the doubling cube."),
         ),
         "nackgammon": (
             QT_TRANSLATE_NOOP("Wording", "Nackgammon"),
@@ -35,7 +35,7 @@ _GAMES: Mapping[str, tuple[SourceText, SourceText]] = MappingProxyType(
         ),
         "longgammon": (
             QT_TRANSLATE_NOOP("Wording", "Longgammon"),
-            QT_TRANSLATE_NOOP("Games", "All fifteen checkers start on the 24 point."),
+            QT_TRANSLATE_NOOP("Games", "All fifteen checkers start on the 24-point."),
         ),
         "british": (
             QT_TRANSLATE_NOOP("Wording", "British five"),
@@ -63,7 +63,9 @@ _GAMES: Mapping[str, tuple[SourceText, SourceText]] = MappingProxyType(
         ),
         "fevga": (
             QT_TRANSLATE_NOOP("Wording", "Fevga"),
-            QT_TRANSLATE_NOOP("Games", "Both travel the same way round; even one checker closes a point."),
+            QT_TRANSLATE_NOOP(
+                "Games", "Both players move the same way round; even one checker blocks a point."
+            ),
         ),
         "moultezim": (
             QT_TRANSLATE_NOOP("Wording", "Moultezim"),
@@ -103,7 +105,7 @@ _GAMES: Mapping[str, tuple[SourceText, SourceText]] = MappingProxyType(
         ),
         "russian": (
             QT_TRANSLATE_NOOP("Wording", "Russian backgammon"),
-            QT_TRANSLATE_NOOP("Games", "Both enter, travel and go home on the same side of the board."),
+            QT_TRANSLATE_NOOP("Games", "Both players enter, move and go home on the same side of the board."),
         ),
     }
 )

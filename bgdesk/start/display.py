@@ -26,8 +26,8 @@ class DisplayTrouble(Sentences):
     #: {libraries} are names of files, {packages} what to install; both are lists
     MISSING = QT_TRANSLATE_NOOP(
         "Start",
-        "The window needs what is missing on this system: {libraries} (on Debian and Ubuntu in the packages:"
-        " {packages}).",
+        "The window cannot open, because this system lacks {libraries} (on Debian and "
+        "Ubuntu install: {packages}).",
     )
 
 

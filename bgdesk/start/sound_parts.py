@@ -24,8 +24,8 @@ class SoundParts(Sentences):
     #: {libraries} are names of files, {packages} what to install; both are lists
     LIBRARIES = QT_TRANSLATE_NOOP(
         "Start",
-        "No sound: {libraries} is missing on this system. Install it (on Debian and Ubuntu: {packages}) and"
-        " restart bgdesk.",
+        "No sound, because this system lacks {libraries}. Install it (on Debian and "
+        "Ubuntu: {packages}) and restart bgdesk.",
     )
     #: {detail} is a technical reason, in English
     OTHER = QT_TRANSLATE_NOOP("Start", "No sound: the sound part of Qt does not load ({detail}).")

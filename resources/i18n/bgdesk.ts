@@ -55,7 +55,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Comes along with</source>
+        <source>Built with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -72,15 +72,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>makes reports</source>
+        <source>report pages</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the numbers on the board</source>
+        <source>the strong opponents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the strong player</source>
+        <source>the typeface</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -148,10 +148,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <extracomment>Menu</extracomment>
         <translation type="unfinished"></translation>
@@ -183,10 +179,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Keyboard to the board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation type="unfinished"></translation>
     </message>
@@ -209,7 +201,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;One decision</source>
+        <source>&amp;One step</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -288,7 +280,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Undo step</source>
+        <source>&amp;Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -317,15 +309,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Accept and double again at once</source>
+        <source>All keyboard shortcuts in one list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Accept the double and own the cube</source>
+        <source>Analyse every decision of this match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All keys in one list</source>
+        <source>C&amp;ontinue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -333,7 +325,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Checkers, cube, dice and score, in games that other programs know</source>
+        <source>Check every roll of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers, cube, dice and score, as other programs read them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -349,7 +345,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continue from the position shown</source>
+        <source>Computer vs co&amp;mputer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer vs computer, paused: one roll, play or cube decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer vs computer: pause, or play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer vs computer: play faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer vs computer: play slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm your move and end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue a match, or look at one that you played or opened</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -373,6 +393,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy the position: as XGID in backgammon, as bgdesk&apos;s own text in other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
         <translation type="unfinished"></translation>
@@ -387,15 +411,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Finish the turn</source>
+        <source>For every game: its name, the checkers and who is on roll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From wherever the keyboard is; the arrow keys walk the board</source>
+        <source>From anywhere; the arrow keys walk the board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on with a match, or look at one that you played or opened</source>
+        <source>Give up the game at the old stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the &amp;board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the ne&amp;xt area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the pre&amp;vious area</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -416,39 +452,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In every game: which one it is, the checkers, and who is on roll</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Judge every decision of this match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keyboard to the ne&amp;xt area</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keyboard to the pre&amp;vious area</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let two computer players wait, or play on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light or dark as the desktop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at a saved match or position from any program</source>
+        <source>Light or dark like the desktop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at the board from the other side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at the match or position on the clipboard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -461,6 +469,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Mirror the board left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mouse, keyboard, typed moves</source>
         <translation type="unfinished"></translation>
     </message>
@@ -470,6 +482,14 @@
     </message>
     <message>
         <source>Offer to play on for twice the stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a match or position saved by any program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the match or position on the clipboard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -490,19 +510,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Position ID and Match ID, in games that other programs know</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put every checker of this turn back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put the last moved checker back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put the position on the clipboard: in backgammon as XGID, else as bgdesk&apos;s own text</source>
+        <source>Position ID and Match ID, as GNU Backgammon reads them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -517,14 +525,6 @@
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recompute every roll of this match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refuse the double and lose the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -557,11 +557,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Save the match to a file that other programs can read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save what helps to find its cause; nothing is sent anywhere</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show how often each number fell</source>
+        <source>Show and read out the score, the pips and the cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show hints and winning chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how often each number was rolled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -570,10 +582,6 @@
     </message>
     <message>
         <source>Show the list of moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the page of hints and winning chances</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -593,11 +601,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show what both players rolled and lost</source>
+        <source>Show what both players rolled, played and wasted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show what the engine would do; the match then counts as practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a game from the position shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -609,11 +621,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take back every checker moved this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last checker moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take back your last decision; the match then counts as practice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tell the score, the pips and the cube, also to a screen reader</source>
+        <source>Take the double and own the cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, and turn the cube again at once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -621,35 +645,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules in force in this match</source>
+        <source>The next thing to do: roll, end the turn, start the next game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The usual next thing: roll, end the turn, start the next game</source>
+        <source>The rules of this match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn the board round left to right</source>
+        <source>Type the move, such as 8/5 6/5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two co&amp;mputer players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two computer players take less time, at last none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two computer players take more time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the play, such as 8/5 6/5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo &amp;all steps</source>
+        <source>Undo &amp;all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -661,7 +669,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was judged is kept; the analysis can be gone on with later</source>
+        <source>What is analysed is kept; you can continue later</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -669,27 +677,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>While two computer players wait: the next roll, play or answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Win the game for the points offered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the match to a file that other programs read</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>AfterMatch</name>
     <message>
-        <source>The match is judged; {key} shows its result with the decisions to look at.</source>
+        <source>The match is analysed; {key} shows its result with the decisions to look at.</source>
         <extracomment>Sentence; {key} is a key such as F7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your last match is judged; you find it in Matches…</source>
+        <source>Your last match is analysed; find it in Matches…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -719,10 +719,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How &amp;much</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The decision on the board</source>
         <translation type="unfinished"></translation>
     </message>
@@ -734,11 +730,15 @@
         <source>This game</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What to analy&amp;se</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnalysisRun</name>
     <message>
-        <source>Something went wrong inside bgdesk, and the analysis stopped. What was judged until then is kept; details are in the log.</source>
+        <source>Something went wrong inside bgdesk, and the analysis stopped. What was analysed so far is kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -850,6 +850,9 @@
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun
+----------
+Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -886,17 +889,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
-        <extracomment>Button: begin the next part of a turn</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hint</source>
         <extracomment>Button, a noun: show what is best here</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In this game a player may hit once one of their checkers has come home, and from then on.</source>
+        <source>In this game a player may hit once one of their checkers has reached home.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -906,6 +904,11 @@
     </message>
     <message>
         <source>Money session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a double</source>
+        <extracomment>Under a player&apos;s name: the player has to choose a double, which is then played</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -951,6 +954,11 @@
     </message>
     <message>
         <source>Play on…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>For a screen reader: two computer players go on playing</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1002,11 +1010,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Running</source>
-        <extracomment>For a screen reader: two computer players go on playing</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Slower</source>
         <extracomment>Button: two computer players play more slowly</extracomment>
         <translation type="unfinished"></translation>
@@ -1028,16 +1031,6 @@
     <message>
         <source>Thinking…</source>
         <extracomment>Under the name of a computer player. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To go on</source>
-        <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To name a double</source>
-        <extracomment>Under a player&apos;s name: the player has to choose a double, which is then played</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1079,6 +1072,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>normal speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>post-Crawford</source>
         <extracomment>Mark beside the score: the games after the Crawford game, a standard term</extracomment>
         <translation type="unfinished"></translation>
@@ -1095,10 +1092,6 @@
     <message>
         <source>to {length}</source>
         <extracomment>The same very short: a match to so many points</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>usual speed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1120,11 +1113,11 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Both players travel the same way and bear off from the same points 6 to 1.</source>
+        <source>Both players move the same way and bear off from the same points 6 to 1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both players travel the same way round; your opponent starts on your 12 point and bears off from your points 18 to 13.</source>
+        <source>Both players move the same way round; your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1169,7 +1162,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The players travel in opposite directions.</source>
+        <source>The players move in opposite directions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1422,7 +1415,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What it gives away to the best choice</source>
+        <source>What it gives away against the best choice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1436,18 +1429,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>analysed less deeply</source>
+        <extracomment>Behind a figure, for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chosen</source>
         <extracomment>Behind a play or another choice, for a screen reader: this one was chosen</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in brackets: judged less deeply, so a rough figure</source>
+        <source>in brackets: analysed less deeply, so a rough figure</source>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>judged less deeply</source>
-        <extracomment>Behind a figure, for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1499,6 +1492,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Continue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dice commitment (SHA-256)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1510,10 +1507,6 @@
     <message>
         <source>Friend</source>
         <extracomment>A choice: somebody who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on with…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1588,7 +1581,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn {number}: {white} against {black}</source>
+        <source>Turn {number}: {white} vs {black}</source>
         <extracomment>An unfinished game in a list. {white} and {black} are names of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1702,7 +1695,7 @@
 <context>
     <name>CoanKiTable</name>
     <message>
-        <source>Another program went on with this game, which is shown as it is now.</source>
+        <source>Another program continued this game; here it is as it stands now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1761,15 +1754,15 @@
 <context>
     <name>Copying</name>
     <message>
-        <source>The position is on the clipboard as GNU Backgammon ID.</source>
+        <source>Position copied as GNU Backgammon ID.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The position is on the clipboard as XGID.</source>
+        <source>Position copied as XGID.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The position is on the clipboard as bgdesk&apos;s own text: the checkers and who is on roll.</source>
+        <source>Position copied as bgdesk&apos;s own text: the checkers and who is on roll.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1788,14 +1781,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) could not be judged.</source>
+        <source>%n decision(s) analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) judged.</source>
+        <source>%n decision(s) could not be analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -1854,14 +1847,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The analysis is complete: %n decision(s) judged.</source>
+        <source>Analysis complete: %n decision(s).</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match goes on after this position (%n later move(s)). What shall become of the rest?</source>
+        <source>The match goes on after this position (%n later move(s)). What should happen to the rest?</source>
         <extracomment>Question: %n moves come after the position that is shown</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -1910,7 +1903,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{judged} of %n game(s) will be judged: there is no analysis of {others}.</source>
+        <source>{judged} of %n game(s) will be analysed: there is no analysis of {others}.</source>
         <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -1934,7 +1927,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Roll {roll} is not the one that the secret gives (%n fault(s) in all).</source>
+        <source>Roll {roll} is not what the secret gives (%n fault(s) in all).</source>
         <extracomment>Sentence. {roll} is the number of a roll in the match</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -2167,14 +2160,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every turn has %n second(s) free; what goes beyond comes off a reserve of {reserve}.</source>
+        <source>Every turn has a delay of %n second(s); after it your reserve time of {reserve} runs.</source>
         <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n pip(s) to travel.</source>
+        <source>That makes %n pip(s).</source>
         <extracomment>Sentence after the one about the set-up: how far the checkers of a player have to go</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -2262,7 +2255,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no match whose dice could be checked.</source>
+        <source>There is no match on the board, so there are no dice to check.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2270,7 +2263,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These dice were typed in: there is nothing to recompute.</source>
+        <source>These dice were typed in: there is nothing to check.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2309,7 +2302,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose the match, or a match record (.json) that was saved.</source>
+        <source>Choose the match, or a saved match record (.json).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2410,15 +2403,15 @@
 <context>
     <name>EngineService</name>
     <message>
+        <source>The engine cannot run on this computer at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The engine did not answer in time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine did not start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine does not run on this computer at the moment.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2433,7 +2426,7 @@
 <context>
     <name>Engines</name>
     <message>
-        <source>at a glance, numbers to come left out</source>
+        <source>at a glance, without the numbers to come</source>
         <extracomment>Label: how deep a judgement looks, here not at all: only the position itself</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2459,7 +2452,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both rolled {die}: the cube is {value}, and they roll again.</source>
+        <source>Both rolled {die}: automatic double, cube at {value}. They roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice, {value} that on the doubling cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2469,7 +2462,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The board was set by hand.</source>
+        <source>Moves were taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board was set up by hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2484,10 +2481,6 @@
     <message>
         <source>The score is {white} to {black}.</source>
         <extracomment>Sentence. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was decided was taken back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2507,10 +2500,6 @@
     <message>
         <source>You doubled to {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You gave up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2560,6 +2549,10 @@
     </message>
     <message>
         <source>You refused the resignation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2663,11 +2656,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} gave up.</source>
-        <extracomment>Sentence. {name} is a player who gave up the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
         <translation type="unfinished"></translation>
@@ -2716,6 +2704,11 @@
     <message>
         <source>{name} refused the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent wanted to give up the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} resigned.</source>
+        <extracomment>Sentence. {name} is a player who gave up the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2789,15 +2782,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A table that was set by hand in the middle of a turn is only partly in a .mat file.</source>
+        <source>A position set up by hand in mid-turn is only partly in a .mat file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A table that was set by hand in the middle of a turn is only partly in an .ogxm file.</source>
+        <source>A position set up by hand in mid-turn is only partly in an .ogxm file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A table that was set by hand in the middle of a turn is only partly in an .sgf file.</source>
+        <source>A position set up by hand in mid-turn is only partly in an .sgf file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roll not yet played, or a double not yet answered, is not in a .mat file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2862,27 +2859,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equal rolls for the opening are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Equal rolls for the opening are not in an .ogxm file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Equal rolls for the opening are not in an .sgf file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>GNU Backgammon does not know this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many games were agreed on is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many games were agreed on is not in an .ogxm file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2898,11 +2875,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Losses on time and games given up are in an .ogxm file as points that were agreed.</source>
+        <source>Losses on time and early resignations are in an .ogxm file as agreed points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Losses on time and games given up are in an .sgf file as points that were agreed.</source>
+        <source>Losses on time and early resignations are in an .sgf file as agreed points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2940,27 +2917,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Some judgements cannot be said in an .sgf file.</source>
+        <source>Some analyses cannot be stored in an .sgf file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Some other lines cannot be said in an .sgf file.</source>
+        <source>Some other lines cannot be stored in an .sgf file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That automatic doubles were agreed on is not in a .mat file.</source>
+        <source>The agreement on automatic doubles is not in a .mat file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match was given up or lost on time: a .mat file shows its last game as unfinished.</source>
+        <source>The match was resigned or lost on time: a .mat file shows its last game as unfinished.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The roll or the double that waits for an answer is not in a .mat file.</source>
+        <source>The number of games agreed on is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of games agreed on is not in an .ogxm file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The roll that waits to be played, or the answer to a raise, is not in an .ogxm file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied opening rolls are not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied opening rolls are not in an .ogxm file, only the cube that they turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied opening rolls are not in an .sgf file, only the cube that they turned.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2991,15 +2984,15 @@
 <context>
     <name>FileOpening</name>
     <message numerus="yes">
-        <source>%n file(s) more were not opened.</source>
-        <extracomment>Sentence, after those that name other files</extracomment>
+        <source>%n match(es) kept in the library: Matches… (Ctrl+Shift+O) lists them.</source>
+        <extracomment>Sentence: so many matches were put into the library; &quot;Matches…&quot; is an entry of a menu</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) kept in the library: Matches… (Ctrl+Shift+O) lists them.</source>
-        <extracomment>Sentence: so many matches were put into the library; &quot;Matches…&quot; is an entry of a menu</extracomment>
+        <source>%n more file(s) were not opened.</source>
+        <extracomment>Sentence, after those that name other files</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3097,16 +3090,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No more games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Otherwise the winner of a game starts the next.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The set-up of {game}</source>
         <extracomment>Name of a picture for a screen reader; {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no more</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3133,7 +3126,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All fifteen checkers start on the 24 point.</source>
+        <source>All fifteen checkers start on the 24-point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3149,11 +3142,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both enter, travel and go home on the same side of the board.</source>
+        <source>Both players enter, move and go home on the same side of the board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both travel the same way round; even one checker closes a point.</source>
+        <source>Both players move the same way round; even one checker blocks a point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3258,7 +3251,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The usual game, with the doubling cube.</source>
+        <source>The standard game, with the doubling cube.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3380,7 +3373,7 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>(In brackets): judged less deeply, so a rough figure</source>
+        <source>(In brackets): analysed less deeply, so a rough figure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3389,15 +3382,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double click or Enter: name it</source>
+        <source>Double-click or Enter: name it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double click or Enter: put it on the board</source>
+        <source>Double-click or Enter: put it on the board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double click or Enter: roll both dice again</source>
+        <source>Double-click or Enter: roll both dice again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3478,7 +3471,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is nothing to choose but to go on.</source>
+        <source>There is nothing to decide here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3776,7 +3769,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This SGF file says nothing of a game of backgammon.</source>
+        <source>This SGF file has no game of backgammon in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This SGF file is of a game other than backgammon (GM[{quote}]).</source>
+        <extracomment>GM is the name of a field; {quote} is what stands in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This SGF file is of a game other than backgammon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This eXtreme Gammon file has no game in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3786,10 +3792,6 @@
     <message>
         <source>This file is longer than {quote} MB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file of eXtreme Gammon has no game in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3818,10 +3820,6 @@
     </message>
     <message>
         <source>This is a game of Coan ki, which only the window of Coan ki plays and no other format can hold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is a packed file: unpack it first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3862,16 +3860,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is an SGF file of another game than backgammon (GM[{quote}]).</source>
-        <extracomment>GM is the name of a field; {quote} is what stands in it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is an SGF file of another game than backgammon.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is an XML file, not a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is an archive: unpack it first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3891,16 +3884,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is no position of a game: {quote}.</source>
-        <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is not a BGBlitz match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a file of eXtreme Gammon.</source>
+        <source>This is not a legal position: {quote}.</source>
+        <extracomment>{quote} is what the reader found, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3917,6 +3906,10 @@
     </message>
     <message>
         <source>This is not an OGXM match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not an eXtreme Gammon file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3945,19 +3938,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This looks like a file of eXtreme Gammon, but it does not say who played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This looks like a file of eXtreme Gammon, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This looks like a match file, but there is no game in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This match record is damaged or of another program: {quote}.</source>
+        <source>This looks like an eXtreme Gammon file, but it does not say who played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This looks like an eXtreme Gammon file, but there is no game in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match record is damaged or from another program: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4010,7 +4003,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{quote}” is no roll of two dice; the turn was left out.</source>
+        <source>“{quote}” is not a roll of two dice; the turn was left out.</source>
         <extracomment>{quote} is what the file has in place of two dice</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4139,7 +4132,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is judged yet: press Analyse… below, or F7.</source>
+        <source>Not analysed yet: press Analyse… below, or F7.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4174,12 +4167,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rollouts are played by the rules of backgammon, and this match has other rules.</source>
+        <extracomment>trials are the games of a rollout, played to the end to judge a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Short rollouts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Row: what may be answered to a double, a verb; as the next one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost of a resignation is not known in matches without a cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine could not analyse anything here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4218,12 +4228,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There are {quote} checkers a side, not 15.</source>
+        <extracomment>{quote} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no analysis of {games}, only of {known}. Hints work in every game.</source>
         <extracomment>Two sentences. {games} and {known} are lists of names of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There was nothing left to judge.</source>
+        <source>There was nothing left to analyse.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4231,20 +4246,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This analysis does not judge this moment.</source>
+        <source>This analysis says nothing about this moment.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This answer would be a mistake of the opponent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This engine could not judge anything here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trials are played by the rules of backgammon, and here others are agreed.</source>
-        <extracomment>trials are the games of a rollout, played to the end to judge a position</extracomment>
+        <source>This answer would be the opponent&apos;s mistake.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4261,14 +4267,6 @@
     </message>
     <message>
         <source>Two passes, then short rollouts of what is close: minutes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a resignation costs is known for matches with the Crawford rule only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a resignation costs is not known in matches without a cube.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4351,7 +4349,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{done} of {total} judged</source>
+        <source>{done} of {total} analysed</source>
         <extracomment>Beside a bar of progress: so many decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4370,17 +4368,16 @@
         <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{quote} checkers a side are not 15.</source>
-        <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>JudgementPanel</name>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse the decisions of this match (F7)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4397,15 +4394,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Judge the decisions of this match (F7)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Progress of the analysis</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop the analysis; what was judged is kept (Shift+F7)</source>
+        <source>Stop the analysis; what is analysed is kept (Shift+F7)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4415,10 +4408,6 @@
 </context>
 <context>
     <name>LengthForm</name>
-    <message>
-        <source>Any number:</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Games of the session</source>
         <translation type="unfinished"></translation>
@@ -4434,6 +4423,10 @@
     </message>
     <message>
         <source>Money session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other length:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4506,7 +4499,7 @@
     </message>
     <message>
         <source>PR (performance rating) says how much an average decision gives away: the lower, the stronger.
-The best people play at about 3, a tournament expert at 6, a good club player at 9.</source>
+World-class players are at about 3, tournament experts at 6, good club players at 9.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4559,7 +4552,7 @@ The best people play at about 3, a tournament expert at 6, a good club player at
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The disc is full: this could not be saved in {subject}; everything before it is kept.</source>
+        <source>The disk is full: this could not be saved in {subject}; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4621,7 +4614,7 @@ The best people play at about 3, a tournament expert at 6, a good club player at
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This match cannot be put on the table ({detail}).</source>
+        <source>This match cannot be opened ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4741,17 +4734,17 @@ The best people play at about 3, a tournament expert at 6, a good club player at
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>abandoned at {white} : {black}, you won</source>
+        <source>cannot be read</source>
+        <extracomment>Label of a match whose file is damaged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resigned at {white} : {black}, you won</source>
         <extracomment>{white} and {black} are points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>abandoned at {white} : {black}, {name} won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot be read</source>
-        <extracomment>Label of a match whose file is damaged</extracomment>
+        <source>resigned at {white} : {black}, {name} won</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4969,7 +4962,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the play, such as {play}</source>
+        <source>Type the move, such as {play}</source>
         <extracomment>In an empty field. {play} is an example, as in 8/5 6/5</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4984,7 +4977,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{text}” is not understood. Type points such as {play}.</source>
+        <source>“{text}” is not a move. Type points, such as {play}.</source>
         <extracomment>Two sentences. {text} is what was typed, {play} an example, as in 8/5 6/5</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4992,16 +4985,16 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>MoveList</name>
     <message>
-        <source>A turn is missing in the record</source>
+        <source>A turn is missing from the record</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both rolled {die}: the cube is {value}</source>
+        <source>Both rolled {die}: cube at {value}</source>
         <extracomment>Row in the list of moves. {die} is the number on both dice, {value} that on the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The board was set by hand</source>
+        <source>The board was set up by hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5019,10 +5012,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gives up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>illegal</source>
         <extracomment>Note behind a play as it was written. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -5035,6 +5024,10 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>passes</source>
         <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resigns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5243,15 +5236,15 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>at most five on a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>automatic doubles satisfy Jacoby</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>automatic doubles without limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>backgammon only from the bar</source>
+        <source>backgammon only with a checker on the bar</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5268,16 +5261,8 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>beavers, raccoons and so on without limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>clock</source>
         <extracomment>Label: a chess clock is used</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>five on a point</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5300,6 +5285,14 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>partial plays allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlimited automatic doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlimited beavers and raccoons</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5369,10 +5362,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taking back: let the same dice come again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The later moves are struck out and the match counts as practice.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5382,6 +5371,10 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>The moves end with this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When taking back, roll the same dice again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5396,34 +5389,25 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>PresetNameDialog</name>
     <message>
-        <source>Name of these rules</source>
-        <extracomment>Title of a dialog that asks for a name</extracomment>
+        <source>Another rule set has this name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other rules have this name.</source>
+        <source>Name of this rule set</source>
+        <extracomment>Title of a dialog that asks for a name</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>PresetRow</name>
     <message>
-        <source>&amp;Set of rules</source>
-        <extracomment>Label of a list: sets of rules that have a name</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chosen one by one</source>
+        <source>Custom</source>
         <extracomment>In the list of sets of rules, where the rules are none of these sets</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete</source>
         <extracomment>Button, a verb: forgets a set of rules</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give the rules below a name, to choose them again at once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5437,13 +5421,22 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rule &amp;set</source>
+        <extracomment>Label of a list: sets of rules that have a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <extracomment>Name of a list for a screen reader: sets of rules that have a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <extracomment>Button: gives the rules that are chosen a name, to use them again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set of rules</source>
-        <extracomment>Name of a list for a screen reader: sets of rules that have a name</extracomment>
+        <source>Save the rules below under a name, to choose them again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5458,7 +5451,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A money session with Jacoby and beavers; no dice raise the stake.</source>
+        <source>A money session with Jacoby and beavers; no automatic doubles.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5479,7 +5472,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody doubles; gammons and backgammons count.</source>
+        <source>No doubling; gammons and backgammons count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5522,16 +5515,16 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is in {file}.</source>
+        <source>The match is saved in {file}.</source>
         <extracomment>Sentence: a match was written to a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match was not written to {file}.</source>
+        <source>The match was not saved in {file}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match was not written to {file}: {why}</source>
+        <source>The match was not saved in {file}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5568,7 +5561,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file holds the last part of the log, the versions of bgdesk and of what it is made of, and the settings that you changed. Names of players, dice secrets, your words for the dice and your matches are left out. Names of opened files are in the log only if it was a detailed one (Settings, page Log).</source>
+        <source>The file holds the last part of the log, the versions of bgdesk and its parts, and the settings that you changed. Names of players, dice secrets, your seed text and your matches are left out. Names of opened files are only in a detailed log (Settings, page Log).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5576,7 +5569,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When something goes wrong, what stands below helps to find out why. bgdesk sends nothing anywhere: it saves a zip file, which you can look at and give to whom you like.</source>
+        <source>When something goes wrong, this helps to find out why. bgdesk sends nothing anywhere: it saves a zip file that you can look at and pass on.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5749,16 +5742,16 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You gave up the match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You passed the double.</source>
         <extracomment>Sentence: the double was refused</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You ran out of time and with it lost the match.</source>
+        <source>You ran out of time and lost the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You resigned the match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5837,17 +5830,17 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} gave up the match.</source>
-        <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} passed the double.</source>
         <extracomment>Sentence: {name} refused the double</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} ran out of time and with it lost the match.</source>
+        <source>{name} ran out of time and lost the match.</source>
+        <extracomment>Sentence. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} resigned the match.</source>
         <extracomment>Sentence. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5941,7 +5934,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By how much the player brought their own pip count down</source>
+        <source>By how much the player&apos;s own pip count went down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5980,6 +5973,10 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rolls are counted here, game by game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rolls of two equal dice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5996,12 +5993,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What both players roll will be
-counted here, game by game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the dice allow: a double is played twice over, and counts so</source>
+        <source>What the dice allow; a double counts twice over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6064,7 +6056,19 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A later game is started by the winner of the one before.</source>
+        <source>A player who passes loses the game at the old stake; a player who takes owns the cube and alone may redouble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who runs out of time loses the game, and the clock is reset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who runs out of time loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who wins the match with this game anyway may not double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6100,6 +6104,14 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A win counts one point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A win counts the value of the cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6113,7 +6125,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An automatic double counts as a double that was taken.</source>
+        <source>An automatic double counts as turning the cube.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6129,7 +6141,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beavers: who is doubled may double again at once and keeps the cube.</source>
+        <source>Beavers: a player who is doubled may turn the cube again at once and keep it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6141,15 +6153,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both players travel the same way and count the points alike: both enter on the points 24 to 19 and bear off from the points 6 to 1.</source>
+        <source>Both players move the same way and count the points alike: both enter on the points 24 to 19 and bear off from the points 6 to 1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both players travel the same way round, from opposite corners: your opponent starts on your 12 point and bears off from your points 18 to 13.</source>
+        <source>Both players move the same way round, from opposite corners: your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Checkers move forward only, from your 24 point to your 1 point.</source>
+        <source>Checkers move forward only, from your 24-point to your 1-point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6161,7 +6173,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each number brings one checker from the reserve onto the board: a 1 onto your 24 point, and so on to a 6 onto your 19 point.</source>
+        <source>Each number brings one checker from the reserve onto the board: a 1 onto your 24-point, and so on to a 6 onto your 19-point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6235,15 +6247,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It enters in the opponent&apos;s home board: with a 1 on your 24 point, with a 6 on 19.</source>
+        <source>It enters in the opponent&apos;s home board: with a 1 on your 24-point, with a 6 on 19.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It enters with a 1 on your 24 point, with a 6 on 19.</source>
+        <source>It enters with a 1 on your 24-point, with a 6 on 19.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Jacoby: gammons and backgammons count only after a double was taken.</source>
+        <source>Jacoby: gammons and backgammons count only once the cube has been turned.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6268,7 +6280,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only one checker a turn may leave your 24 point; two may with 6-6, 4-4 or 3-3 in your first turn.</source>
+        <source>Only one checker a turn may leave your 24-point; two may with 6-6, 4-4 or 3-3 in your first turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6301,7 +6313,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last checker that a player has on the 24 point is that player&apos;s mother.</source>
+        <source>The last checker that a player has on the 24-point is that player&apos;s mother.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6313,11 +6325,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The players travel in opposite directions, and each counts the points from their own side: your 24 point is your opponent&apos;s 1 point.</source>
+        <source>The players move in opposite directions, and each counts the points from their own side: your 24-point is your opponent&apos;s 1-point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The set-up, and which way each player goes</source>
+        <source>The set-up, and which way each player moves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6325,11 +6337,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The winner of a game starts the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no cube.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until your first checker has passed your opponent&apos;s start, your 12 point, no second one may leave your 24 point.</source>
+        <source>Until your first checker has passed your opponent&apos;s start, your 12-point, no second one may leave your 24-point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6341,31 +6357,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>While you have checkers in reserve no other may move to your 12 point or beyond it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who already wins the match with this game may not double.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who passes loses the game at the old stake; who takes owns the cube and alone may redouble.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who runs out of time loses the game, and the clock is set anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who runs out of time loses the match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Winning counts one point.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Winning counts the value of the cube.</source>
+        <source>While you have checkers in reserve no other may move to your 12-point or beyond it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6456,19 +6448,19 @@ counted here, game by game.</source>
 <context>
     <name>Settings</name>
     <message>
-        <source>A backgammon with a checker on the bar counts four</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player may offer to double the stake before rolling.</source>
+        <source>A player on roll may offer to double the stake before rolling.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A real cube has no 1: it lies with 64 up until it is turned.</source>
+        <source>A player who is doubled may turn the cube again at once and keep it. Money play only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A real cube has no 1: it lies with the 64 up until it is turned.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6480,11 +6472,16 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Also called Murphy: equal opening dice double the stake, and the cube stays in the middle. Not usual in matches: there it is chosen for each match.</source>
+        <source>All of them</source>
+        <extracomment>A choice: every match is judged when it ends</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An automatic double then counts like a double that was taken. Money play only.</source>
+        <source>Also called Murphy: a tied opening roll doubles the stake, and the cube stays centred. Not usual in matches: choose it there for each match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An automatic double then counts as turning the cube. Money play only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6492,11 +6489,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>And has borne off none.</source>
+        <source>Analyse my matches when they end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>And three when it stands in the winner&apos;s home board.</source>
+        <source>And the difference between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And three with one in the winner&apos;s home board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6509,6 +6510,22 @@ counted here, game by game.</source>
     </message>
     <message>
         <source>At most five checkers on a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most one per game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most three per game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most two per game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most. More time looks deeper; the other opponents answer at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6536,7 +6553,24 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bear off for me when nothing is left to decide</source>
+        <source>Backgammon with a checker on the bar counts four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bear off for me when there is nothing left to decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beaver</source>
+        <extracomment>A choice: beavers only, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beaver and raccoon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beaver, raccoon and otter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6589,6 +6623,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Detailed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dice for new matches</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6621,6 +6659,10 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Follow system</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6637,7 +6679,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gammons and backgammons count only after a double was taken. Money play only.</source>
+        <source>Gammons and backgammons count only once the cube has been turned. Money play only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helps to find the cause of a problem. Only the detailed log has the names of opened files; dice secrets and names of players are in neither.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6674,15 +6720,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It helps to find the cause of a problem. Only a detailed one has the names of opened files; dice secrets and names of players are in neither.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Jacoby rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Judge my matches when they end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6699,7 +6737,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Longer thinking looks deeper. The other opponents answer at once.</source>
+        <source>Log detail</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6725,11 +6763,29 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More</source>
+        <extracomment>A choice: more contrast</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More contrast also chooses the board in black and white, unless you chose one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>My checkers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>A choice: matches are not judged when they end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No animation when the system asks for it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6741,19 +6797,46 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not every desktop can tell; “Reduce motion” does it everywhere.</source>
+        <source>None</source>
+        <extracomment>A choice: no beavers
+----------
+A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of the size that the system uses. The texts on the board grow with it, as far as there is room.</source>
+        <source>Normal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only when the sides have passed each other and no choice can change the result.</source>
+        <source>Not every desktop can tell; “No animation” works everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the bar or in the winner&apos;s home board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only when contact is over and no choice can change the result.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause before the computer acts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6766,7 +6849,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play forced plays for me</source>
+        <source>Play forced moves for me</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6782,11 +6865,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Provided the loser has borne off none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Real dice, typed in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reduce motion when the system asks for it</source>
+        <source>Relative to the size that the system uses. Texts on the board grow with it, as far as there is room.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6830,6 +6917,15 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Shown beside the board and in saved matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>A choice: how fast checkers move, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6838,7 +6934,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes effect when bgdesk is started again.</source>
+        <source>Takes effect the next time bgdesk starts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6846,15 +6942,11 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer waits before it acts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The delay of each turn is free; after it your reserve time runs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a play that was made for one of them.</source>
+        <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6862,15 +6954,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The log is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The result then shows PR, luck and the decisions to look at. The work goes on in the background and makes way for the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The strongest opponent thinks for at most</source>
+        <source>The result then shows PR, luck and the decisions to look at. It runs in the background and makes way for the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6879,11 +6963,24 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Thinking time of the strongest opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time to see the dice before the checkers move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Unlimited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Until then you can undo your moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 7 points, or 7 games</source>
+        <extracomment>A choice: which matches are judged when they end</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6896,24 +6993,12 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the rules leave one play only, or none, it is played and you are told.</source>
+        <source>When there is only one legal move, or none, it is played and you are told.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who is doubled may double again at once and keep the cube. Money play only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With the difference.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Written beside your side of the board and in saved matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6930,50 +7015,7 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all of them</source>
-        <extracomment>A choice: every match is judged when it ends</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at most one a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at most three a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at most two a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>beaver</source>
-        <extracomment>A choice: beavers only, a standard term</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>beaver and raccoon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>beaver, raccoon and otter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>detailed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>more</source>
-        <extracomment>A choice: more contrast</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6982,58 +7024,8 @@ counted here, game by game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>my checkers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no</source>
-        <extracomment>A choice: matches are not judged when they end</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>A choice: no beavers
-----------
-A choice: no automatic doubles</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on the bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on the bar or in the winner&apos;s home board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on the left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on the right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>s</source>
         <extracomment>Unit behind a number: seconds</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <extracomment>A choice: how fast checkers move, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>up to 7 points, or 7 games</source>
-        <extracomment>A choice: which matches are judged when they end</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>without limit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7253,6 +7245,11 @@ A choice: no automatic doubles</extracomment>
 <context>
     <name>Start</name>
     <message>
+        <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
+        <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound: the sound part of Qt does not load ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
         <translation type="unfinished"></translation>
@@ -7260,11 +7257,6 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No sound: {libraries} is missing on this system. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
-        <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7283,7 +7275,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be used: nothing may be written there.</source>
+        <source>The folder {folder} cannot be used: you may not write there.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7293,7 +7285,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The window needs what is missing on this system: {libraries} (on Debian and Ubuntu in the packages: {packages}).</source>
+        <source>The window cannot open, because this system lacks {libraries} (on Debian and Ubuntu install: {packages}).</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7360,7 +7352,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This match is looked at; “Play on…” begins a game from here.</source>
+        <source>You are looking at this match; “Play on…” starts a game from here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7489,14 +7481,6 @@ Name of a list for a screen reader</extracomment>
 </context>
 <context>
     <name>Wording</name>
-    <message>
-        <source>A checker stands higher up, on the {point} point: the {die} cannot bear off a lower one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A match to one point has no cube.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Accept or play on?</source>
         <extracomment>Question about an offer to give up the game: accept it, or refuse and play on</extracomment>
@@ -7695,10 +7679,6 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No further turn of the cube was agreed on: take it or pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No legal move · click the dice to go on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7731,7 +7711,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of your checkers can reach the {point} point with these dice.</source>
+        <source>None of your checkers can reach the {point}-point with these dice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7802,10 +7782,6 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>That checker is pinned: an opposing one lies on it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7818,15 +7794,19 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The checker that hit on your {point} point must stay there this turn.</source>
+        <source>That position is not possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The checkers cannot stand like that.</source>
+        <source>The checker that hit on your {point}-point must stay there this turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The checkers on the {point} point are your opponent&apos;s.</source>
+        <source>The checkers on the {point}-point are your opponent&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube cannot be turned any higher now: take or pass.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7894,12 +7874,20 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The {point} point is blocked: your opponent holds it.</source>
+        <source>The {point}-point is blocked: your opponent holds it.</source>
         <extracomment>Why a move is refused, as all that follow. {point} is the number of a point, {die} one of the dice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The {point} point is full: in this game it holds five checkers at most.</source>
+        <source>The {point}-point is full: in this game it holds five checkers at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a checker on the {point}-point: the {die} cannot bear off a lower one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cube in a 1-point match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7939,6 +7927,10 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You cannot do that now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have no checker in reserve.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7951,7 +7943,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no checker on the {point} point.</source>
+        <source>You have no checker on the {point}-point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7959,7 +7951,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have rolled: doubling comes before that.</source>
+        <source>You have rolled already: double before you roll.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7971,7 +7963,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may bear off once all your checkers are home; one is still on the {point} point.</source>
+        <source>You may bear off once all your checkers are home; one is still on the {point}-point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7996,19 +7988,19 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your dice do not lead to the bar, neither one of them nor several together.</source>
+        <source>Your dice do not reach the bar, alone or together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your dice do not lead to the reserve, neither one of them nor several together.</source>
+        <source>Your dice do not reach the reserve, alone or together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your dice do not lead to the tray, neither one of them nor several together.</source>
+        <source>Your dice do not reach the tray, alone or together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your dice do not lead to the {point} point, neither one of them nor several together.</source>
+        <source>Your dice do not reach the {point}-point, alone or together.</source>
         <extracomment>Why a move is refused. {point} is the number of a point</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -18,19 +18,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) could not be judged.</source>
+        <source>%n decision(s) analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
         <translation>
-            <numerusform>%n decision could not be judged.</numerusform>
-            <numerusform>%n decisions could not be judged.</numerusform>
+            <numerusform>%n decision analysed.</numerusform>
+            <numerusform>%n decisions analysed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) judged.</source>
+        <source>%n decision(s) could not be analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
         <translation>
-            <numerusform>%n decision judged.</numerusform>
-            <numerusform>%n decisions judged.</numerusform>
+            <numerusform>%n decision could not be analysed.</numerusform>
+            <numerusform>%n decisions could not be analysed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -94,19 +94,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The analysis is complete: %n decision(s) judged.</source>
+        <source>Analysis complete: %n decision(s).</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
         <translation>
-            <numerusform>The analysis is complete: %n decision judged.</numerusform>
-            <numerusform>The analysis is complete: %n decisions judged.</numerusform>
+            <numerusform>Analysis complete: %n decision.</numerusform>
+            <numerusform>Analysis complete: %n decisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match goes on after this position (%n later move(s)). What shall become of the rest?</source>
+        <source>The match goes on after this position (%n later move(s)). What should happen to the rest?</source>
         <extracomment>Question: %n moves come after the position that is shown</extracomment>
         <translation>
-            <numerusform>The match goes on after this position (%n later move). What shall become of the rest?</numerusform>
-            <numerusform>The match goes on after this position (%n later moves). What shall become of the rest?</numerusform>
+            <numerusform>The match goes on after this position (%n later move). What should happen to the rest?</numerusform>
+            <numerusform>The match goes on after this position (%n later moves). What should happen to the rest?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -158,11 +158,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{judged} of %n game(s) will be judged: there is no analysis of {others}.</source>
+        <source>{judged} of %n game(s) will be analysed: there is no analysis of {others}.</source>
         <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
         <translation>
-            <numerusform>{judged} of %n game will be judged: there is no analysis of {others}.</numerusform>
-            <numerusform>{judged} of %n games will be judged: there is no analysis of {others}.</numerusform>
+            <numerusform>{judged} of %n game will be analysed: there is no analysis of {others}.</numerusform>
+            <numerusform>{judged} of %n games will be analysed: there is no analysis of {others}.</numerusform>
         </translation>
     </message>
 </context>
@@ -185,11 +185,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Roll {roll} is not the one that the secret gives (%n fault(s) in all).</source>
+        <source>Roll {roll} is not what the secret gives (%n fault(s) in all).</source>
         <extracomment>Sentence. {roll} is the number of a roll in the match</extracomment>
         <translation>
-            <numerusform>Roll {roll} is not the one that the secret gives (%n fault in all).</numerusform>
-            <numerusform>Roll {roll} is not the one that the secret gives (%n faults in all).</numerusform>
+            <numerusform>Roll {roll} is not what the secret gives (%n fault in all).</numerusform>
+            <numerusform>Roll {roll} is not what the secret gives (%n faults in all).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -450,19 +450,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every turn has %n second(s) free; what goes beyond comes off a reserve of {reserve}.</source>
+        <source>Every turn has a delay of %n second(s); after it your reserve time of {reserve} runs.</source>
         <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
         <translation>
-            <numerusform>Every turn has %n second free; what goes beyond comes off a reserve of {reserve}.</numerusform>
-            <numerusform>Every turn has %n seconds free; what goes beyond comes off a reserve of {reserve}.</numerusform>
+            <numerusform>Every turn has a delay of %n second; after it your reserve time of {reserve} runs.</numerusform>
+            <numerusform>Every turn has a delay of %n seconds; after it your reserve time of {reserve} runs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n pip(s) to travel.</source>
+        <source>That makes %n pip(s).</source>
         <extracomment>Sentence after the one about the set-up: how far the checkers of a player have to go</extracomment>
         <translation>
-            <numerusform>That makes %n pip to travel.</numerusform>
-            <numerusform>That makes %n pips to travel.</numerusform>
+            <numerusform>That makes %n pip.</numerusform>
+            <numerusform>That makes %n pips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -487,19 +487,19 @@
 <context>
     <name>FileOpening</name>
     <message numerus="yes">
-        <source>%n file(s) more were not opened.</source>
-        <extracomment>Sentence, after those that name other files</extracomment>
-        <translation>
-            <numerusform>%n file more was not opened.</numerusform>
-            <numerusform>%n files more were not opened.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n match(es) kept in the library: Matches… (Ctrl+Shift+O) lists them.</source>
         <extracomment>Sentence: so many matches were put into the library; &quot;Matches…&quot; is an entry of a menu</extracomment>
         <translation>
             <numerusform>%n match kept in the library: Matches… (Ctrl+Shift+O) lists them.</numerusform>
             <numerusform>%n matches kept in the library: Matches… (Ctrl+Shift+O) lists them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) were not opened.</source>
+        <extracomment>Sentence, after those that name other files</extracomment>
+        <translation>
+            <numerusform>%n more file was not opened.</numerusform>
+            <numerusform>%n more files were not opened.</numerusform>
         </translation>
     </message>
 </context>

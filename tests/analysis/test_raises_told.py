@@ -33,12 +33,12 @@ def items(*answers: Event, taken: float, most: int) -> dict[int, DecisionItem]:
 
 def test_a_report_asks_and_tells_by_name() -> None:
     found = items(*CHAIN, taken=-0.3, most=3)
-    assert found[6].done == "Said beaver. Right: Beaver."
+    assert found[6].done == "Beavered. Right: Beaver."
     assert found[7].title == "Person answers the beaver: cube to 4"
-    assert found[7].done == "Said raccoon. Right: Take."
+    assert found[7].done == "Turned the cube (raccoon). Right: Take."
     assert [one.name for one in found[7].choices] == ["Take", "Pass", "Raccoon"]
     assert found[8].title == "Bot answers the raccoon: cube to 8"
-    assert found[8].done == "Said otter. Right: Otter."
+    assert found[8].done == "Turned the cube (otter). Right: Otter."
     assert [one.name for one in found[9].choices] == ["Take", "Pass"]
     assert found[9].done == "Passed. Right: Take."
 

@@ -102,7 +102,7 @@ def test_repairs_are_told_and_exit_0_even_strictly(run: Runner, match: Path, tmp
     cp1252.write_bytes(match.read_bytes().replace(b"Left", b"L\xe9ft"))
     ran = run("convert", "--strict", cp1252, tmp_path / "out.mat")
     assert ran.status == 0
-    assert "1 repaired; --report tells them." in ran.out
+    assert "1 repaired; --report lists them." in ran.out
 
 
 def test_a_folder_becomes_a_folder(run: Runner, match: Path, odd: Path, tmp_path: Path) -> None:
@@ -216,7 +216,7 @@ def test_what_cannot_be_read_is_one_sentence(run: Runner, tmp_path: Path) -> Non
         assert ran.status == 1
         assert ran.err == f"bgdesk: {tmp_path / source}: {why}\n"
     ran = run("convert", tmp_path / "empty", tmp_path / "out", "--to", "mat")
-    assert (ran.status, ran.err) == (1, "bgdesk: There is no file in what was named.\n")
+    assert (ran.status, ran.err) == (1, "bgdesk: There are no files to convert.\n")
 
 
 def test_positions_of_every_game_become_records(run: Runner, tmp_path: Path) -> None:

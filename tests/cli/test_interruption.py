@@ -73,7 +73,7 @@ def test_an_analysis_keeps_what_was_judged(match: Path, tmp_path: Path) -> None:
     assert status == 130
     assert "PR" in said
     assert complaints == (
-        f"bgdesk: Stopped; 0 of 1 match judged to the end, and what was judged is in {out}."
+        f"bgdesk: Stopped; 0 of 1 match analysed to the end, and what was analysed is in {out}."
     )
     (study,) = read_file(out).studies
     assert len(study.analyses) == 1
@@ -84,7 +84,7 @@ def test_an_analysis_keeps_what_was_judged(match: Path, tmp_path: Path) -> None:
 def test_an_analysis_that_is_not_kept_says_so(match: Path) -> None:
     status, _, complaints = interrupted(b" of ", "analyse", match, match, "--level", "3-ply", "--workers", 1)
     assert status == 130
-    assert complaints == "bgdesk: Stopped; 0 of 2 matches judged to the end, and nothing was written."
+    assert complaints == "bgdesk: Stopped; 0 of 2 matches analysed to the end, and nothing was written."
 
 
 @strong

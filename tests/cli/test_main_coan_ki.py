@@ -188,7 +188,7 @@ def test_the_help_of_the_command_leads_to_that_of_the_game(run: Runner, command:
 def test_the_help_of_a_judgement_speaks_of_no_cube(run: Runner) -> None:
     assert "the cube" in run("evaluate", "--help").out
     told = run("evaluate", "--variant", "coan_ki", "--help").out
-    assert "Judge the plays of a roll, or the chances before it." in told
+    assert "Find the best plays of a roll, or the chances before it." in told
     assert "cube" not in told
 
 

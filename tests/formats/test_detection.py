@@ -51,12 +51,12 @@ REFUSED = {
     "html_page.mat": "This is a web page, not a match.",
     "binary_junk.mat": "This is a text without a match or position in it.",
     "example_insti.xg": "This looks like a file of eXtreme Gammon",
-    "sgf_edge_cp1251.sgf": "This is an SGF file of another game than backgammon.",
+    "sgf_edge_cp1251.sgf": "This SGF file is of a game other than backgammon.",
     "sgf_edge_empty.sgf": "This file is empty.",
-    "sgf_edge_linefeeds.sgf": "This SGF file says nothing of a game of backgammon.",
-    "sgf_edge_minimal.sgf": "This SGF file says nothing of a game of backgammon.",
-    "sgf_edge_multi-game-tree.sgf": "This SGF file says nothing of a game of backgammon.",
-    "sgf_edge_nested-game-tree.sgf": "This SGF file says nothing of a game of backgammon.",
+    "sgf_edge_linefeeds.sgf": "This SGF file has no game of backgammon in it.",
+    "sgf_edge_minimal.sgf": "This SGF file has no game of backgammon in it.",
+    "sgf_edge_multi-game-tree.sgf": "This SGF file has no game of backgammon in it.",
+    "sgf_edge_nested-game-tree.sgf": "This SGF file has no game of backgammon in it.",
 }
 
 SMALL = tuple(kind for kind in FORMATS if kind.reader and kind.reader.startswith(("text.", "mat.jellyfish")))
@@ -110,7 +110,7 @@ def test_what_cannot_be_read_as_its_kind_may_be_another() -> None:
     [
         (b"\x89PNG\r\n\x1a\n", "This is a picture, not a match."),
         (b"%PDF-1.7", "This is a PDF document, not a match."),
-        (b"PK\x03\x04" + bytes(30), "This is a packed file: unpack it first."),
+        (b"PK\x03\x04" + bytes(30), "This is an archive: unpack it first."),
         (b"RIFF\0\0\0\0WAVE", "This is a sound file, not a match."),
         (b"<!DOCTYPE html><html>", "This is a web page, not a match."),
         (b'{"a": 1}', "This is JSON, but not of a match that is known here."),

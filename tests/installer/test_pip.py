@@ -16,7 +16,7 @@ from installer.report import ProblemError
             "WARNING: Retrying after 'NewConnectionError(...)'\nERROR: No matching distribution found for x",
             "the package index cannot be reached; check the network and run this again",
         ),
-        ("ERROR: Could not install packages: [Errno 28] No space left on device", "the disc is full"),
+        ("ERROR: Could not install packages: [Errno 28] No space left on device", "the disk is full"),
         (
             "ERROR: No matching distribution found for PySide6-Essentials<6.12,>=6.11.3",
             "PySide6-Essentials<6.12,>=6.11.3 is not published for this computer and version of Python",

@@ -71,8 +71,8 @@ def test_libraries_that_are_missing_are_told_with_their_packages(
     monkeypatch.setattr(ctypes, "CDLL", load)
     reason = no_window_because({"DISPLAY": ":0"})
     assert str(reason) == (
-        "The window needs what is missing on this system: libxcb-cursor.so.0"
-        " (on Debian and Ubuntu in the packages: libxcb-cursor0)."
+        "The window cannot open, because this system lacks libxcb-cursor.so.0"
+        " (on Debian and Ubuntu install: libxcb-cursor0)."
     )
 
 

@@ -105,7 +105,7 @@ def _grades() -> tuple[GradeChoice, ...]:
 def _footer(left_out: Counter[str]) -> str:
     said = [f"{counted(left_out[FORCED], 'forced play')}"] * bool(left_out[FORCED])
     said += [f"{counted(left_out[OBVIOUS], 'obvious decision')}"] * bool(left_out[OBVIOUS])
-    said += [f"{counted(left_out[UNJUDGED], 'decision')} without a judgement"] * bool(left_out[UNJUDGED])
+    said += [f"{counted(left_out[UNJUDGED], 'decision')} not analysed"] * bool(left_out[UNJUDGED])
     missing = f"Left out: {', '.join(said)}. " if said else ""
     return f"{missing}Made with bgdesk {__version__}."
 
@@ -218,7 +218,7 @@ class _Items:
     def _done(self, decision: Decision, findings: Findings, verdict: Verdict | None) -> str:
         done = self._action(decision, findings)
         if verdict is None:
-            return f"{done}. Not judged."
+            return f"{done}. Not analysed."
         if verdict.error and findings.right:
             return f"{done}. Right: {findings.right}."
         return f"{done}. {'Right.' if decision.kind is Kind.PLAY else f'Right: {findings.right}.'}"
@@ -230,7 +230,8 @@ class _Items:
             case Kind.RESIGNATION:
                 return f"Resigned {RESIGNED[self._level(decision)]}"
             case Kind.RAISE:
-                return f"Said {raise_name(raises_so_far(decision.state) + 1)}"
+                number = raises_so_far(decision.state) + 1
+                return "Beavered" if number == 1 else f"Turned the cube ({raise_name(number)})"
             case kind:
                 return _ACTIONS[kind]
 

@@ -9,7 +9,7 @@ from bgdesk.analysis.phases import GamePhase
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.report.page import SummaryLine
 from bgdesk.analysis.report.words import UNKNOWN, counted, result_words, signed
-from bgdesk.analysis.statistics import FEWEST, ErrorSum, PlayerStatistics, Review
+from bgdesk.analysis.statistics import ErrorSum, PlayerStatistics, Review
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
@@ -93,7 +93,7 @@ def _rating(one: PlayerStatistics) -> str:
     if one.pr is None:
         return UNKNOWN
     if not one.is_enough:
-        return f"{one.pr:.2f} (fewer than {FEWEST} decisions)"
+        return f"{one.pr:.2f} (few decisions)"
     return f"{one.pr:.2f} ({rating_name(one.pr).replace('_', ' ')})"
 
 

@@ -61,7 +61,7 @@ MENUS = (
             None,
             MenuSpec(
                 "watch",
-                QT_TRANSLATE_NOOP("Actions", "Two co&mputer players"),
+                QT_TRANSLATE_NOOP("Actions", "Computer vs co&mputer"),
                 (
                     ActionId.WATCH_PAUSE,
                     ActionId.WATCH_STEP,

@@ -8,9 +8,9 @@ from bgdesk.source_text import QT_TRANSLATE_NOOP
 PLAY_ACTIONS = (
     ActionSpec(
         ActionId.CONTINUE,
-        QT_TRANSLATE_NOOP("Actions", "&Go on"),
+        QT_TRANSLATE_NOOP("Actions", "C&ontinue"),
         ("Space", "Return", "Enter"),
-        QT_TRANSLATE_NOOP("Actions", "The usual next thing: roll, end the turn, start the next game"),
+        QT_TRANSLATE_NOOP("Actions", "The next thing to do: roll, end the turn, start the next game"),
         repeats=False,
     ),
     ActionSpec(
@@ -32,40 +32,40 @@ PLAY_ACTIONS = (
         #: Menu entry, a verb: accept a double
         QT_TRANSLATE_NOOP("Actions", "&Take"),
         ("T",),
-        QT_TRANSLATE_NOOP("Actions", "Accept the double and own the cube"),
+        QT_TRANSLATE_NOOP("Actions", "Take the double and own the cube"),
     ),
     ActionSpec(
         ActionId.PASS,
         #: Menu entry, a verb: refuse a double
         QT_TRANSLATE_NOOP("Actions", "&Pass"),
         ("P",),
-        QT_TRANSLATE_NOOP("Actions", "Refuse the double and lose the game"),
+        QT_TRANSLATE_NOOP("Actions", "Give up the game at the old stake"),
     ),
     ActionSpec(
         ActionId.BEAVER,
         #: Menu entry: take the double and turn the cube again; a standard term
         QT_TRANSLATE_NOOP("Actions", "&Beaver"),
         ("B",),
-        QT_TRANSLATE_NOOP("Actions", "Accept and double again at once"),
+        QT_TRANSLATE_NOOP("Actions", "Take, and turn the cube again at once"),
     ),
     ActionSpec(
         ActionId.DONE,
         #: Menu entry: end the turn
         QT_TRANSLATE_NOOP("Actions", "Do&ne"),
         ("F",),
-        QT_TRANSLATE_NOOP("Actions", "Finish the turn"),
+        QT_TRANSLATE_NOOP("Actions", "Confirm your move and end the turn"),
     ),
     ActionSpec(
         ActionId.UNDO,
-        QT_TRANSLATE_NOOP("Actions", "&Undo step"),
+        QT_TRANSLATE_NOOP("Actions", "&Undo"),
         ("Ctrl+Z", "U", "Backspace"),
-        QT_TRANSLATE_NOOP("Actions", "Put the last moved checker back"),
+        QT_TRANSLATE_NOOP("Actions", "Take back the last checker moved"),
     ),
     ActionSpec(
         ActionId.UNDO_ALL,
-        QT_TRANSLATE_NOOP("Actions", "Undo &all steps"),
+        QT_TRANSLATE_NOOP("Actions", "Undo &all"),
         ("Ctrl+Shift+Z", "Shift+U"),
-        QT_TRANSLATE_NOOP("Actions", "Put every checker of this turn back"),
+        QT_TRANSLATE_NOOP("Actions", "Take back every checker moved this turn"),
     ),
     ActionSpec(
         ActionId.SWAP_DICE,
@@ -77,7 +77,7 @@ PLAY_ACTIONS = (
         ActionId.ENTER_MOVE,
         QT_TRANSLATE_NOOP("Actions", "T&ype a move…"),
         ("M",),
-        QT_TRANSLATE_NOOP("Actions", "Type the play, such as 8/5 6/5"),
+        QT_TRANSLATE_NOOP("Actions", "Type the move, such as 8/5 6/5"),
     ),
     ActionSpec(
         ActionId.HINT,
@@ -91,7 +91,7 @@ PLAY_ACTIONS = (
         #: Menu entry, a question: the score, the pips and the cube are told
         QT_TRANSLATE_NOOP("Actions", "H&ow does it stand?"),
         ("I",),
-        QT_TRANSLATE_NOOP("Actions", "Tell the score, the pips and the cube, also to a screen reader"),
+        QT_TRANSLATE_NOOP("Actions", "Show and read out the score, the pips and the cube"),
     ),
     ActionSpec(
         ActionId.ACCEPT_RESIGNATION,
@@ -110,27 +110,27 @@ PLAY_ACTIONS = (
         #: Menu entry, a verb: two computer players wait
         QT_TRANSLATE_NOOP("Actions", "Paus&e"),
         ("W", "Pause"),
-        QT_TRANSLATE_NOOP("Actions", "Let two computer players wait, or play on"),
+        QT_TRANSLATE_NOOP("Actions", "Computer vs computer: pause, or play on"),
         is_checkable=True,
     ),
     ActionSpec(
         ActionId.WATCH_STEP,
-        QT_TRANSLATE_NOOP("Actions", "&One decision"),
+        QT_TRANSLATE_NOOP("Actions", "&One step"),
         ("S",),
-        QT_TRANSLATE_NOOP("Actions", "While two computer players wait: the next roll, play or answer"),
+        QT_TRANSLATE_NOOP("Actions", "Computer vs computer, paused: one roll, play or cube decision"),
     ),
     ActionSpec(
         ActionId.WATCH_SLOWER,
         #: Menu entry: two computer players play more slowly
         QT_TRANSLATE_NOOP("Actions", "S&lower"),
         ("-",),
-        QT_TRANSLATE_NOOP("Actions", "Two computer players take more time"),
+        QT_TRANSLATE_NOOP("Actions", "Computer vs computer: play slower"),
     ),
     ActionSpec(
         ActionId.WATCH_FASTER,
         #: Menu entry: two computer players play faster
         QT_TRANSLATE_NOOP("Actions", "&Faster"),
         ("+", "="),
-        QT_TRANSLATE_NOOP("Actions", "Two computer players take less time, at last none"),
+        QT_TRANSLATE_NOOP("Actions", "Computer vs computer: play faster"),
     ),
 )

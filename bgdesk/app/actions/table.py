@@ -28,7 +28,7 @@ _ACTIONS = (
         #: Menu entry: the list of stored matches
         QT_TRANSLATE_NOOP("Actions", "Mat&ches…"),
         ("Ctrl+Shift+O",),
-        QT_TRANSLATE_NOOP("Actions", "Go on with a match, or look at one that you played or opened"),
+        QT_TRANSLATE_NOOP("Actions", "Continue a match, or look at one that you played or opened"),
     ),
     ActionSpec(
         ActionId.COAN_KI,
@@ -40,39 +40,39 @@ _ACTIONS = (
         ActionId.OPEN,
         QT_TRANSLATE_NOOP("Actions", "&Open…"),
         ("Ctrl+O",),
-        QT_TRANSLATE_NOOP("Actions", "Look at a saved match or position from any program"),
+        QT_TRANSLATE_NOOP("Actions", "Open a match or position saved by any program"),
     ),
     ActionSpec(
         ActionId.PASTE,
         QT_TRANSLATE_NOOP("Actions", "&Paste match or position"),
         ("Ctrl+V",),
-        QT_TRANSLATE_NOOP("Actions", "Look at the match or position on the clipboard"),
+        QT_TRANSLATE_NOOP("Actions", "Open the match or position on the clipboard"),
     ),
     ActionSpec(
         ActionId.COPY_POSITION,
         QT_TRANSLATE_NOOP("Actions", "Cop&y position"),
         ("Ctrl+C",),
         QT_TRANSLATE_NOOP(
-            "Actions", "Put the position on the clipboard: in backgammon as XGID, else as bgdesk's own text"
+            "Actions", "Copy the position: as XGID in backgammon, as bgdesk's own text in other games"
         ),
     ),
     ActionSpec(
         ActionId.COPY_XGID,
         QT_TRANSLATE_NOOP("Actions", "Copy as &XGID"),
         ("Ctrl+Shift+X",),
-        QT_TRANSLATE_NOOP("Actions", "Checkers, cube, dice and score, in games that other programs know"),
+        QT_TRANSLATE_NOOP("Actions", "Checkers, cube, dice and score, as other programs read them"),
     ),
     ActionSpec(
         ActionId.COPY_GNUBG_ID,
         QT_TRANSLATE_NOOP("Actions", "Copy as &GNU Backgammon ID"),
         ("Ctrl+Shift+G",),
-        QT_TRANSLATE_NOOP("Actions", "Position ID and Match ID, in games that other programs know"),
+        QT_TRANSLATE_NOOP("Actions", "Position ID and Match ID, as GNU Backgammon reads them"),
     ),
     ActionSpec(
         ActionId.COPY_OWN_TEXT,
         QT_TRANSLATE_NOOP("Actions", "Copy as &bgdesk's own text"),
         ("Ctrl+Shift+C",),
-        QT_TRANSLATE_NOOP("Actions", "In every game: which one it is, the checkers, and who is on roll"),
+        QT_TRANSLATE_NOOP("Actions", "For every game: its name, the checkers and who is on roll"),
     ),
     ActionSpec(
         ActionId.TAKE_BACK,
@@ -98,7 +98,7 @@ _ACTIONS = (
         ActionId.EXPORT,
         QT_TRANSLATE_NOOP("Actions", "Sa&ve a copy as…"),
         ("Ctrl+S",),
-        QT_TRANSLATE_NOOP("Actions", "Write the match to a file that other programs read"),
+        QT_TRANSLATE_NOOP("Actions", "Save the match to a file that other programs can read"),
     ),
     ActionSpec(
         ActionId.SETTINGS,
@@ -115,19 +115,19 @@ _ACTIONS = (
     *PLAY_ACTIONS,
     ActionSpec(
         ActionId.TO_BOARD,
-        QT_TRANSLATE_NOOP("Actions", "&Keyboard to the board"),
+        QT_TRANSLATE_NOOP("Actions", "Go to the &board"),
         ("Esc",),
-        QT_TRANSLATE_NOOP("Actions", "From wherever the keyboard is; the arrow keys walk the board"),
+        QT_TRANSLATE_NOOP("Actions", "From anywhere; the arrow keys walk the board"),
     ),
     ActionSpec(
         ActionId.NEXT_AREA,
-        QT_TRANSLATE_NOOP("Actions", "Keyboard to the ne&xt area"),
+        QT_TRANSLATE_NOOP("Actions", "Go to the ne&xt area"),
         ("F6",),
         QT_TRANSLATE_NOOP("Actions", "The board, the buttons, the side panel, a notice"),
     ),
     ActionSpec(
         ActionId.PREVIOUS_AREA,
-        QT_TRANSLATE_NOOP("Actions", "Keyboard to the pre&vious area"),
+        QT_TRANSLATE_NOOP("Actions", "Go to the pre&vious area"),
         ("Shift+F6",),
         QT_TRANSLATE_NOOP("Actions", "The board, the buttons, the side panel, a notice"),
     ),
@@ -159,7 +159,7 @@ _ACTIONS = (
         ActionId.PLAY_ON,
         QT_TRANSLATE_NOOP("Actions", "P&lay on from here…"),
         ("Ctrl+P",),
-        QT_TRANSLATE_NOOP("Actions", "Continue from the position shown"),
+        QT_TRANSLATE_NOOP("Actions", "Start a game from the position shown"),
     ),
     ActionSpec(
         ActionId.SWAP_SIDES,
@@ -171,7 +171,7 @@ _ACTIONS = (
         ActionId.FLIP_HOME,
         QT_TRANSLATE_NOOP("Actions", "&Home boards on the left"),
         ("Ctrl+L",),
-        QT_TRANSLATE_NOOP("Actions", "Turn the board round left to right"),
+        QT_TRANSLATE_NOOP("Actions", "Mirror the board left to right"),
         is_checkable=True,
     ),
     ActionSpec(
@@ -192,26 +192,26 @@ _ACTIONS = (
         ActionId.ROLLS_PANEL,
         QT_TRANSLATE_NOOP("Actions", "Roll &counter"),
         ("Alt+2",),
-        QT_TRANSLATE_NOOP("Actions", "Show what both players rolled and lost"),
+        QT_TRANSLATE_NOOP("Actions", "Show what both players rolled, played and wasted"),
     ),
     ActionSpec(
         ActionId.DICE_PANEL,
         #: Menu entry: the panel about the dice
         QT_TRANSLATE_NOOP("Actions", "&Dice"),
         ("Alt+3",),
-        QT_TRANSLATE_NOOP("Actions", "Show how often each number fell"),
+        QT_TRANSLATE_NOOP("Actions", "Show how often each number was rolled"),
     ),
     ActionSpec(
         ActionId.HINT_PANEL,
         QT_TRANSLATE_NOOP("Actions", "H&ints"),
         ("Alt+4",),
-        QT_TRANSLATE_NOOP("Actions", "Show the page of hints and winning chances"),
+        QT_TRANSLATE_NOOP("Actions", "Show hints and winning chances"),
     ),
     ActionSpec(
         ActionId.THEME_SYSTEM,
         QT_TRANSLATE_NOOP("Actions", "&Follow system"),
         ("Ctrl+Alt+0",),
-        QT_TRANSLATE_NOOP("Actions", "Light or dark as the desktop"),
+        QT_TRANSLATE_NOOP("Actions", "Light or dark like the desktop"),
         is_checkable=True,
         group="theme",
     ),
@@ -249,13 +249,13 @@ _ACTIONS = (
         #: Menu entry, a verb: have a match judged
         QT_TRANSLATE_NOOP("Actions", "&Analyse…"),
         ("F7",),
-        QT_TRANSLATE_NOOP("Actions", "Judge every decision of this match"),
+        QT_TRANSLATE_NOOP("Actions", "Analyse every decision of this match"),
     ),
     ActionSpec(
         ActionId.STOP_ANALYSIS,
         QT_TRANSLATE_NOOP("Actions", "&Stop the analysis"),
         ("Shift+F7",),
-        QT_TRANSLATE_NOOP("Actions", "What was judged is kept; the analysis can be gone on with later"),
+        QT_TRANSLATE_NOOP("Actions", "What is analysed is kept; you can continue later"),
     ),
     ActionSpec(
         ActionId.IMPORT_REPORT,
@@ -273,7 +273,7 @@ _ACTIONS = (
         ActionId.RULES,
         QT_TRANSLATE_NOOP("Actions", "&Rules of this game"),
         ("Shift+F1",),
-        QT_TRANSLATE_NOOP("Actions", "The rules in force in this match"),
+        QT_TRANSLATE_NOOP("Actions", "The rules of this match"),
     ),
     ActionSpec(
         ActionId.FAIR_DICE,
@@ -285,13 +285,13 @@ _ACTIONS = (
         ActionId.VERIFY_DICE,
         QT_TRANSLATE_NOOP("Actions", "&Verify dice…"),
         ("Ctrl+Shift+F1",),
-        QT_TRANSLATE_NOOP("Actions", "Recompute every roll of this match"),
+        QT_TRANSLATE_NOOP("Actions", "Check every roll of this match"),
     ),
     ActionSpec(
         ActionId.SHORTCUTS,
         QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
         ("Ctrl+K",),
-        QT_TRANSLATE_NOOP("Actions", "All keys in one list"),
+        QT_TRANSLATE_NOOP("Actions", "All keyboard shortcuts in one list"),
     ),
     ActionSpec(
         ActionId.REPORT_PROBLEM,

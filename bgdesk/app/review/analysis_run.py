@@ -105,8 +105,8 @@ class AnalysisRun(QObject):
         """Judge ``work``; what was under way is cancelled. ``after`` may still store what it has first."""
         self.cancel()
         fault = self.tr(
-            "Something went wrong inside bgdesk, and the analysis stopped."
-            " What was judged until then is kept; details are in the log."
+            "Something went wrong inside bgdesk, and the analysis stopped. What was "
+            "analysed so far is kept; details are in the log."
         )
         earlier = (*self._ending, *after)
         task: Task = BackgroundTask(self._job(work, earlier), (JournalError, OSError), self, fault=fault)

@@ -18,7 +18,7 @@ BOTTOM_COLOUR = Setting(
     "mine",
     QT_TRANSLATE_NOOP("Settings", "At the bottom"),
     choices=(
-        SettingChoice("mine", QT_TRANSLATE_NOOP("Settings", "my checkers")),
+        SettingChoice("mine", QT_TRANSLATE_NOOP("Settings", "My checkers")),
         #: A choice: the colour of the checkers
         SettingChoice("white", QT_TRANSLATE_NOOP("Settings", "White")),
         #: A choice: the colour of the checkers
@@ -31,8 +31,8 @@ HOME_SIDE = Setting(
     "right",
     QT_TRANSLATE_NOOP("Settings", "Home boards"),
     choices=(
-        SettingChoice("right", QT_TRANSLATE_NOOP("Settings", "on the right")),
-        SettingChoice("left", QT_TRANSLATE_NOOP("Settings", "on the left")),
+        SettingChoice("right", QT_TRANSLATE_NOOP("Settings", "On the right")),
+        SettingChoice("left", QT_TRANSLATE_NOOP("Settings", "On the left")),
     ),
 )
 NUMBERS = Setting(
@@ -66,7 +66,7 @@ PIP_COUNTS = Setting(
     "pip_counts",
     True,
     QT_TRANSLATE_NOOP("Settings", "Show pip counts"),
-    QT_TRANSLATE_NOOP("Settings", "With the difference."),
+    QT_TRANSLATE_NOOP("Settings", "And the difference between them."),
 )
 HINTS = Setting(
     Section.BOARD,
@@ -82,7 +82,7 @@ CENTRED_CUBE = Setting(
     "centred_cube",
     64,
     QT_TRANSLATE_NOOP("Settings", "Centred cube shows"),
-    QT_TRANSLATE_NOOP("Settings", "A real cube has no 1: it lies with 64 up until it is turned."),
+    QT_TRANSLATE_NOOP("Settings", "A real cube has no 1: it lies with the 64 up until it is turned."),
     (SettingChoice(64, "64"), SettingChoice(1, "1")),
 )
 ANIMATION = Setting(
@@ -92,9 +92,9 @@ ANIMATION = Setting(
     QT_TRANSLATE_NOOP("Settings", "Speed of checkers and dice"),
     choices=(
         #: A choice: how fast checkers move, as the next ones
-        SettingChoice("slow", QT_TRANSLATE_NOOP("Settings", "slow")),
-        SettingChoice("normal", QT_TRANSLATE_NOOP("Settings", "normal")),
-        SettingChoice("fast", QT_TRANSLATE_NOOP("Settings", "fast")),
+        SettingChoice("slow", QT_TRANSLATE_NOOP("Settings", "Slow")),
+        SettingChoice("normal", QT_TRANSLATE_NOOP("Settings", "Normal")),
+        SettingChoice("fast", QT_TRANSLATE_NOOP("Settings", "Fast")),
     ),
 )
 REDUCE_MOTION = Setting(
@@ -108,6 +108,6 @@ MOTION_AS_SYSTEM = Setting(
     Section.BOARD,
     "motion_as_system",
     True,
-    QT_TRANSLATE_NOOP("Settings", "Reduce motion when the system asks for it"),
-    QT_TRANSLATE_NOOP("Settings", "Not every desktop can tell; “Reduce motion” does it everywhere."),
+    QT_TRANSLATE_NOOP("Settings", "No animation when the system asks for it"),
+    QT_TRANSLATE_NOOP("Settings", "Not every desktop can tell; “No animation” works everywhere."),
 )

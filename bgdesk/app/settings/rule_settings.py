@@ -33,7 +33,7 @@ CUBE = Setting(
     "cube",
     True,
     QT_TRANSLATE_NOOP("Settings", "Doubling cube"),
-    QT_TRANSLATE_NOOP("Settings", "A player may offer to double the stake before rolling."),
+    QT_TRANSLATE_NOOP("Settings", "A player on roll may offer to double the stake before rolling."),
 )
 
 CRAWFORD = Setting(
@@ -64,7 +64,7 @@ JACOBY = Setting(
     True,
     QT_TRANSLATE_NOOP("Settings", "Jacoby rule"),
     QT_TRANSLATE_NOOP(
-        "Settings", "Gammons and backgammons count only after a double was taken. Money play only."
+        "Settings", "Gammons and backgammons count only once the cube has been turned. Money play only."
     ),
     group=MONEY,
 )
@@ -74,9 +74,7 @@ JACOBY_AUTO_COUNTS = Setting(
     "jacoby_auto_counts",
     False,
     QT_TRANSLATE_NOOP("Settings", "Automatic doubles satisfy Jacoby"),
-    QT_TRANSLATE_NOOP(
-        "Settings", "An automatic double then counts like a double that was taken. Money play only."
-    ),
+    QT_TRANSLATE_NOOP("Settings", "An automatic double then counts as turning the cube. Money play only."),
     group=MONEY,
 )
 
@@ -87,16 +85,16 @@ MAX_CHAIN = Setting(
     #: Label of a setting: whether a double may be turned at once; a standard term
     QT_TRANSLATE_NOOP("Settings", "Beavers"),
     QT_TRANSLATE_NOOP(
-        "Settings", "Who is doubled may double again at once and keep the cube. Money play only."
+        "Settings", "A player who is doubled may turn the cube again at once and keep it. Money play only."
     ),
     (
         #: A choice: no beavers
-        SettingChoice(0, QT_TRANSLATE_NOOP("Settings", "none")),
+        SettingChoice(0, QT_TRANSLATE_NOOP("Settings", "None")),
         #: A choice: beavers only, a standard term
-        SettingChoice(1, QT_TRANSLATE_NOOP("Settings", "beaver")),
-        SettingChoice(2, QT_TRANSLATE_NOOP("Settings", "beaver and raccoon")),
-        SettingChoice(3, QT_TRANSLATE_NOOP("Settings", "beaver, raccoon and otter")),
-        SettingChoice(UNLIMITED, QT_TRANSLATE_NOOP("Settings", "without limit")),
+        SettingChoice(1, QT_TRANSLATE_NOOP("Settings", "Beaver")),
+        SettingChoice(2, QT_TRANSLATE_NOOP("Settings", "Beaver and raccoon")),
+        SettingChoice(3, QT_TRANSLATE_NOOP("Settings", "Beaver, raccoon and otter")),
+        SettingChoice(UNLIMITED, QT_TRANSLATE_NOOP("Settings", "Unlimited")),
     ),
     group=MONEY,
 )
@@ -108,16 +106,16 @@ AUTOMATIC_DOUBLES = Setting(
     QT_TRANSLATE_NOOP("Settings", "Automatic doubles"),
     QT_TRANSLATE_NOOP(
         "Settings",
-        "Also called Murphy: equal opening dice double the stake, and the cube stays in the middle. "
-        "Not usual in matches: there it is chosen for each match.",
+        "Also called Murphy: a tied opening roll doubles the stake, and the cube stays "
+        "centred. Not usual in matches: choose it there for each match.",
     ),
     (
         #: A choice: no automatic doubles
-        SettingChoice(0, QT_TRANSLATE_NOOP("Settings", "none")),
-        SettingChoice(1, QT_TRANSLATE_NOOP("Settings", "at most one a game")),
-        SettingChoice(2, QT_TRANSLATE_NOOP("Settings", "at most two a game")),
-        SettingChoice(3, QT_TRANSLATE_NOOP("Settings", "at most three a game")),
-        SettingChoice(UNLIMITED, QT_TRANSLATE_NOOP("Settings", "without limit")),
+        SettingChoice(0, QT_TRANSLATE_NOOP("Settings", "None")),
+        SettingChoice(1, QT_TRANSLATE_NOOP("Settings", "At most one per game")),
+        SettingChoice(2, QT_TRANSLATE_NOOP("Settings", "At most two per game")),
+        SettingChoice(3, QT_TRANSLATE_NOOP("Settings", "At most three per game")),
+        SettingChoice(UNLIMITED, QT_TRANSLATE_NOOP("Settings", "Unlimited")),
     ),
     group=MONEY,
 )
@@ -127,13 +125,13 @@ TRIPLE_REGION = Setting(
     "triple_region",
     TripleRegion.BAR_OR_HOME.value,
     QT_TRANSLATE_NOOP("Settings", "Backgammon counts when a checker is left"),
-    QT_TRANSLATE_NOOP("Settings", "And has borne off none."),
+    QT_TRANSLATE_NOOP("Settings", "Provided the loser has borne off none."),
     (
         SettingChoice(
             TripleRegion.BAR_OR_HOME.value,
-            QT_TRANSLATE_NOOP("Settings", "on the bar or in the winner's home board"),
+            QT_TRANSLATE_NOOP("Settings", "On the bar or in the winner's home board"),
         ),
-        SettingChoice(TripleRegion.BAR_ONLY.value, QT_TRANSLATE_NOOP("Settings", "on the bar")),
+        SettingChoice(TripleRegion.BAR_ONLY.value, QT_TRANSLATE_NOOP("Settings", "On the bar")),
     ),
     group=HOUSE,
 )
@@ -142,8 +140,8 @@ QUAD_FOR_BAR = Setting(
     Section.RULES,
     "quad_for_bar",
     False,
-    QT_TRANSLATE_NOOP("Settings", "A backgammon with a checker on the bar counts four"),
-    QT_TRANSLATE_NOOP("Settings", "And three when it stands in the winner's home board."),
+    QT_TRANSLATE_NOOP("Settings", "Backgammon with a checker on the bar counts four"),
+    QT_TRANSLATE_NOOP("Settings", "And three with one in the winner's home board."),
     group=HOUSE,
 )
 

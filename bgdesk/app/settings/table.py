@@ -64,7 +64,7 @@ PLAYER_NAME = Setting(
     "name",
     "",
     QT_TRANSLATE_NOOP("Settings", "Your name"),
-    QT_TRANSLATE_NOOP("Settings", "Written beside your side of the board and in saved matches."),
+    QT_TRANSLATE_NOOP("Settings", "Shown beside the board and in saved matches."),
     is_private=True,
 )
 
@@ -72,9 +72,9 @@ FORCED_PLAYS = Setting(
     Section.PLAY,
     "forced_plays",
     True,
-    QT_TRANSLATE_NOOP("Settings", "Play forced plays for me"),
+    QT_TRANSLATE_NOOP("Settings", "Play forced moves for me"),
     QT_TRANSLATE_NOOP(
-        "Settings", "When the rules leave one play only, or none, it is played and you are told."
+        "Settings", "When there is only one legal move, or none, it is played and you are told."
     ),
 )
 AUTO_ROLL = Setting(
@@ -84,18 +84,16 @@ AUTO_ROLL = Setting(
     QT_TRANSLATE_NOOP("Settings", "Roll for me when I cannot double"),
     QT_TRANSLATE_NOOP(
         "Settings",
-        "The dice are rolled at once when there is no cube decision before the roll; between two people "
-        "not after a play that was made for one of them.",
+        "The dice are rolled at once when there is no cube decision before the roll; "
+        "between two people not after a move played for one of them.",
     ),
 )
 AUTO_BEAR_OFF = Setting(
     Section.PLAY,
     "auto_bear_off",
     False,
-    QT_TRANSLATE_NOOP("Settings", "Bear off for me when nothing is left to decide"),
-    QT_TRANSLATE_NOOP(
-        "Settings", "Only when the sides have passed each other and no choice can change the result."
-    ),
+    QT_TRANSLATE_NOOP("Settings", "Bear off for me when there is nothing left to decide"),
+    QT_TRANSLATE_NOOP("Settings", "Only when contact is over and no choice can change the result."),
 )
 FAST_RACES = Setting(
     Section.PLAY,
@@ -126,7 +124,7 @@ BOT_DELAY_MS = Setting(
     Section.PLAY,
     "bot_delay_ms",
     600,
-    QT_TRANSLATE_NOOP("Settings", "The computer waits before it acts"),
+    QT_TRANSLATE_NOOP("Settings", "Pause before the computer acts"),
     QT_TRANSLATE_NOOP("Settings", "Time to see the dice before the checkers move."),
     minimum=0,
     maximum=5000,
@@ -137,8 +135,8 @@ BOT_THINKING_S = Setting(
     Section.PLAY,
     "bot_thinking_s",
     5,
-    QT_TRANSLATE_NOOP("Settings", "The strongest opponent thinks for at most"),
-    QT_TRANSLATE_NOOP("Settings", "Longer thinking looks deeper. The other opponents answer at once."),
+    QT_TRANSLATE_NOOP("Settings", "Thinking time of the strongest opponent"),
+    QT_TRANSLATE_NOOP("Settings", "At most. More time looks deeper; the other opponents answer at once."),
     minimum=1,
     maximum=60,
     #: Unit behind a number: seconds
@@ -163,19 +161,19 @@ JUDGE_AT_END = Setting(
     Section.PLAY,
     "judge_at_end",
     SHORT_ONES,
-    QT_TRANSLATE_NOOP("Settings", "Judge my matches when they end"),
+    QT_TRANSLATE_NOOP("Settings", "Analyse my matches when they end"),
     QT_TRANSLATE_NOOP(
         "Settings",
-        "The result then shows PR, luck and the decisions to look at. The work goes on in the background and "
-        "makes way for the game.",
+        "The result then shows PR, luck and the decisions to look at. It runs in the "
+        "background and makes way for the game.",
     ),
     (
         #: A choice: matches are not judged when they end
-        SettingChoice(NEVER, QT_TRANSLATE_NOOP("Settings", "no")),
+        SettingChoice(NEVER, QT_TRANSLATE_NOOP("Settings", "No")),
         #: A choice: which matches are judged when they end
-        SettingChoice(SHORT_ONES, QT_TRANSLATE_NOOP("Settings", "up to 7 points, or 7 games")),
+        SettingChoice(SHORT_ONES, QT_TRANSLATE_NOOP("Settings", "Up to 7 points, or 7 games")),
         #: A choice: every match is judged when it ends
-        SettingChoice(ALWAYS, QT_TRANSLATE_NOOP("Settings", "all of them")),
+        SettingChoice(ALWAYS, QT_TRANSLATE_NOOP("Settings", "All of them")),
     ),
 )
 DICE_KIND = Setting(
@@ -217,9 +215,9 @@ CONTRAST = Setting(
     ),
     (
         SettingChoice("system", QT_TRANSLATE_NOOP("Settings", "as the system")),
-        SettingChoice("normal", QT_TRANSLATE_NOOP("Settings", "normal")),
+        SettingChoice("normal", QT_TRANSLATE_NOOP("Settings", "Normal")),
         #: A choice: more contrast
-        SettingChoice("more", QT_TRANSLATE_NOOP("Settings", "more")),
+        SettingChoice("more", QT_TRANSLATE_NOOP("Settings", "More")),
     ),
 )
 TEXT_SIZE = Setting(
@@ -229,7 +227,8 @@ TEXT_SIZE = Setting(
     QT_TRANSLATE_NOOP("Settings", "Text size"),
     QT_TRANSLATE_NOOP(
         "Settings",
-        "Of the size that the system uses. The texts on the board grow with it, as far as there is room.",
+        "Relative to the size that the system uses. Texts on the board grow with it, "
+        "as far as there is room.",
     ),
     choices=tuple(SettingChoice(percent, f"{percent} %") for percent in (85, 100, 115, 130, 150, 175, 200)),
 )
@@ -238,7 +237,7 @@ LANGUAGE = Setting(
     "language",
     "system",
     QT_TRANSLATE_NOOP("Settings", "Language"),
-    QT_TRANSLATE_NOOP("Settings", "Takes effect when bgdesk is started again."),
+    QT_TRANSLATE_NOOP("Settings", "Takes effect the next time bgdesk starts."),
     max_length=20,
 )
 
@@ -259,15 +258,15 @@ LOG_DETAIL = Setting(
     Section.LOG,
     "detail",
     NORMAL,
-    QT_TRANSLATE_NOOP("Settings", "The log is"),
+    QT_TRANSLATE_NOOP("Settings", "Log detail"),
     QT_TRANSLATE_NOOP(
         "Settings",
-        "It helps to find the cause of a problem. Only a detailed one has the names of opened files; dice "
-        "secrets and names of players are in neither.",
+        "Helps to find the cause of a problem. Only the detailed log has the names of "
+        "opened files; dice secrets and names of players are in neither.",
     ),
     (
-        SettingChoice(NORMAL, QT_TRANSLATE_NOOP("Settings", "normal")),
-        SettingChoice(DETAILED, QT_TRANSLATE_NOOP("Settings", "detailed")),
+        SettingChoice(NORMAL, QT_TRANSLATE_NOOP("Settings", "Normal")),
+        SettingChoice(DETAILED, QT_TRANSLATE_NOOP("Settings", "Detailed")),
     ),
 )
 

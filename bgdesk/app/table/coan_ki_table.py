@@ -130,7 +130,7 @@ class CoanKiTable(QObject):
         except ChangedElsewhere as changed:
             _log.info("game %s was changed by another program", game.id)
             self._go_on_with(changed.stored)
-            self.failed.emit(self.tr("Another program went on with this game, which is shown as it is now."))
+            self.failed.emit(self.tr("Another program continued this game; here it is as it stands now."))
         except JournalError as problem:
             _log.warning("game %s is not written: %s", game.id, problem.trouble.name, exc_info=True)
             self._failed(message_text(problem.message))

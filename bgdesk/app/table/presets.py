@@ -79,12 +79,12 @@ BUILT_IN: tuple[Preset, ...] = (
     _preset(
         QT_TRANSLATE_NOOP("Presets", "Serious money"),
         PresetUse.MONEY,
-        QT_TRANSLATE_NOOP("Presets", "A money session with Jacoby and beavers; no dice raise the stake."),
+        QT_TRANSLATE_NOOP("Presets", "A money session with Jacoby and beavers; no automatic doubles."),
     ),
     _preset(
         QT_TRANSLATE_NOOP("Presets", "Casual without a cube"),
         PresetUse.ANY,
-        QT_TRANSLATE_NOOP("Presets", "Nobody doubles; gammons and backgammons count."),
+        QT_TRANSLATE_NOOP("Presets", "No doubling; gammons and backgammons count."),
         cube=False,
     ),
 )

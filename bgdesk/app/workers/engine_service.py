@@ -204,7 +204,7 @@ class EngineService(QObject):
             order.job.end(Err(self._why_unavailable()))
 
     def _why_unavailable(self) -> str:
-        return self.tr("The engine does not run on this computer at the moment.")
+        return self.tr("The engine cannot run on this computer at the moment.")
 
     def _cancel(self, job: Job) -> None:
         if self._running and self._running.job is job:

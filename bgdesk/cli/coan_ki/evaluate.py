@@ -19,7 +19,7 @@ and from the blocks. How a position is written says bgdesk plays --variant coan_
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Position and roll."""
-    parser.description = "Judge the plays of a roll, or the chances before it."
+    parser.description = "Find the best plays of a roll, or the chances before it."
     parser.epilog = _EPILOG
     parser.add_argument("position", metavar="POSITION", help="a position of Coan ki")
     parser.add_argument("--dice", metavar="31", help="a roll; without it the chances before the roll")

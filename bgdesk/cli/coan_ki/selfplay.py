@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     kind.add_argument("--money", metavar="GAMES", type=number(1, _MOST), help="so many games")
     parser.add_argument("--level", metavar="NAME", choices=LEVELS, default=LEVELS[-1], help="White")
-    parser.add_argument("--opponent", metavar="NAME", choices=LEVELS, help="Black (the same as White)")
+    parser.add_argument("--opponent", metavar="NAME", choices=LEVELS, help="level of Black (that of White)")
     parser.add_argument(
         "--stake",
         metavar="N",
@@ -97,7 +97,7 @@ def _games(arguments: argparse.Namespace, seed: int) -> Iterator[CoanKiGame]:
 
 def _game(arguments: argparse.Namespace, seed: int, count: int) -> CoanKiGame:
     levels = Pair(arguments.level, arguments.opponent or arguments.level)
-    names = Pair(f"White ({levels.white})", f"Black ({levels.black})")
+    names = Pair(f"level of White ({levels.white})", f"Black ({levels.black})")
     name, secret = (_digest(f"{what}\n{seed}\n{count}") for what in ("id", "secret"))
     game = CoanKiGame(name[:32], names, Pair(levels.white, levels.black), secret, arguments.stake)
     while game.winner is None:

@@ -18,13 +18,13 @@ def verified(path: Path) -> str:
     try:
         game = read_coan_ki_game(path)
     except UnicodeDecodeError as problem:
-        raise CliError(f"{path} is no game of Coan ki: it is not text in UTF-8.") from problem
+        raise CliError(f"{path} is not a game of Coan ki: it is not text in UTF-8.") from problem
     except CodecError as problem:
-        raise CliError(f"{path} is no game of Coan ki with right dice: {problem}.") from problem
+        raise CliError(f"{path} is not a game of Coan ki with the right dice: {problem}.") from problem
     if game.winner is None:
         raise CliError("The secret of these dice is not told: it is revealed when the game is over.")
     shown = commitment(bytes.fromhex(game.secret))
     return (
         f"All {len(game.turns)} turns are plays of the rolls that follow from the secret with "
-        f"SHA-256 {shown}, the fingerprint that was shown during the game."
+        f"SHA-256 {shown}, the commitment that was shown during the game."
     )

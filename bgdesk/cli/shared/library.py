@@ -59,8 +59,8 @@ def _in_file(path: Path) -> MatchRecord:
     try:
         return study_from_text(path.read_text(encoding="utf-8")).record
     except UnicodeDecodeError as problem:
-        raise CliError(f"{path} is no match record: it is not text in UTF-8.") from problem
+        raise CliError(f"{path} is not a match record: it is not text in UTF-8.") from problem
     except CodecError as problem:
         if is_coan_ki_game(path):
             raise CliError(f"{path} is a game of Coan ki, not a match record.") from problem
-        raise CliError(f"{path} is no match record that can be read: {problem}.") from problem
+        raise CliError(f"{path} is not a match record that can be read: {problem}.") from problem

@@ -48,7 +48,7 @@ def ruleset_given(variant: str | None, position: str, rules: Sequence[str] = ())
     try:
         game = MatchOptions(variant or game_of(position) or DEFAULT_GAME)
     except ValueError as problem:
-        raise MisuseError(f"This is no position: {problem}.") from problem
+        raise MisuseError(f"This is not a position: {problem}.") from problem
     refuse_unknown(game, rules)
     refuse_contradiction(rules)
     return with_rules(game, rules).ruleset()
@@ -73,7 +73,7 @@ def position_given(text: str, ruleset: Ruleset) -> TableState:
     try:
         return read_position(text, ruleset)
     except ValueError as problem:
-        raise MisuseError(f"This is no position: {problem}.") from problem
+        raise MisuseError(f"This is not a position: {problem}.") from problem
 
 
 def dice_given(text: str) -> Dice:

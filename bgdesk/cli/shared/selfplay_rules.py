@@ -39,7 +39,9 @@ def add_kind(parser: argparse.ArgumentParser) -> None:
         type=number(1, MAX_LENGTH),
         help=f"a match to N points ({_DEFAULT_LENGTH}, or what is usual for the rotation)",
     )
-    kind.add_argument("--money", metavar="GAMES", type=number(1, _MOST), help="so many games for money")
+    kind.add_argument(
+        "--money", metavar="GAMES", type=number(1, _MOST), help="a money session of so many games"
+    )
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
@@ -62,15 +64,22 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 
 def _add_cube_rules(parser: argparse.ArgumentParser) -> None:
     switch = argparse.BooleanOptionalAction
-    parser.add_argument("--no-cube", dest="cube", action="store_false", help="nobody doubles")
-    parser.add_argument("--jacoby", action=switch, help="gammons need a turned cube (money; on)")
-    parser.add_argument("--crawford", action=switch, help="one game without cube (matches; on)")
-    parser.add_argument("--holland", action="store_true", help="later cubes after Crawford (matches; off)")
+    parser.add_argument("--no-cube", dest="cube", action="store_false", help="no doubling cube")
+    parser.add_argument("--jacoby", action=switch, help="Jacoby rule: gammons need a turned cube (money; on)")
+    parser.add_argument(
+        "--crawford", action=switch, help="Crawford rule: one game without the cube (matches; on)"
+    )
+    parser.add_argument(
+        "--holland", action="store_true", help="Holland rule: later cubes after Crawford (matches; off)"
+    )
     parser.add_argument(
         "--beavers", metavar="N", type=_limit, help="raises allowed after a double, or 'unlimited' (money; 1)"
     )
     parser.add_argument(
-        "--automatic-doubles", metavar="N", type=_limit, help="for equal opening dice, or 'unlimited' (0)"
+        "--automatic-doubles",
+        metavar="N",
+        type=_limit,
+        help="automatic doubles for tied opening rolls, or 'unlimited' (0)",
     )
 
 

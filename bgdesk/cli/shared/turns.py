@@ -37,7 +37,7 @@ def add_turns(parser: argparse.ArgumentParser) -> None:
 def check_turns(turns: int) -> None:
     """Raises MisuseError for a number of completed turns that makes no sense."""
     if turns < 0:
-        raise MisuseError("Nobody has completed fewer than 0 turns.")
+        raise MisuseError("--turns needs a number of at least 0.")
 
 
 def turn_of(state: TableState, dice: Dice, ruleset: Ruleset, turns: int) -> tuple[Coming, ...]:

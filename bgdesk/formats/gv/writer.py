@@ -43,9 +43,9 @@ class OgxmLossyField(Sentences):
     BRANCHES = QT_TRANSLATE_NOOP("Export", "Other lines are not in an .ogxm file.")
     DICE = QT_TRANSLATE_NOOP("Export", "How the dice were made is not in an .ogxm file.")
     EQUAL_ROLLS = QT_TRANSLATE_NOOP(
-        "Export", "Equal rolls for the opening are not in an .ogxm file, only the cube that they turned."
+        "Export", "Tied opening rolls are not in an .ogxm file, only the cube that they turned."
     )
-    GAMES = QT_TRANSLATE_NOOP("Export", "How many games were agreed on is not in an .ogxm file.")
+    GAMES = QT_TRANSLATE_NOOP("Export", "The number of games agreed on is not in an .ogxm file.")
     HINTS = QT_TRANSLATE_NOOP("Export", "Which hints were taken is not in an .ogxm file.")
     HOUSE_RULES = QT_TRANSLATE_NOOP("Export", "An .ogxm file cannot name the house rules of this match.")
     OPEN_DECISION = QT_TRANSLATE_NOOP(
@@ -58,12 +58,12 @@ class OgxmLossyField(Sentences):
         "Export", "Scores that were set after the first game are not in an .ogxm file."
     )
     TABLES_SET = QT_TRANSLATE_NOOP(
-        "Export", "A table that was set by hand in the middle of a turn is only partly in an .ogxm file."
+        "Export", "A position set up by hand in mid-turn is only partly in an .ogxm file."
     )
     TAKEN_BACK = QT_TRANSLATE_NOOP("Export", "What was taken back is not in an .ogxm file.")
     TIMES = QT_TRANSLATE_NOOP("Export", "Clock and thinking times are not in an .ogxm file.")
     UNDECIDED_GAME = QT_TRANSLATE_NOOP(
-        "Export", "Losses on time and games given up are in an .ogxm file as points that were agreed."
+        "Export", "Losses on time and early resignations are in an .ogxm file as agreed points."
     )
     VARIANT = QT_TRANSLATE_NOOP(
         "Export", "An .ogxm file does not know this game; it is called backgammon there."

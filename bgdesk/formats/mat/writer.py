@@ -54,29 +54,27 @@ class MatLossyField(Sentences):
 
     BOTS = QT_TRANSLATE_NOOP("Export", "A .mat file does not say which player is a program.")
     DICE = QT_TRANSLATE_NOOP("Export", "How the dice were made is not in a .mat file.")
-    EQUAL_ROLLS = QT_TRANSLATE_NOOP("Export", "Equal rolls for the opening are not in a .mat file.")
+    EQUAL_ROLLS = QT_TRANSLATE_NOOP("Export", "Tied opening rolls are not in a .mat file.")
     TAKEN_BACK = QT_TRANSLATE_NOOP("Export", "What was taken back is not in a .mat file.")
     HINTS = QT_TRANSLATE_NOOP("Export", "Which hints were taken is not in a .mat file.")
     TIMES = QT_TRANSLATE_NOOP("Export", "Clock and thinking times are not in a .mat file.")
     AUTOMATIC_DOUBLES = QT_TRANSLATE_NOOP(
         "Export", "Automatic doubles are not in a .mat file: points and cube values there seem wrong."
     )
-    AGREED_DOUBLES = QT_TRANSLATE_NOOP(
-        "Export", "That automatic doubles were agreed on is not in a .mat file."
-    )
-    GAMES = QT_TRANSLATE_NOOP("Export", "How many games were agreed on is not in a .mat file.")
+    AGREED_DOUBLES = QT_TRANSLATE_NOOP("Export", "The agreement on automatic doubles is not in a .mat file.")
+    GAMES = QT_TRANSLATE_NOOP("Export", "The number of games agreed on is not in a .mat file.")
     HOUSE_RULES = QT_TRANSLATE_NOOP("Export", "A .mat file cannot name the house rules of this match.")
     REFUSED_RESIGNATION = QT_TRANSLATE_NOOP(
         "Export", "Resignations that were refused are not in a .mat file."
     )
     OPEN_DECISION = QT_TRANSLATE_NOOP(
-        "Export", "The roll or the double that waits for an answer is not in a .mat file."
+        "Export", "A roll not yet played, or a double not yet answered, is not in a .mat file."
     )
     TABLES_SET = QT_TRANSLATE_NOOP(
-        "Export", "A table that was set by hand in the middle of a turn is only partly in a .mat file."
+        "Export", "A position set up by hand in mid-turn is only partly in a .mat file."
     )
     UNDECIDED_GAME = QT_TRANSLATE_NOOP(
-        "Export", "The match was given up or lost on time: a .mat file shows its last game as unfinished."
+        "Export", "The match was resigned or lost on time: a .mat file shows its last game as unfinished."
     )
     COMMENTS = QT_TRANSLATE_NOOP("Export", "Comments on single moves are not in a .mat file.")
     ANALYSIS = QT_TRANSLATE_NOOP("Export", "Analysis is not in a .mat file.")

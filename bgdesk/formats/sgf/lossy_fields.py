@@ -17,7 +17,7 @@ class SgfLossyField(Sentences):
     BOTS = QT_TRANSLATE_NOOP("Export", "An .sgf file does not say which player is a program.")
     DICE = QT_TRANSLATE_NOOP("Export", "How the dice were made is not in an .sgf file.")
     EQUAL_ROLLS = QT_TRANSLATE_NOOP(
-        "Export", "Equal rolls for the opening are not in an .sgf file, only the cube that they turned."
+        "Export", "Tied opening rolls are not in an .sgf file, only the cube that they turned."
     )
     REFUSED_RESIGNATION = QT_TRANSLATE_NOOP(
         "Export", "Resignations that were refused or not answered are not in an .sgf file."
@@ -28,14 +28,14 @@ class SgfLossyField(Sentences):
     HOUSE_RULES = QT_TRANSLATE_NOOP("Export", "An .sgf file cannot name the house rules of this match.")
     VARIANT = QT_TRANSLATE_NOOP("Export", "GNU Backgammon does not know this game.")
     TABLES_SET = QT_TRANSLATE_NOOP(
-        "Export", "A table that was set by hand in the middle of a turn is only partly in an .sgf file."
+        "Export", "A position set up by hand in mid-turn is only partly in an .sgf file."
     )
     UNDECIDED_GAME = QT_TRANSLATE_NOOP(
-        "Export", "Losses on time and games given up are in an .sgf file as points that were agreed."
+        "Export", "Losses on time and early resignations are in an .sgf file as agreed points."
     )
     OTHER_ANALYSES = QT_TRANSLATE_NOOP("Export", "An .sgf file holds one analysis only.")
-    JUDGEMENTS = QT_TRANSLATE_NOOP("Export", "Some judgements cannot be said in an .sgf file.")
-    BRANCHES = QT_TRANSLATE_NOOP("Export", "Some other lines cannot be said in an .sgf file.")
+    JUDGEMENTS = QT_TRANSLATE_NOOP("Export", "Some analyses cannot be stored in an .sgf file.")
+    BRANCHES = QT_TRANSLATE_NOOP("Export", "Some other lines cannot be stored in an .sgf file.")
 
 
 _VARIANTS_OF_GNUBG = ("backgammon", "nackgammon", "hypergammon", "hypergammon1", "hypergammon2")

@@ -93,16 +93,16 @@ def describe_ways(relation: Relation) -> str:
     """How the two players travel, seen by one of them."""
     match relation:
         case Relation.CONTRARY:
-            return translate("Board", "The players travel in opposite directions.")
+            return translate("Board", "The players move in opposite directions.")
         case Relation.PARALLEL_DIAGONAL:
             return translate(
                 "Board",
-                "Both players travel the same way round; your opponent starts on your 12 point and bears off "
-                "from your points 18 to 13.",
+                "Both players move the same way round; your opponent starts on your 12-point "
+                "and bears off from your points 18 to 13.",
             )
         case Relation.PARALLEL_SAME:
             return translate(
-                "Board", "Both players travel the same way and bear off from the same points 6 to 1."
+                "Board", "Both players move the same way and bear off from the same points 6 to 1."
             )
     assert_never(relation)
 

@@ -98,7 +98,7 @@ class CoanKiSide(QWidget):
                 self.games.addItem(game_label(game), game)
             ids = [game.id for game in games]
             self.games.setCurrentIndex(ids.index(present.id) if present and present.id in ids else -1)
-        self.games.setPlaceholderText(QCoreApplication.translate("CoanKi", "Go on with…"))
+        self.games.setPlaceholderText(QCoreApplication.translate("CoanKi", "Continue…"))
         self._games_row.setVisible(any(present is None or game.id != present.id for game in games))
 
     def show_trouble(self, lines: tuple[str, ...]) -> None:

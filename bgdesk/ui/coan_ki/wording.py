@@ -108,7 +108,7 @@ def place_text(game: CoanKiGame, turn: int) -> str:
 def game_label(game: CoanKiGame) -> str:
     """An unfinished game in a list: who plays, and how far it is."""
     #: An unfinished game in a list. {white} and {black} are names of players
-    return translate("CoanKi", "Turn {number}: {white} against {black}").format(
+    return translate("CoanKi", "Turn {number}: {white} vs {black}").format(
         white=game.names.white, black=game.names.black, number=len(game.turns) + 1
     )
 

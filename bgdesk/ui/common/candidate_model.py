@@ -92,11 +92,11 @@ class CandidateModel(QAbstractTableModel):
         explained = {
             #: Tool tip of a column, as the next ones; followed by what brackets mean
             EQUITY: self.tr("What it is worth to the player who decides"),
-            COST: self.tr("What it gives away to the best choice"),
+            COST: self.tr("What it gives away against the best choice"),
             WIN: self.tr("How often the player who decides wins the game"),
         }.get(section, "")
         #: Behind what a column of figures is: what a figure in brackets means there
-        brackets = self.tr("in brackets: judged less deeply, so a rough figure")
+        brackets = self.tr("in brackets: analysed less deeply, so a rough figure")
         return listed_apart(explained, brackets) if explained else ""
 
     def data(self, index: Index, role: int = 0) -> Any:
@@ -124,7 +124,7 @@ class CandidateModel(QAbstractTableModel):
         text = _texts(row)[column]
         if text.startswith("("):
             #: Behind a figure, for a screen reader
-            return listed(text.strip("()"), self.tr("judged less deeply"))
+            return listed(text.strip("()"), self.tr("analysed less deeply"))
         #: Behind a play or another choice, for a screen reader: this one was chosen
         return listed(text, self.tr("chosen")) if row.is_chosen and column == NAME else text
 

@@ -26,12 +26,12 @@ class ShippedWork:
 
 SHIPPED = (
     ShippedWork("Qt for Python", QT_TRANSLATE_NOOP("AboutDialog", "window and graphics"), "LGPL-3.0"),
-    ShippedWork("Open Sage (bgsage)", QT_TRANSLATE_NOOP("AboutDialog", "the strong player"), "MPL-2.0"),
+    ShippedWork("Open Sage (bgsage)", QT_TRANSLATE_NOOP("AboutDialog", "the strong opponents"), "MPL-2.0"),
     ShippedWork("NumPy", QT_TRANSLATE_NOOP("AboutDialog", "used by Open Sage"), "BSD-3-Clause"),
     ShippedWork("tomli-w", QT_TRANSLATE_NOOP("AboutDialog", "writes the settings"), "MIT"),
-    ShippedWork("Jinja2", QT_TRANSLATE_NOOP("AboutDialog", "makes reports"), "BSD-3-Clause"),
+    ShippedWork("Jinja2", QT_TRANSLATE_NOOP("AboutDialog", "report pages"), "BSD-3-Clause"),
     ShippedWork("appdirs", QT_TRANSLATE_NOOP("AboutDialog", "finds your folders"), "MIT"),
-    ShippedWork("Inter", QT_TRANSLATE_NOOP("AboutDialog", "the numbers on the board"), "OFL-1.1"),
+    ShippedWork("Inter", QT_TRANSLATE_NOOP("AboutDialog", "the typeface"), "OFL-1.1"),
 )
 
 
@@ -64,7 +64,7 @@ class AboutDialog(QDialog):
         #: Label: the program that judges positions
         facts = [(self.tr("Engine"), engine), ("Qt", str(qVersion())), *places]
         shipped = [(work.name, labels(self.tr(work.use), work.licence)) for work in SHIPPED]
-        title = self.tr("Comes along with")
+        title = self.tr("Built with")
         return _table(facts) + f"<h4>{escape(title)}</h4>" + _table(shipped)
 
 

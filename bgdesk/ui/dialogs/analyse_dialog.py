@@ -96,7 +96,7 @@ class AnalyseDialog(QDialog):
         #: Label: how deep an analysis looks
         add_row(form, self.tr("&Depth"), self.levels)
         add_row(form, self.tr("&Whose decisions"), self.players)
-        add_row(form, self.tr("How &much"), self.parts)
+        add_row(form, self.tr("What to analy&se"), self.parts)
         layout.addLayout(form)
         layout.addWidget(self._explanation)
         layout.addWidget(self._left_out)

@@ -218,7 +218,7 @@ class MatchDialogs(QObject):
         except ValueError as problem:
             _log.info("the match is refused: %s", type(problem).__name__)
             #: {detail} is a technical reason, in English
-            text = self.tr("This match cannot be put on the table ({detail}).")
+            text = self.tr("This match cannot be opened ({detail}).")
             self.told.emit(text.format(detail=problem))
 
 

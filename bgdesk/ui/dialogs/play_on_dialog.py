@@ -41,6 +41,6 @@ class PlayOnDialog(ChoiceDialog):
             parent,
         )
         self.same_dice = self.add_option(
-            QCoreApplication.translate("PlayOnDialog", "Taking back: let the same dice come again")
+            QCoreApplication.translate("PlayOnDialog", "When taking back, roll the same dice again")
         )
         self.same_dice.setVisible(not is_over)

@@ -68,14 +68,14 @@ class ReportDialog(QDialog):
 
     def _sentences(self) -> tuple[QLabel, ...]:
         purpose = self.tr(
-            "When something goes wrong, what stands below helps to find out why. bgdesk sends nothing "
-            "anywhere: it saves a zip file, which you can look at and give to whom you like."
+            "When something goes wrong, this helps to find out why. bgdesk sends nothing "
+            "anywhere: it saves a zip file that you can look at and pass on."
         )
         content = self.tr(
-            "The file holds the last part of the log, the versions of bgdesk and of what it is made of, and "
-            "the settings that you changed. Names of players, dice secrets, your words for the dice and your "
-            "matches are left out. Names of opened files are in the log only if it was a detailed one "
-            "(Settings, page Log)."
+            "The file holds the last part of the log, the versions of bgdesk and its "
+            "parts, and the settings that you changed. Names of players, dice secrets, "
+            "your seed text and your matches are left out. Names of opened files are only "
+            "in a detailed log (Settings, page Log)."
         )
         return label(purpose), label(content, role="muted")
 

@@ -77,7 +77,7 @@ def derive_hint(
         QCoreApplication.translate("Hint", "Show a hint") if may_ask else "",
         bar,
         rows,
-        QCoreApplication.translate("Hint", "(In brackets): judged less deeply, so a rough figure")
+        QCoreApplication.translate("Hint", "(In brackets): analysed less deeply, so a rough figure")
         if _has_brackets(rows)
         else "",
         engine_words(hint.engine) if hint else "",
@@ -160,7 +160,7 @@ def _heading(hint: Advice, plays: AdvisedPlays, state: MatchState) -> str:
             if hint.cube.should_double
             else QCoreApplication.translate("Hint", "Roll, without doubling")
         )
-    return QCoreApplication.translate("Hint", "There is nothing to choose but to go on.")
+    return QCoreApplication.translate("Hint", "There is nothing to decide here.")
 
 
 def _heading_of_play_begun(best: RankedPlay, plays: AdvisedPlays, numbers: str) -> str:
@@ -255,7 +255,7 @@ def _reroll_row(reroll: Reroll, best: RankedPlay) -> CandidateView:
     """To roll again, against the ``best`` play; where its chances are not known, nor is the cost."""
     equity, win = equity_figure(reroll.worth.value), percent(reroll.chances.win)
     cost = _cost(-lead_over(reroll, best)) if best.probabilities else _UNKNOWN
-    to_do = QCoreApplication.translate("Hint", "Double click or Enter: roll both dice again")
+    to_do = QCoreApplication.translate("Hint", "Double-click or Enter: roll both dice again")
     tip = lines(_figures_text(equity, cost, win), to_do)
     return CandidateView(QCoreApplication.translate("Hint", "Roll again"), equity, cost, win, tip=tip)
 
@@ -275,7 +275,7 @@ def _play_row(one: AdvisedPlay, best: RankedPlay, plays: AdvisedPlays, lead: flo
     if ranked.level != best.level:
         figures = _bracketed(*figures)
     equity, cost, win = figures
-    to_do = QCoreApplication.translate("Hint", "Double click or Enter: put it on the board")
+    to_do = QCoreApplication.translate("Hint", "Double-click or Enter: put it on the board")
     tip = lines(_figures_text(equity, cost, win), level_text(ranked.level), to_do)
     return CandidateView(_name(steps), equity, cost, win, tip=tip, is_chosen=one is plays.made)
 
@@ -305,7 +305,7 @@ def _name(steps: Sequence[Step]) -> str:
 def _double_row(one: RankedDouble, best: RankedDouble) -> CandidateView:
     win = percent(one.probabilities.win) if one.probabilities else ""
     cost, equity = _cost(best.equity.value - one.equity.value), equity_figure(one.equity.value)
-    to_do = QCoreApplication.translate("Hint", "Double click or Enter: name it")
+    to_do = QCoreApplication.translate("Hint", "Double-click or Enter: name it")
     tip = lines(_figures_text(equity, cost, win), to_do)
     return CandidateView(isolated(f"{one.face}-{one.face}"), equity, cost, win, tip=tip)
 

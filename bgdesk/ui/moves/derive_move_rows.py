@@ -137,8 +137,8 @@ def _note(event: Event, before: MatchState, after: MatchState, seats: Pair[Seat]
         return QCoreApplication.translate("MoveList", "The game begins with this position")
     if isinstance(event, PositionSet):
         if event.position == before.position and event.cube == before.cube:
-            return QCoreApplication.translate("MoveList", "A turn is missing in the record")
-        return QCoreApplication.translate("MoveList", "The board was set by hand")
+            return QCoreApplication.translate("MoveList", "A turn is missing from the record")
+        return QCoreApplication.translate("MoveList", "The board was set up by hand")
     return "" if isinstance(event, ScoreSet | Settled) else None
 
 
@@ -151,7 +151,7 @@ def _opening_note(event: OpeningRolled, before: MatchState, after: MatchState, s
         named = QCoreApplication.translate("MoveList", "{name} won the opening roll: {dice}")
         return by_person(seats.of(event.starter).name, yours, named, dice=dice_text(event.dice))
     #: Row in the list of moves. {die} is the number on both dice, {value} that on the cube
-    text = QCoreApplication.translate("MoveList", "Both rolled {die}: the cube is {value}")
+    text = QCoreApplication.translate("MoveList", "Both rolled {die}: cube at {value}")
     is_doubled = after.auto_doubles > before.auto_doubles
     return text.format(die=event.white_die, value=after.cube.value) if is_doubled else ""
 
@@ -277,6 +277,6 @@ def _words(event: Event, before: MatchState) -> str:
         case FlagFell():
             return QCoreApplication.translate("MoveList", "runs out of time")
         case Abandoned():
-            return QCoreApplication.translate("MoveList", "gives up")
+            return QCoreApplication.translate("MoveList", "resigns")
         case _:
             raise TypeError(type(event).__name__)

@@ -100,7 +100,7 @@ class DiceForm(QWidget):
 
     def _list_matches(self) -> None:
         assert self._matches, "without matches the choice is not there"
-        self.earlier_note.setText(self.tr("Choose the match, or a match record (.json) that was saved."))
+        self.earlier_note.setText(self.tr("Choose the match, or a saved match record (.json)."))
         try:
             for choice in self._matches.choices():
                 self.earlier_match.addItem(f"{choice.title} · {choice.details}", choice.id)

@@ -84,7 +84,7 @@ class GameForm(QWidget):
         #: Label of a list: several games are played in turn, over and over
         box.setAccessibleName(self.tr("Game {number} of the round").format(number=number))
         if number > 2:
-            box.addItem(self.tr("no more"), "")
+            box.addItem(self.tr("No more games"), "")
         for game in (game for group in Group for game in offered_games(group)):
             box.addItem(variant_name(game), game)
         return box

@@ -35,7 +35,7 @@ class LengthForm(QWidget):
         self.usual = Segments(tuple((n, str(n)) for n in _ANY), self.tr("Points"))
         self.points = number_box(1, MAX_LENGTH)
         self.games = number_box(0, table.LAST_GAMES.maximum)
-        self._points_title = PlainLabel(self.tr("Any number:"))
+        self._points_title = PlainLabel(self.tr("Other length:"))
         #: Label of a field: how many games a session has
         self._games_title = PlainLabel(self.tr("Games:"))
         self._build()

@@ -21,7 +21,7 @@ class CountedRules(QObject):
     def way(self, n: int) -> str:
         """How far the checkers of a player have to go."""
         #: Sentence after the one about the set-up: how far the checkers of a player have to go
-        return self.tr("That makes %n pip(s) to travel.", "", n)
+        return self.tr("That makes %n pip(s).", "", n)
 
     def automatic_doubles(self, n: int) -> str:
         """How often a tie in the opening roll doubles the stake."""
@@ -42,7 +42,7 @@ class CountedRules(QObject):
         """What a clock gives for each turn; has {reserve}."""
         #: Sentence about a chess clock. {reserve} is a time, as in 12:00
         return self.tr(
-            "Every turn has %n second(s) free; what goes beyond comes off a reserve of {reserve}.", "", n
+            "Every turn has a delay of %n second(s); after it your reserve time of {reserve} runs.", "", n
         )
 
     def most_on_a_point(self, n: int) -> str:

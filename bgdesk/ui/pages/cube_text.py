@@ -21,7 +21,8 @@ def cube_lines(options: MatchOptions) -> tuple[str, ...]:
         ),
         translate(
             "Rules",
-            "Who passes loses the game at the old stake; who takes owns the cube and alone may redouble.",
+            "A player who passes loses the game at the old stake; a player who takes owns "
+            "the cube and alone may redouble.",
         ),
         translate(
             "Rules", "Crawford: no cube in the first game after a player comes within one point of the match."
@@ -35,7 +36,7 @@ def cube_lines(options: MatchOptions) -> tuple[str, ...]:
         else "",
         ""
         if options.is_money
-        else translate("Rules", "Who already wins the match with this game may not double."),
+        else translate("Rules", "A player who wins the match with this game anyway may not double."),
         *_money_lines(options),
         _automatic(options.automatic_doubles),
     )
@@ -44,10 +45,10 @@ def cube_lines(options: MatchOptions) -> tuple[str, ...]:
 def _money_lines(options: MatchOptions) -> tuple[str, ...]:
     translate = QCoreApplication.translate
     return (
-        translate("Rules", "Jacoby: gammons and backgammons count only after a double was taken.")
+        translate("Rules", "Jacoby: gammons and backgammons count only once the cube has been turned.")
         if options.jacoby
         else "",
-        translate("Rules", "An automatic double counts as a double that was taken.")
+        translate("Rules", "An automatic double counts as turning the cube.")
         if options.jacoby_auto_counts
         else "",
         _chain(options.max_chain),
@@ -58,7 +59,9 @@ def _chain(limit: int) -> str:
     if limit == 0:
         return ""
     translate = QCoreApplication.translate
-    beaver = translate("Rules", "Beavers: who is doubled may double again at once and keeps the cube.")
+    beaver = translate(
+        "Rules", "Beavers: a player who is doubled may turn the cube again at once and keep it."
+    )
     if limit == 1:
         return beaver
     if limit == UNLIMITED:
@@ -100,10 +103,10 @@ def _clock_lines(clock: ClockOptions) -> tuple[str, ...]:
     text = CountedRules().time_of_turn(clock.delay_ms // 1000)
     line = text.format(reserve=duration(clock.reserve_ms // 1000))
     if clock.flag_fall is FlagFall.LOSE_MATCH:
-        return (line, QCoreApplication.translate("Rules", "Who runs out of time loses the match."))
+        return (line, QCoreApplication.translate("Rules", "A player who runs out of time loses the match."))
     return (
         line,
         QCoreApplication.translate(
-            "Rules", "Who runs out of time loses the game, and the clock is set anew."
+            "Rules", "A player who runs out of time loses the game, and the clock is reset."
         ),
     )

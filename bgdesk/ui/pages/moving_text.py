@@ -19,14 +19,14 @@ def entering_lines(ruleset: Ruleset) -> Lines:
         Entry.FREE: translate("Rules", "Checkers on the board may move before all have entered."),
         Entry.ALL_FIRST: translate("Rules", "All your checkers have to enter before any other may move."),
         Entry.BARRIER: translate(
-            "Rules", "While you have checkers in reserve no other may move to your 12 point or beyond it."
+            "Rules", "While you have checkers in reserve no other may move to your 12-point or beyond it."
         ),
     }
     return (
         translate(
             "Rules",
-            "Each number brings one checker from the reserve onto the board: a 1 onto your 24 point, and "
-            "so on to a 6 onto your 19 point.",
+            "Each number brings one checker from the reserve onto the board: a 1 onto your "
+            "24-point, and so on to a 6 onto your 19-point.",
         ),
         limits[ruleset.entry],
     )
@@ -36,7 +36,7 @@ def moving_lines(ruleset: Ruleset) -> Lines:
     """Where checkers may go, and what happens where the players meet."""
     translate = QCoreApplication.translate
     return (
-        translate("Rules", "Checkers move forward only, from your 24 point to your 1 point."),
+        translate("Rules", "Checkers move forward only, from your 24-point to your 1-point."),
         *_meeting(ruleset),
         _hit_lock(ruleset),
         translate("Rules", "A checker that hits in its own home board stays there for the rest of the turn.")
@@ -83,15 +83,15 @@ def _start(ruleset: Ruleset) -> Lines:
     return (
         translate(
             "Rules",
-            "Until your first checker has passed your opponent's start, your 12 point, no second one may "
-            "leave your 24 point.",
+            "Until your first checker has passed your opponent's start, your 12-point, no "
+            "second one may leave your 24-point.",
         )
         if ruleset.runner
         else "",
         translate(
             "Rules",
-            "Only one checker a turn may leave your 24 point; two may with 6-6, 4-4 or 3-3 in your first "
-            "turn.",
+            "Only one checker a turn may leave your 24-point; two may with 6-6, 4-4 or 3-3 "
+            "in your first turn.",
         )
         if ruleset.head_rule
         else "",
@@ -130,10 +130,10 @@ def bar_lines(ruleset: Ruleset) -> Lines:
             "Rules",
             "A checker on the bar must enter before anything else moves, and before any from the reserve.",
         )
-    where = translate("Rules", "It enters with a 1 on your 24 point, with a 6 on 19.")
+    where = translate("Rules", "It enters with a 1 on your 24-point, with a 6 on 19.")
     if ruleset.relation is Relation.CONTRARY:
         where = translate(
-            "Rules", "It enters in the opponent's home board: with a 1 on your 24 point, with a 6 on 19."
+            "Rules", "It enters in the opponent's home board: with a 1 on your 24-point, with a 6 on 19."
         )
     return (first, where)
 

@@ -50,7 +50,7 @@ def rules_markdown(options: MatchOptions) -> str:
 def _game(options: MatchOptions, number: int) -> Iterator[str]:
     translate = QCoreApplication.translate
     ruleset, has_cube = options.ruleset(number), options.has_cube
-    picture = translate("Rules", "The set-up, and which way each player goes")
+    picture = translate("Rules", "The set-up, and which way each player moves")
     for heading, lines in (
         #: Heading: the aim of a game
         (translate("Rules", "Aim"), _aim(ruleset)),
@@ -95,20 +95,20 @@ def _relation(ruleset: Ruleset) -> str:
         case Relation.CONTRARY:
             return translate(
                 "Rules",
-                "The players travel in opposite directions, and each counts the points from their own side: "
-                "your 24 point is your opponent's 1 point.",
+                "The players move in opposite directions, and each counts the points from "
+                "their own side: your 24-point is your opponent's 1-point.",
             )
         case Relation.PARALLEL_DIAGONAL:
             return translate(
                 "Rules",
-                "Both players travel the same way round, from opposite corners: your opponent starts on your "
-                "12 point and bears off from your points 18 to 13.",
+                "Both players move the same way round, from opposite corners: your opponent "
+                "starts on your 12-point and bears off from your points 18 to 13.",
             )
         case Relation.PARALLEL_SAME:
             return translate(
                 "Rules",
-                "Both players travel the same way and count the points alike: both enter on the points 24 to "
-                "19 and bear off from the points 6 to 1.",
+                "Both players move the same way and count the points alike: both enter on the "
+                "points 24 to 19 and bear off from the points 6 to 1.",
             )
 
 
@@ -140,7 +140,7 @@ def _opening(ruleset: Ruleset, *, winner_starts: bool) -> Lines:
         ),
     }
     equal = translate("Rules", "Equal dice are rolled again.")
-    later = translate("Rules", "A later game is started by the winner of the one before.")
+    later = translate("Rules", "The winner of a game starts the next.")
     follows = winner_starts and ruleset.next_starter is NextStarter.PREVIOUS_WINNER
     return (sentences(texts[ruleset.opening], equal), later if follows else "")
 
@@ -150,7 +150,7 @@ def _mother(ruleset: Ruleset) -> Lines:
         return ()
     translate = QCoreApplication.translate
     return (
-        translate("Rules", "The last checker that a player has on the 24 point is that player's mother."),
+        translate("Rules", "The last checker that a player has on the 24-point is that player's mother."),
         translate(
             "Rules",
             "If it is pinned there by an opponent all of whose checkers have left the start, that opponent "
@@ -171,9 +171,9 @@ def _worth(ruleset: Ruleset, *, has_cube: bool) -> Lines:
             translate("Rules", "The winner gets a point for each checker that the loser has not borne off."),
         )
     lines = [
-        translate("Rules", "Winning counts the value of the cube.")
+        translate("Rules", "A win counts the value of the cube.")
         if has_cube
-        else translate("Rules", "Winning counts one point.")
+        else translate("Rules", "A win counts one point.")
     ]
     if has_double_games(ruleset):
         lines.append(translate("Rules", "A double game, when the loser has borne off none, counts twice."))

@@ -131,7 +131,7 @@ def _subtitle(table: Table, player: Player, strength: str) -> str:
         return _to_play(table)
     if state.phase is Phase.TO_NAME:
         #: Under a player's name: the player has to choose a double, which is then played
-        return QCoreApplication.translate("Bars", "To name a double")
+        return QCoreApplication.translate("Bars", "Name a double")
     #: Under a player's name: the player has to roll, a standard term
     return QCoreApplication.translate("Bars", "On roll")
 
@@ -144,7 +144,7 @@ def _to_play(table: Table) -> str:
         return QCoreApplication.translate("Bars", "To play {dice}").format(dice=stage_text(state))
     if goes_on(state, entry):
         #: Under a player's name: all numbers are played, the next part of the turn has to be begun
-        return QCoreApplication.translate("Bars", "To go on")
+        return QCoreApplication.translate("Bars", "Continue")
     #: Under a player's name: all numbers are played, the turn has to be ended
     return QCoreApplication.translate("Bars", "Confirm move")
 
@@ -166,12 +166,13 @@ def _score(state: MatchState, player: Player) -> str:
     length = state.options.length
     if state.options.is_money:
         return whole(state.score.of(player))
-    return isolated(f"{whole(_points_counted(state, player))} / {whole(length)}")
+    return isolated(f"{whole(points_counted(state, player))} / {whole(length)}")
 
 
-def _points_counted(state: MatchState, player: Player) -> int:
+def points_counted(state: MatchState, player: Player) -> int:
     """What ``player`` has of the length of the match: the last game may bring more than it needs."""
-    return min(state.score.of(player), state.options.length)
+    own = state.score.of(player)
+    return own if state.options.is_money else min(own, state.options.length)
 
 
 def _points_beyond(state: MatchState, player: Player) -> str:
@@ -200,7 +201,7 @@ def _lock_mark(position: Position, player: Player) -> str:
 
 def _lock_tip() -> str:
     return QCoreApplication.translate(
-        "Bars", "In this game a player may hit once one of their checkers has come home, and from then on."
+        "Bars", "In this game a player may hit once one of their checkers has reached home."
     )
 
 
@@ -213,7 +214,7 @@ def _with_speech(view: PlayerBarView, state: MatchState) -> PlayerBarView:
     else:
         #: For a screen reader: the score of a player in a match to {length} points
         text = QCoreApplication.translate("Bars", "{own} of {length} points")
-        own = _points_counted(state, view.player)
+        own = points_counted(state, view.player)
         parts.append(text.format(own=own, length=state.options.length))
     parts += [view.score_tip, view.mark, view.clock]
     return replace(view, spoken=listed(*parts))
@@ -299,7 +300,7 @@ def speed_name(speed: Speed) -> str:
         #: How fast two computer players play, as the next ones
         Speed.VERY_SLOW: translate("Bars", "very slow"),
         Speed.SLOW: translate("Bars", "slow"),
-        Speed.NORMAL: translate("Bars", "usual speed"),
+        Speed.NORMAL: translate("Bars", "normal speed"),
         Speed.FAST: translate("Bars", "fast"),
         Speed.AT_ONCE: translate("Bars", "at once"),
     }
@@ -312,7 +313,7 @@ def watch_text(watch: Watch) -> str:
         #: For a screen reader: the match of two computer players stands still
         return listed(QCoreApplication.translate("Bars", "Paused"), speed_name(watch.speed))
     #: For a screen reader: two computer players go on playing
-    return listed(QCoreApplication.translate("Bars", "Running"), speed_name(watch.speed))
+    return listed(QCoreApplication.translate("Bars", "Playing"), speed_name(watch.speed))
 
 
 def _button(action: ActionId, text: str, is_enabled: bool = True, tip: str = "") -> ButtonView:
@@ -392,6 +393,6 @@ def _primary(table: Table) -> ButtonView:
     entry = table.entry
     if entry and entry.is_complete and goes_on(state, entry):
         #: Button: begin the next part of a turn
-        return _button(ActionId.DONE, QT_TRANSLATE_NOOP("Bars", "Go on"))
+        return _button(ActionId.DONE, QT_TRANSLATE_NOOP("Bars", "Continue"))
     #: Button: end the turn
     return _button(ActionId.DONE, QT_TRANSLATE_NOOP("Bars", "Done"), entry is not None and entry.is_complete)

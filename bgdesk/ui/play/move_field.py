@@ -86,7 +86,7 @@ class MoveField(QWidget):
         """What was typed for other dice does not hold for these."""
         self.line.clear()
         #: In an empty field. {play} is an example, as in 8/5 6/5
-        hint = self.tr("Type the play, such as {play}")
+        hint = self.tr("Type the move, such as {play}")
         self.line.setPlaceholderText(hint.format(play=isolated(self._example)))
         self._plays.setStringList([])
         self._tell("")
@@ -132,7 +132,7 @@ class MoveField(QWidget):
             #: Question. {ways} are plays to choose from, as in 24/18/16 or 24/22/16
             return self.tr("Which way? {ways}").format(ways=ways)
         #: Two sentences. {text} is what was typed, {play} an example, as in 8/5 6/5
-        text = self.tr("“{text}” is not understood. Type points such as {play}.")
+        text = self.tr("“{text}” is not a move. Type points, such as {play}.")
         return text.format(text=isolated(problem.token or ""), play=isolated(self._example))
 
     def _written_otherwise(self, refusal: Refusal) -> str:

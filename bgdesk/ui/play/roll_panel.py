@@ -73,12 +73,12 @@ def roll_lines(counts: Pair[RollCount]) -> tuple[RollLine, ...]:
         ),
         (
             translate("RollPanel", "Pips rolled"),
-            translate("RollPanel", "What the dice allow: a double is played twice over, and counts so"),
+            translate("RollPanel", "What the dice allow; a double counts twice over"),
             "entitled",
         ),
         (
             translate("RollPanel", "Pips played"),
-            translate("RollPanel", "By how much the player brought their own pip count down"),
+            translate("RollPanel", "By how much the player's own pip count went down"),
             "played",
         ),
         (
@@ -118,9 +118,7 @@ class RollPanel(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(12)
-        self._empty = label(
-            self.tr("What both players roll will be\ncounted here, game by game."), role="muted"
-        )
+        self._empty = label(self.tr("Rolls are counted here, game by game."), role="muted")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._layout.addWidget(self._empty, 1)
         self._cards: list[_Card] = []

@@ -132,7 +132,7 @@ class TableView(QWidget):
     def _remind_of_past(self) -> None:
         table = self._controller.table
         if table and table.is_review:
-            self.show_message(self.tr("This match is looked at; “Play on…” begins a game from here."))
+            self.show_message(self.tr("You are looking at this match; “Play on…” starts a game from here."))
         else:
             self.show_message(self.tr("This is an earlier position: go back to the game to play."))
 

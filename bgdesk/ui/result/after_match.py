@@ -196,10 +196,10 @@ class AfterMatch(QObject):
         if table and table.record is known.record:
             key = self._again.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             #: Sentence; {key} is a key such as F7
-            text = self.tr("The match is judged; {key} shows its result with the decisions to look at.")
+            text = self.tr("The match is analysed; {key} shows its result with the decisions to look at.")
             self.mentioned.emit(text.format(key=key))
         else:
-            self.mentioned.emit(self.tr("Your last match is judged; you find it in Matches…"))
+            self.mentioned.emit(self.tr("Your last match is analysed; find it in Matches…"))
 
     def _seconds(self, record: MatchRecord) -> float:
         with suppress(JournalError):

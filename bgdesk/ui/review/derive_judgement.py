@@ -136,16 +136,16 @@ def _only_rolls(state: MatchState) -> bool:
 
 def _not_analysed(record: MatchRecord) -> str:
     return why_not_analysed(record) or QCoreApplication.translate(
-        "Judgement", "Nothing is judged yet: press Analyse… below, or F7."
+        "Judgement", "Not analysed yet: press Analyse… below, or F7."
     )
 
 
 def _not_judged(event: Event, before: MatchState, analysis: Analysis) -> str:
     if analysis.is_complete and not (analysis.plays or analysis.cubes or analysis.resignations):
-        return QCoreApplication.translate("Judgement", "This engine could not judge anything here.")
+        return QCoreApplication.translate("Judgement", "The engine could not analyse anything here.")
     if isinstance(event, OpeningRolled) or (isinstance(event, Rolled) and _only_rolls(before)):
         return QCoreApplication.translate("Judgement", "There was nothing to decide.")
-    return QCoreApplication.translate("Judgement", "This analysis does not judge this moment.")
+    return QCoreApplication.translate("Judgement", "This analysis says nothing about this moment.")
 
 
 def _play_view(view: JudgementView, record: MatchRecord, judged: JudgedMatch, state: int) -> JudgementView:

@@ -88,7 +88,7 @@ def double_rows(decision: CubeDecision, event: Event | None, before: MatchState)
     doubled = outcomes.answered(0, raises_left(before))
     is_passed = passed.value <= doubled
     win, tip = win_text(decision.probabilities), _tip(decision.probabilities, "")
-    unwise = translate("Judgement", "This answer would be a mistake of the opponent.")
+    unwise = translate("Judgement", "This answer would be the opponent's mistake.")
     return _rows(
         (
             _Option(

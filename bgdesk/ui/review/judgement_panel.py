@@ -149,7 +149,7 @@ class JudgementPanel(QWidget):
         work.addWidget(self.stop)
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(self.tr("Progress of the analysis"))
-        self.stop.setToolTip(self.tr("Stop the analysis; what was judged is kept (Shift+F7)"))
+        self.stop.setToolTip(self.tr("Stop the analysis; what is analysed is kept (Shift+F7)"))
         self.set_why_not("")
 
     def changeEvent(self, event: QEvent) -> None:
@@ -214,7 +214,7 @@ class JudgementPanel(QWidget):
     def set_why_not(self, reason: str) -> None:
         """Offer an analysis, or say for which ``reason`` there is none."""
         self.start.setEnabled(not reason)
-        self.start.setToolTip(plain_tip(reason or self.tr("Judge the decisions of this match (F7)")))
+        self.start.setToolTip(plain_tip(reason or self.tr("Analyse the decisions of this match (F7)")))
         self.start.setAccessibleDescription(reason)
 
     def set_sources(self, names: Sequence[str], current: int) -> None:

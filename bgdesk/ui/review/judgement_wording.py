@@ -144,7 +144,7 @@ def summary_tip() -> str:
 def derive_work(progress: Progress) -> WorkView:
     """How far an analysis is."""
     #: Beside a bar of progress: so many decisions
-    text = QCoreApplication.translate("Judgement", "{done} of {total} judged").format(
+    text = QCoreApplication.translate("Judgement", "{done} of {total} analysed").format(
         done=progress.done, total=progress.total
     )
     if progress.seconds_left is not None and progress.done:
@@ -177,5 +177,5 @@ def _judged_text(outcome: AnalysisOutcome) -> str:
         count = len(analysis.plays) + len(analysis.cubes) + len(analysis.resignations)
         return Counted().all_judged(count)
     if not outcome.judged:
-        return translate("Judgement", "There was nothing left to judge.")
+        return translate("Judgement", "There was nothing left to analyse.")
     return Counted().judged(outcome.judged)

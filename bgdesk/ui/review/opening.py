@@ -153,7 +153,7 @@ class FileOpening(QObject):
         rest = len(refused) - len(shown)
         if rest:
             #: Sentence, after those that name other files
-            shown.append(self.tr("%n file(s) more were not opened.", "", rest))
+            shown.append(self.tr("%n more file(s) were not opened.", "", rest))
         return sentences(*shown)
 
     def show_found(self, found: ImportedMatch) -> None:

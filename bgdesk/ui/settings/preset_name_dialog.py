@@ -20,7 +20,7 @@ class PresetNameDialog(QDialog):
     def __init__(self, name: str, taken: Collection[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         #: Title of a dialog that asks for a name
-        self.setWindowTitle(self.tr("Name of these rules"))
+        self.setWindowTitle(self.tr("Name of this rule set"))
         self._taken = frozenset(one.casefold() for one in taken)
         self.name = QLineEdit(name)
         self.name.setMaxLength(MAX_NAME)
@@ -50,7 +50,7 @@ class PresetNameDialog(QDialog):
     def _refresh(self) -> None:
         name = self.name.text().strip()
         is_taken = name.casefold() in self._taken
-        self._note.setText(self.tr("Other rules have this name.") if is_taken else "")
+        self._note.setText(self.tr("Another rule set has this name.") if is_taken else "")
         self.save.setEnabled(bool(name) and not is_taken)
 
     @Slot()

@@ -48,19 +48,19 @@ class PresetRow(QWidget):
         self._wanted = ""
         self.list = _OpeningList()
         #: Name of a list for a screen reader: sets of rules that have a name
-        self.list.setAccessibleName(self.tr("Set of rules"))
+        self.list.setAccessibleName(self.tr("Rule set"))
         self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.list.setMinimumContentsLength(12)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         #: In the list of sets of rules, where the rules are none of these sets
-        self.list.setPlaceholderText(self.tr("Chosen one by one"))
+        self.list.setPlaceholderText(self.tr("Custom"))
         #: Button: gives the rules that are chosen a name, to use them again
         self.save = QPushButton(self.tr("Save as…"))
         #: Button: another name for a set of rules
         self.rename = QPushButton(self.tr("Rename…"))
         #: Button, a verb: forgets a set of rules
         self.delete = QPushButton(self.tr("Delete"))
-        self.save.setToolTip(self.tr("Give the rules below a name, to choose them again at once"))
+        self.save.setToolTip(self.tr("Save the rules below under a name, to choose them again"))
         row = QWidget()
         row.setFocusProxy(self.list)
         layout = QHBoxLayout(row)
@@ -74,7 +74,7 @@ class PresetRow(QWidget):
             layout.addWidget(button)
             button.clicked.connect(slot)
         #: Label of a list: sets of rules that have a name
-        add_row(new_form(self), self.tr("&Set of rules"), row)
+        add_row(new_form(self), self.tr("Rule &set"), row)
         self._fill()
         self.list.activated.connect(self._chosen)
 

@@ -40,10 +40,8 @@ class Copying(QObject):
 
     def _sentence(self, kind: IdKind) -> str:
         sentences = {
-            IdKind.XGID: self.tr("The position is on the clipboard as XGID."),
-            IdKind.GNUBG: self.tr("The position is on the clipboard as GNU Backgammon ID."),
-            IdKind.OWN: self.tr(
-                "The position is on the clipboard as bgdesk's own text: the checkers and who is on roll."
-            ),
+            IdKind.XGID: self.tr("Position copied as XGID."),
+            IdKind.GNUBG: self.tr("Position copied as GNU Backgammon ID."),
+            IdKind.OWN: self.tr("Position copied as bgdesk's own text: the checkers and who is on roll."),
         }
         return sentences[kind]

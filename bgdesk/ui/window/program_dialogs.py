@@ -200,17 +200,17 @@ class ProgramDialogs(QObject):
             warnings = write_study(study, Path(name), waits=False)
         except UnknownFormat as problem:
             _log.warning("the match is not written: %s", type(problem).__name__)
-            sentence = self.tr("The match was not written to {file}.").format(file=name)
+            sentence = self.tr("The match was not saved in {file}.").format(file=name)
             self.told.emit(sentences(sentence, message_text(problem.message)))
             return
         except OSError as problem:
             _log.warning("the match is not written: %s", type(problem).__name__)
             #: {why} is what the system says
-            sentence = self.tr("The match was not written to {file}: {why}")
+            sentence = self.tr("The match was not saved in {file}: {why}")
             self.told.emit(sentence.format(file=name, why=problem))
             return
         #: Sentence: a match was written to a file
-        sentence = self.tr("The match is in {file}.").format(file=name)
+        sentence = self.tr("The match is saved in {file}.").format(file=name)
         if warnings:
             self.told.emit(sentences(sentence, *map(localised, warnings)))
         else:

@@ -55,7 +55,7 @@ class Counted(QObject):
     def games_judged(self, n: int) -> str:
         """That {judged} of so many games will be judged; {others} cannot be."""
         #: Sentence: %n games in all, {judged} of them are judged; {others} are names of games
-        return self.tr("{judged} of %n game(s) will be judged: there is no analysis of {others}.", "", n)
+        return self.tr("{judged} of %n game(s) will be analysed: there is no analysis of {others}.", "", n)
 
     def rolls_and_doubles(self, n: int) -> str:
         """So many rolls, {doubles} of them doubles, and how many are {expected}."""
@@ -66,7 +66,7 @@ class Counted(QObject):
         """The question what becomes of so many later moves."""
         #: Question: %n moves come after the position that is shown
         return self.tr(
-            "The match goes on after this position (%n later move(s)). What shall become of the rest?", "", n
+            "The match goes on after this position (%n later move(s)). What should happen to the rest?", "", n
         )
 
     def seconds_left(self, n: int) -> str:
@@ -92,17 +92,17 @@ class Counted(QObject):
     def judged(self, n: int) -> str:
         """That so many decisions were judged."""
         #: Sentence; decisions are moments of a match in which a player could choose
-        return self.tr("%n decision(s) judged.", "", n)
+        return self.tr("%n decision(s) analysed.", "", n)
 
     def all_judged(self, n: int) -> str:
         """That so many decisions were judged, and that these are all."""
         #: Sentence; decisions are moments of a match in which a player could choose
-        return self.tr("The analysis is complete: %n decision(s) judged.", "", n)
+        return self.tr("Analysis complete: %n decision(s).", "", n)
 
     def not_judged(self, n: int) -> str:
         """That so many decisions were not judged."""
         #: Sentence; decisions are moments of a match in which a player could choose
-        return self.tr("%n decision(s) could not be judged.", "", n)
+        return self.tr("%n decision(s) could not be analysed.", "", n)
 
     def pieces_on_space(self, n: int) -> str:
         """So many pieces of Coan ki on the space {own}."""

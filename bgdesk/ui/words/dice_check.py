@@ -22,7 +22,7 @@ from bgdesk.ui.words.persons import by_person
 _FAULTS: Mapping[DiceFault, str] = MappingProxyType(
     {
         DiceFault.NOT_COMPUTED: QT_TRANSLATE_NOOP(
-            "DiceCheck", "These dice were typed in: there is nothing to recompute."
+            "DiceCheck", "These dice were typed in: there is nothing to check."
         ),
         DiceFault.REPLAYED: QT_TRANSLATE_NOOP(
             "DiceCheck", "These dice were taken from an earlier match: they can be checked there."
@@ -48,7 +48,7 @@ class CountedDice(QObject):
     def wrong_dice(self, n: int) -> str:
         """The first of so many faults: {roll} does not come from the secret."""
         #: Sentence. {roll} is the number of a roll in the match
-        return self.tr("Roll {roll} is not the one that the secret gives (%n fault(s) in all).", "", n)
+        return self.tr("Roll {roll} is not what the secret gives (%n fault(s) in all).", "", n)
 
     def from_secret(self, n: int) -> str:
         """That so many rolls are those of the secret with this {hash}."""
@@ -87,7 +87,7 @@ def dice_verdict(record: MatchRecord | None) -> str:
     """Whether the dice of ``record`` are those of its secret, in one sentence."""
     translate = QCoreApplication.translate
     if record is None:
-        return translate("DiceCheck", "There is no match whose dice could be checked.")
+        return translate("DiceCheck", "There is no match on the board, so there are no dice to check.")
     if record.header.dice.kind == FAIR and record.state.phase is not Phase.OVER:
         return translate("DiceCheck", _FAULTS[DiceFault.NO_SECRET])
     problems = verify(record)

@@ -28,7 +28,7 @@ def level_text(level: str) -> str:
     """A depth as people write it: ``3-ply``."""
     if level == GLANCE:
         #: Label: how deep a judgement looks, here not at all: only the position itself
-        return QCoreApplication.translate("Engines", "at a glance, numbers to come left out")
+        return QCoreApplication.translate("Engines", "at a glance, without the numbers to come")
     return re.sub(r"^(\d)ply$", r"\1-ply", level)
 
 

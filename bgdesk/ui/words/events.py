@@ -144,7 +144,9 @@ def _(entry: OpeningRolled, before: MatchState, seats: Pair[Seat]) -> str:
         text = translate("Events", "Both rolled {die}: they roll again.")
         if tie_doubles(before):
             #: Sentence. {die} is the number on both dice, {value} that on the doubling cube
-            text = translate("Events", "Both rolled {die}: the cube is {value}, and they roll again.")
+            text = translate(
+                "Events", "Both rolled {die}: automatic double, cube at {value}. They roll again."
+            )
         return text.format(die=entry.white_die, value=before.cube.value * 2)
     yours, named = (translate("Events", text) for text in _STARTS[before.ruleset.opening])
     return by_person(seats.of(starter).name, yours, named, dice=dice_text(entry.dice))
@@ -287,7 +289,7 @@ def _(entry: ScoreSet, before: MatchState, seats: Pair[Seat]) -> str:
 
 @event_text.register
 def _(entry: PositionSet, before: MatchState, seats: Pair[Seat]) -> str:
-    return translate("Events", "The board was set by hand.")
+    return translate("Events", "The board was set up by hand.")
 
 
 @event_text.register
@@ -307,4 +309,4 @@ def _(entry: Settled, before: MatchState, seats: Pair[Seat]) -> str:
 
 @event_text.register
 def _(entry: TakenBack, before: MatchState, seats: Pair[Seat]) -> str:
-    return translate("Events", "What was decided was taken back.")
+    return translate("Events", "Moves were taken back.")

@@ -112,8 +112,9 @@ def measure_text() -> str:
     """What PR means, in two sentences."""
     return QCoreApplication.translate(
         "Levels",
-        "PR (performance rating) says how much an average decision gives away: the lower, the stronger.\n"
-        "The best people play at about 3, a tournament expert at 6, a good club player at 9.",
+        "PR (performance rating) says how much an average decision gives away: the "
+        "lower, the stronger.\nWorld-class players are at about 3, tournament experts "
+        "at 6, good club players at 9.",
     )
 
 

@@ -100,8 +100,8 @@ def _won_texts(match: ListedMatch) -> tuple[str, str]:
         return yours, translate("MatchWording", "{name} won the session {most} : {least}")
     if match.status == MatchStatus.ABANDONED:
         #: {white} and {black} are points
-        yours = translate("MatchWording", "abandoned at {white} : {black}, you won")
-        return yours, translate("MatchWording", "abandoned at {white} : {black}, {name} won")
+        yours = translate("MatchWording", "resigned at {white} : {black}, you won")
+        return yours, translate("MatchWording", "resigned at {white} : {black}, {name} won")
     if match.kind == PLAYED and max(match.white_score, match.black_score) < match.length:
         #: The opponent had no time left. {white} and {black} are points
         yours = translate("MatchWording", "You won on time at {white} : {black}")

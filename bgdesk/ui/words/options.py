@@ -46,10 +46,10 @@ def special_rules(options: MatchOptions) -> tuple[str, ...]:
         (options.automatic_doubles != 0, _automatic(options.automatic_doubles)),
         (
             options.triple_region is TripleRegion.BAR_ONLY,
-            translate("Options", "backgammon only from the bar"),
+            translate("Options", "backgammon only with a checker on the bar"),
         ),
         (options.quad_for_bar, translate("Options", "four points for a checker on the bar")),
-        (options.five_on_a_point, translate("Options", "five on a point")),
+        (options.five_on_a_point, translate("Options", "at most five on a point")),
         (options.free_die_use, translate("Options", "partial plays allowed")),
         (options.no_hit_and_run, translate("Options", "no hit and run at home")),
         #: Label: a chess clock is used
@@ -69,7 +69,7 @@ def _chain(limit: int) -> str:
         #: Label: the double may be taken and turned again at once (beaver); standard terms, as the next ones
         return QCoreApplication.translate("Options", "beavers")
     if limit == UNLIMITED:
-        return QCoreApplication.translate("Options", "beavers, raccoons and so on without limit")
+        return QCoreApplication.translate("Options", "unlimited beavers and raccoons")
     if limit == 2:
         return QCoreApplication.translate("Options", "beavers and raccoons")
     return QCoreApplication.translate("Options", "beavers, raccoons and otters")
@@ -77,5 +77,5 @@ def _chain(limit: int) -> str:
 
 def _automatic(limit: int) -> str:
     if limit == UNLIMITED:
-        return QCoreApplication.translate("Options", "automatic doubles without limit")
+        return QCoreApplication.translate("Options", "unlimited automatic doubles")
     return Counted().automatic_doubles(limit)

@@ -19,25 +19,25 @@ _REFUSALS: Mapping[Reason, str] = MappingProxyType(
         Reason.BAR_FIRST: QT_TRANSLATE_NOOP("Wording", "Your checker on the bar must enter first."),
         #: Why a move is refused, as all that follow. {point} is the number of a point, {die} one of the dice
         Reason.POINT_BLOCKED: QT_TRANSLATE_NOOP(
-            "Wording", "The {point} point is blocked: your opponent holds it."
+            "Wording", "The {point}-point is blocked: your opponent holds it."
         ),
-        Reason.NO_CHECKER: QT_TRANSLATE_NOOP("Wording", "You have no checker on the {point} point."),
+        Reason.NO_CHECKER: QT_TRANSLATE_NOOP("Wording", "You have no checker on the {point}-point."),
         Reason.NOT_YOUR_CHECKER: QT_TRANSLATE_NOOP(
-            "Wording", "The checkers on the {point} point are your opponent's."
+            "Wording", "The checkers on the {point}-point are your opponent's."
         ),
         Reason.DIE_NOT_AVAILABLE: QT_TRANSLATE_NOOP(
             "Wording", "That move takes a {die}, and you have none to play."
         ),
         Reason.OUT_OF_REACH: QT_TRANSLATE_NOOP(
-            "Wording", "None of your checkers can reach the {point} point with these dice."
+            "Wording", "None of your checkers can reach the {point}-point with these dice."
         ),
         Reason.NOT_ALL_HOME: QT_TRANSLATE_NOOP(
             "Wording",
-            "You may bear off once all your checkers are home; one is still on the {point} point.",
+            "You may bear off once all your checkers are home; one is still on the {point}-point.",
         ),
         Reason.HIGHER_CHECKER_FIRST: QT_TRANSLATE_NOOP(
             "Wording",
-            "A checker stands higher up, on the {point} point: the {die} cannot bear off a lower one.",
+            "There is a checker on the {point}-point: the {die} cannot bear off a lower one.",
         ),
         Reason.BOTH_DICE: QT_TRANSLATE_NOOP(
             "Wording", "The {die} must be played: both dice have to be used if they can be."
@@ -46,10 +46,10 @@ _REFUSALS: Mapping[Reason, str] = MappingProxyType(
             "Wording", "Only one of the dice can be played, and then it must be the {die}."
         ),
         Reason.STACK_FULL: QT_TRANSLATE_NOOP(
-            "Wording", "The {point} point is full: in this game it holds five checkers at most."
+            "Wording", "The {point}-point is full: in this game it holds five checkers at most."
         ),
         Reason.NO_HIT_AND_RUN: QT_TRANSLATE_NOOP(
-            "Wording", "The checker that hit on your {point} point must stay there this turn."
+            "Wording", "The checker that hit on your {point}-point must stay there this turn."
         ),
         Reason.WRONG_DIRECTION: QT_TRANSLATE_NOOP(
             "Wording", "Checkers move forward only: from higher points to lower ones."
@@ -86,14 +86,16 @@ _REFUSALS: Mapping[Reason, str] = MappingProxyType(
         Reason.EXACT_BEAR_OFF: QT_TRANSLATE_NOOP(
             "Wording", "In this game only the exact number bears a checker off."
         ),
-        Reason.NOT_NOW: QT_TRANSLATE_NOOP("Wording", "That cannot be done now."),
+        Reason.NOT_NOW: QT_TRANSLATE_NOOP("Wording", "You cannot do that now."),
         Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Wording", "It is not your turn."),
         Reason.ROLL_FIRST: QT_TRANSLATE_NOOP("Wording", "Roll the dice first, then move."),
         Reason.NO_CUBE: QT_TRANSLATE_NOOP("Wording", "This game is played without a cube."),
-        Reason.ALREADY_ROLLED: QT_TRANSLATE_NOOP("Wording", "You have rolled: doubling comes before that."),
+        Reason.ALREADY_ROLLED: QT_TRANSLATE_NOOP(
+            "Wording", "You have rolled already: double before you roll."
+        ),
         Reason.FIRST_TURN: QT_TRANSLATE_NOOP("Wording", "Nobody may double before the first turn."),
         Reason.NOT_CUBE_OWNER: QT_TRANSLATE_NOOP("Wording", "The cube is your opponent's to turn."),
-        Reason.ONE_POINT_MATCH: QT_TRANSLATE_NOOP("Wording", "A match to one point has no cube."),
+        Reason.ONE_POINT_MATCH: QT_TRANSLATE_NOOP("Wording", "There is no cube in a 1-point match."),
         Reason.CRAWFORD_GAME: QT_TRANSLATE_NOOP("Wording", "No cube in this game: it is the Crawford game."),
         Reason.HOLLAND: QT_TRANSLATE_NOOP(
             "Wording", "Holland rule: nobody doubles before both players have played two rolls."
@@ -103,14 +105,14 @@ _REFUSALS: Mapping[Reason, str] = MappingProxyType(
         ),
         Reason.NO_BEAVER: QT_TRANSLATE_NOOP("Wording", "Beavers are not played in this match."),
         Reason.CHAIN_LIMIT: QT_TRANSLATE_NOOP(
-            "Wording", "No further turn of the cube was agreed on: take it or pass."
+            "Wording", "The cube cannot be turned any higher now: take or pass."
         ),
         Reason.LEVEL_NOT_POSSIBLE: QT_TRANSLATE_NOOP("Wording", "The game cannot be lost for so much."),
         Reason.LEVEL_TOO_LOW: QT_TRANSLATE_NOOP("Wording", "Your opponent has refused more than that."),
         Reason.OFFER_PENDING: QT_TRANSLATE_NOOP("Wording", "An offer has to be answered first."),
         Reason.GAME_OVER: QT_TRANSLATE_NOOP("Wording", "This game is over."),
         Reason.MATCH_OVER: QT_TRANSLATE_NOOP("Wording", "The match is over."),
-        Reason.IMPOSSIBLE_TABLE: QT_TRANSLATE_NOOP("Wording", "The checkers cannot stand like that."),
+        Reason.IMPOSSIBLE_TABLE: QT_TRANSLATE_NOOP("Wording", "That position is not possible."),
         Reason.NOTHING_TO_TAKE_BACK: QT_TRANSLATE_NOOP("Wording", "There is nothing to take back."),
     }
 )
@@ -121,7 +123,7 @@ _WITHOUT_DIE: Mapping[Reason, str] = MappingProxyType(
         #: Why a move is refused. {point} is the number of a point
         Reason.DIE_NOT_AVAILABLE: QT_TRANSLATE_NOOP(
             "Wording",
-            "Your dice do not lead to the {point} point, neither one of them nor several together.",
+            "Your dice do not reach the {point}-point, alone or together.",
         ),
     }
 )
@@ -161,13 +163,13 @@ _OFF_THE_POINTS: Mapping[tuple[Reason, int | None], str] = MappingProxyType(
 _WITHOUT_DIE_OFF_THE_POINTS: Mapping[tuple[Reason, int | None], str] = MappingProxyType(
     {
         (Reason.DIE_NOT_AVAILABLE, BAR): QT_TRANSLATE_NOOP(
-            "Wording", "Your dice do not lead to the bar, neither one of them nor several together."
+            "Wording", "Your dice do not reach the bar, alone or together."
         ),
         (Reason.DIE_NOT_AVAILABLE, OFF): QT_TRANSLATE_NOOP(
-            "Wording", "Your dice do not lead to the tray, neither one of them nor several together."
+            "Wording", "Your dice do not reach the tray, alone or together."
         ),
         (Reason.DIE_NOT_AVAILABLE, IN): QT_TRANSLATE_NOOP(
-            "Wording", "Your dice do not lead to the reserve, neither one of them nor several together."
+            "Wording", "Your dice do not reach the reserve, alone or together."
         ),
     }
 )

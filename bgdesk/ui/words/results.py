@@ -219,7 +219,7 @@ def out_of_time_text(name: str) -> str:
 
 def gave_up_text(name: str) -> str:
     """That the player called ``name`` gave up."""
-    yours = translate("Events", "You gave up.")
+    yours = translate("Events", "You resigned.")
     #: Sentence. {name} is a player who gave up the match
-    named = translate("Events", "{name} gave up.")
+    named = translate("Events", "{name} resigned.")
     return by_person(name, yours, named)

@@ -153,7 +153,7 @@ def test_a_bot_that_is_not_asked_any_more_stops_thinking(parent: QObject) -> Non
     assert not answers.given
 
 
-@pytest.mark.parametrize("reason", ["gone", "The engine does not run on this computer at the moment."])
+@pytest.mark.parametrize("reason", ["gone", "The engine cannot run on this computer at the moment."])
 def test_when_the_engine_fails_the_plain_player_decides_and_what_is_said_is_true(
     parent: QObject, qtbot: QtBot, reason: str
 ) -> None:

@@ -139,7 +139,7 @@ def test_what_is_no_decision_is_refused(roller: SageRoller) -> None:
         RULESET.with_rules(max_stack=5),
         RULESETS["portes"],
     ],
-    ids=["triple on the bar only", "five on a point", "portes"],
+    ids=["triple on the bar only", "at most five on a point", "portes"],
 )
 def test_other_rules_are_refused_before_the_first_trial(roller: SageRoller, ruleset: Ruleset) -> None:
     at = situation(ruleset=ruleset)

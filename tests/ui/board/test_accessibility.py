@@ -244,7 +244,7 @@ def test_a_game_with_a_reserve_has_two_places_more(board: BoardWidget) -> None:
 @pytest.mark.parametrize(
     ("view", "words"),
     [
-        (start(), "The players travel in opposite directions."),
+        (start(), "The players move in opposite directions."),
         (parallel(), "Both players travel the same way round"),
         (same_way(), "Both players travel the same way and bear off from the same points"),
     ],

@@ -21,7 +21,7 @@ from bgdesk.ui.board.view import BoardView
 from bgdesk.ui.play.derive_board import BoardWishes, derive_board
 from tests.random_play import a_header, random_event
 
-LONG = "You may bear off once all your checkers are home; one is still on the 13 point."
+LONG = "You may bear off once all your checkers are home; one is still on the 13-point."
 HINT = "Click a checker to play the 6 · right-click for the 5"
 
 

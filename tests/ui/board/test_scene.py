@@ -44,7 +44,7 @@ P = point_spot
 
 
 def hit() -> tuple[BoardView, tuple[CheckerMove, ...]]:
-    """White hits on his 4 point from the 13 and the 6 point."""
+    """White hits on his 4 point from the 13 and the 6-point."""
     after = replace(
         start(),
         points=points({24: 2, 13: 4, 8: 3, 6: 4, 4: 2}, {12: 5, 17: 3, 19: 5, 1: 1}),
@@ -55,7 +55,7 @@ def hit() -> tuple[BoardView, tuple[CheckerMove, ...]]:
 
 
 def before_hit() -> BoardView:
-    """The position before `hit`: a black blot on White's 4 point."""
+    """The position before `hit`: a black blot on White's 4-point."""
     return replace(start(), points=points({24: 2, 13: 5, 8: 3, 6: 5}, {12: 5, 17: 3, 19: 5, 1: 1, 4: 1}))
 
 
@@ -103,7 +103,7 @@ def test_the_hit_checker_flies_after_its_hitter_arrives(scene: BoardScene) -> No
 
 
 def blot() -> QPointF:
-    """Where a single checker lies on the 4 point."""
+    """Where a single checker lies on the 4-point."""
     return BoardGeometry().slot(P(4), 0, 1).centre
 
 
@@ -328,7 +328,7 @@ def test_text_covers_no_checker_and_neither_dice_nor_cube(
 ) -> None:
     scene.set_scale(scale)
     scene.message_x = x
-    text = "You may bear off once all your checkers are home; one is still on the 13 point."
+    text = "You may bear off once all your checkers are home; one is still on the 13-point."
     scene.set_view(replace(view, message=text))
     (pill,) = scene.overlay.items_of("text")
     area = pill.sceneBoundingRect()

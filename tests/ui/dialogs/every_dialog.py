@@ -80,7 +80,7 @@ def new_result(judged: JudgedView | None) -> ResultDialog:
         "A hint was taken: practice, not rated.",
         judged is not None,
         (rating, rating),
-        dice="Fair dice. Fingerprint of the secret: " + "ab" * 32,
+        dice="Fair dice. Commitment (SHA-256): " + "ab" * 32,
         secret="cd" * 32,
     )
     dialog = ResultDialog(view, judged)

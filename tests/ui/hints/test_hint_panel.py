@@ -80,9 +80,9 @@ def test_figures_in_brackets_are_explained_where_they_stand(panel: HintPanel) ->
     for column in (EQUITY, COST, WIN):
         for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
             said = panel.model.headerData(column, Qt.Orientation.Horizontal, role)
-            assert "in brackets: judged less deeply" in said
+            assert "in brackets: analysed less deeply" in said
         spoken = panel.model.index(2, column).data(Qt.ItemDataRole.AccessibleTextRole)
-        assert spoken.endswith(", judged less deeply")
+        assert spoken.endswith(", analysed less deeply")
         assert "(" not in spoken
 
 

@@ -162,7 +162,7 @@ def test_its_tip_says_what_a_row_does(open_desk: OpenDesk) -> None:
     player = at_the_opening(open_desk)
     panel = hinted(player)
     tip = panel.model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip.endswith("Double click or Enter: put it on the board")
+    assert tip.endswith("Double-click or Enter: put it on the board")
 
 
 def test_a_step_by_hand_and_a_row_make_one_play(open_desk: OpenDesk) -> None:

@@ -108,7 +108,7 @@ def test_automatic_double_is_noted() -> None:
     record = MatchRecord(a_header(options)).append(GameStarted(1)).append(OpeningRolled(4, 4))
     rows = extend_rows((), record, 0)
     assert [row.kind for row in rows] == [RowKind.GAME, RowKind.NOTE]
-    assert "the cube is 2" in rows[1].text
+    assert "cube at 2" in rows[1].text
     assert len(extend_rows(rows, record.append(OpeningRolled(5, 5)), 2)) == 2
 
 

@@ -45,7 +45,7 @@ def test_without_a_cube_nothing_counts_its_value(options: MatchOptions) -> None:
     text = rules_markdown(options)
     assert "There is no cube." in text
     assert "value of the cube" not in text
-    assert "Winning counts one point." in text
+    assert "A win counts one point." in text
 
 
 def test_double_games_are_called_so_where_there_are_no_triple_ones() -> None:
@@ -86,7 +86,7 @@ def test_free_use_of_the_dice_lifts_the_obligation() -> None:
 
 @pytest.mark.parametrize(
     ("limit", "words"),
-    [(1, "Beavers:"), (2, "in the same way."), (3, "an otter the raccoon."), (UNLIMITED, "without limit")],
+    [(1, "Beavers:"), (2, "in the same way."), (3, "an otter the raccoon."), (UNLIMITED, "Unlimited")],
 )
 def test_beavers(limit: int, words: str) -> None:
     assert words in rules_markdown(replace(match_options(MONEY), max_chain=limit))
@@ -129,7 +129,7 @@ def rules_of(variant: str, *options: str) -> str:
         ),
         ("acey_deucey_american", ("you name any double",), ("a double is followed by",)),
         ("acey_deucey_european", ("the other side of the dice", "a higher die takes none"), ()),
-        ("acey_deucey_navy", ("your 12 point or beyond it",), ("may move before all",)),
+        ("acey_deucey_navy", ("your 12-point or beyond it",), ("may move before all",)),
         ("dutch", ("You may not hit before", "may move before all"), ("name any double", "another roll")),
         (
             "russian",

@@ -301,11 +301,11 @@ def test_the_match_is_written_to_a_file(open_desk: OpenDesk, tmp_path: Path) -> 
     file = tmp_path / "match.mat"
     program_dialogs.export(str(file))
     assert "Ann" in file.read_text(encoding="utf-8")
-    assert notices.text.startswith(f"The match is in {file}.")
+    assert notices.text.startswith(f"The match is saved in {file}.")
     program_dialogs.export(str(tmp_path / "match.doc"))
-    assert notices.text.startswith(f"The match was not written to {tmp_path / 'match.doc'}. No format has ")
+    assert notices.text.startswith(f"The match was not saved in {tmp_path / 'match.doc'}. No format has ")
     program_dialogs.export(str(tmp_path / "nowhere" / "match.mat"))
-    assert notices.text.startswith("The match was not written to ")
+    assert notices.text.startswith("The match was not saved in ")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes have no names in folders there")
@@ -336,7 +336,7 @@ def test_a_copy_gets_a_sensible_name(open_desk: OpenDesk) -> None:
 def test_the_dice_are_checked_after_the_match(open_desk: OpenDesk) -> None:
     player = open_desk()
     player.do(ActionId.VERIFY_DICE)
-    assert player.window.notices.text == "There is no match whose dice could be checked."
+    assert player.window.notices.text == "There is no match on the board, so there are no dice to check."
     player.start(BOTS, 1, dice=FAIR)
     player.wait(lambda: player.table.record.events)
     player.do(ActionId.VERIFY_DICE)

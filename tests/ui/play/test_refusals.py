@@ -34,9 +34,7 @@ def player(open_desk: OpenDesk) -> PlayerAtWindow:
 def test_dragging_farther_than_the_dice_allow(player: PlayerAtWindow) -> None:
     me = player.entry.legal.player
     player.drag(spot_of(me, 13), spot_of(me, 2))
-    assert player.message == (
-        "Your dice do not lead to the 2 point, neither one of them nor several together."
-    )
+    assert player.message == ("Your dice do not reach the 2-point, alone or together.")
     player.drag(spot_of(me, 8), spot_of(me, 4))
     assert player.message == "That move takes a 4, and you have none to play."
 
@@ -50,19 +48,19 @@ def test_dragging_backwards(player: PlayerAtWindow) -> None:
 def test_clicking_an_opposing_checker(player: PlayerAtWindow) -> None:
     me = player.entry.legal.player
     player.click(spot_of(me, 12))
-    assert player.message == "The checkers on the 12 point are your opponent's."
+    assert player.message == "The checkers on the 12-point are your opponent's."
 
 
 def test_dragging_an_opposing_checker(player: PlayerAtWindow) -> None:
     me = player.entry.legal.player
     player.drag(spot_of(me, 12), spot_of(me, 9))
-    assert player.message == "The checkers on the 12 point are your opponent's."
+    assert player.message == "The checkers on the 12-point are your opponent's."
 
 
 def test_clicking_an_empty_point_that_nothing_reaches(player: PlayerAtWindow) -> None:
     me = player.entry.legal.player
     player.click(spot_of(me, 22))
-    assert player.message == "None of your checkers can reach the 22 point with these dice."
+    assert player.message == "None of your checkers can reach the 22-point with these dice."
 
 
 @pytest.mark.parametrize("side", Player)

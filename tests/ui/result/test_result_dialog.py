@@ -87,7 +87,7 @@ def test_end_of_a_match_reveals_the_secret() -> None:
     view = derive_result(ended, seconds=150)
     assert view.overline == "7-point match · 2 minutes"
     assert view.heading == "Person won at 0-0"
-    assert view.result == "Bot gave up the match. The last game was not finished."
+    assert view.result == "Bot resigned the match. The last game was not finished."
     assert view.secret == SECRET.hex()
     assert view.dice.startswith("Fair dice. Commitment (SHA-256):")
 
@@ -96,7 +96,7 @@ def test_a_match_lost_on_time_says_so() -> None:
     options = replace(match_options(7), clock=ClockOptions(60_000, 10_000, FlagFall.LOSE_MATCH))
     view = derive_result(record(options, FlagFell(BLACK)))
     assert view.heading == "Person won at 0-0"
-    assert view.result == "Bot ran out of time and with it lost the match. The last game was not finished."
+    assert view.result == "Bot ran out of time and lost the match. The last game was not finished."
 
 
 def test_a_game_lost_on_time_says_so() -> None:
@@ -108,7 +108,7 @@ def test_a_game_lost_on_time_says_so() -> None:
 def test_who_gives_up_between_games_is_named() -> None:
     view = derive_result(record(match_options(7), Doubled(BLACK), Passed(WHITE), Abandoned(BLACK)))
     assert view.result.startswith("Bot won a single game")
-    assert view.result.endswith("Person passed the double. Bot gave up the match.")
+    assert view.result.endswith("Person passed the double. Bot resigned the match.")
     assert view.heading == "Person won at 0-1"
 
 
@@ -117,6 +117,13 @@ def test_end_of_a_session() -> None:
     view = derive_result(record(options, Doubled(BLACK), Passed(WHITE)))
     assert view.overline == "Money session"
     assert view.heading == "Bot won, 1-0"
+
+
+def test_more_points_than_the_match_needs_are_not_counted() -> None:
+    options = match_options(1)
+    resigned = record(options, ResignationOffered(BLACK, 2), ResignationAccepted(WHITE))
+    assert resigned.state.score.white == 2
+    assert derive_result(resigned).heading == "Person won, 1-0"
 
 
 def test_practice_is_said() -> None:

@@ -124,13 +124,13 @@ HYPER = NotJudged(3, Obstacle.VARIANT_UNKNOWN, "hypergammon")
 @pytest.mark.parametrize(
     ("told", "words"),
     [
-        (outcome(7), "The analysis is complete: 0 decisions judged."),
+        (outcome(7), "Analysis complete: 0 decisions."),
         (outcome(1, is_complete=False), "1 decision judged."),
-        (outcome(0, is_complete=False), "There was nothing left to judge."),
-        (outcome(0, HYPER), f"1 decision could not be judged. {UNKNOWN}"),
+        (outcome(0, is_complete=False), "There was nothing left to analyse."),
+        (outcome(0, HYPER), f"1 decision could not be analysed. {UNKNOWN}"),
         (
             outcome(2, HYPER, NotJudged(4, Obstacle.DIED)),
-            f"2 decisions judged. 2 decisions could not be judged. {UNKNOWN} {STOPPED}",
+            f"2 decisions analysed. 2 decisions could not be analysed. {UNKNOWN} {STOPPED}",
         ),
     ],
 )

@@ -291,7 +291,7 @@ def test_of_games_in_turn_those_are_judged_that_can_be(open_desk: OpenDesk, file
     player.do(ActionId.ANALYSE)
     dialog = player.wait_for_dialog(AnalyseDialog)
     words = " ".join(each.text() for each in dialog.findChildren(QLabel) if each.isVisible())
-    assert "games will be judged: there is no analysis of Plakoto" in words
+    assert "games will be analysed: there is no analysis of Plakoto" in words
     assert [dialog.parts.itemData(row) for row in range(dialog.parts.count())] == [MATCH]
     with player.qtbot.waitSignal(parts(player).review.ended, timeout=PATIENCE_MS):
         player.key(KEY.Key_Return)

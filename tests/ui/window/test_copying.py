@@ -82,7 +82,7 @@ def test_a_position_of_another_game_is_pasted_and_given_out_again(open_desk: Ope
     QGuiApplication.clipboard().clear()
     assert copied(player, ActionId.COPY_POSITION) == (
         text,
-        "The position is on the clipboard as bgdesk's own text: the checkers and who is on roll.",
+        "Position copied as bgdesk's own text: the checkers and who is on roll.",
     )
 
 
@@ -196,7 +196,7 @@ def test_a_damaged_text_is_refused_in_one_sentence(open_desk: OpenDesk) -> None:
     QGuiApplication.clipboard().setText(PLAKOTO.replace("15p", "15"))
     player.key(KEY.Key_V, CTRL)
     assert told(player) == (
-        "Pasted text was not opened. This is no position of a game: "
+        "Pasted text was not opened. This is not a legal position: "
         "both players have checkers on White's point 15."
     )
     assert player.desk.controller.table is None

@@ -19,7 +19,7 @@ from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import LEFT, PlayerAtWindow, played_to, popups_offscreen
 
 KEY = Qt.Key
-LONG = "The match was not written to /a/folder/with/quite/a/long/name/match.mat: the disc is full. " * 2
+LONG = "The match was not saved in /a/folder/with/quite/a/long/name/match.mat: the disk is full. " * 2
 
 
 @pytest.fixture

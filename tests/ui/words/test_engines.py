@@ -30,7 +30,7 @@ def test_engines_are_called_as_people_call_them(name: str, words: str) -> None:
     [
         ("3ply", "3-ply"),
         ("opening book", "opening book"),
-        ("glance", "at a glance, numbers to come left out"),
+        ("glance", "at a glance, without the numbers to come"),
     ],
 )
 def test_levels_are_written_as_people_do(level: str, text: str) -> None:

@@ -92,7 +92,7 @@ def test_a_tie_that_turns_the_cube_is_told_with_its_value() -> None:
     options = replace(match_options(MONEY), automatic_doubles=1)
     start = after(flow.start(options), GameStarted(1))
     tie = OpeningRolled(4, 4)
-    assert said(start, tie) == "Both rolled 4: the cube is 2, and they roll again."
+    assert said(start, tie) == "Both rolled 4: automatic double, cube at 2. They roll again."
     assert said(after(start, tie), tie) == "Both rolled 4: they roll again."
 
 

@@ -72,7 +72,7 @@ WHITE, BLACK = Player.WHITE, Player.BLACK
         (7, ENDED, Pair(7, 3), WHITE, "You won 7 : 3"),
         (7, ENDED, Pair(3, 8), BLACK, "Advanced won 8 : 3"),
         (7, ENDED, Pair(5, 2), BLACK, "Advanced won on time at 5 : 2"),
-        (7, LEFT_IT, Pair(0, 0), BLACK, "abandoned at 0 : 0, Advanced won"),
+        (7, LEFT_IT, Pair(0, 0), BLACK, "resigned at 0 : 0, Advanced won"),
         (MONEY, LEFT_IT, Pair(2, 5), BLACK, "Advanced won the session 5 : 2"),
         (MONEY, ENDED, Pair(3, 3), None, "the session ended even, 3 : 3"),
         (7, MatchStatus.DAMAGED, Pair(3, 3), None, "cannot be read"),
@@ -117,7 +117,7 @@ def test_a_file_says_which_game_it_holds() -> None:
 @pytest.mark.parametrize(
     ("dice", "words"),
     [
-        (DiceRecord("manual"), "These dice were typed in: there is nothing to recompute."),
+        (DiceRecord("manual"), "These dice were typed in: there is nothing to check."),
         (DiceRecord(FAIR, commitment="0" * 64, secret="0" * 64), "The secret is not the one"),
         (DiceRecord(SEEDED, seed=1), "is not the one that the secret gives"),
     ],

@@ -46,4 +46,8 @@ def test_every_rule_is_named() -> None:
     )
     assert len(special_rules(options)) == 9
     bar_only = MatchOptions(triple_region=TripleRegion.BAR_ONLY, holland=True)
-    assert special_rules(bar_only) == ("Crawford rule", "Holland rule", "backgammon only from the bar")
+    assert special_rules(bar_only) == (
+        "Crawford rule",
+        "Holland rule",
+        "backgammon only with a checker on the bar",
+    )

@@ -34,7 +34,7 @@ def test_refusal_names_the_die_and_the_point() -> None:
     assert refusal_text(Refusal(Reason.BOTH_DICE, die=6)) == (
         "The 6 must be played: both dice have to be used if they can be."
     )
-    assert "the 8 point" in refusal_text(Refusal(Reason.NOT_ALL_HOME, 8))
+    assert "the 8-point" in refusal_text(Refusal(Reason.NOT_ALL_HOME, 8))
     assert "the bar" in refusal_text(Refusal(Reason.NOT_ALL_HOME, 25))
     assert refusal_text(Refusal(Reason.INCOMPLETE, die=4)) == "The 4 can still be played."
 
@@ -45,14 +45,14 @@ def test_refusal_names_the_die_and_the_point() -> None:
         (Refusal(Reason.DIE_NOT_AVAILABLE, 8, 5), "That move takes a 5, and you have none to play."),
         (
             Refusal(Reason.DIE_NOT_AVAILABLE, 13),
-            "Your dice do not lead to the 13 point, neither one of them nor several together.",
+            "Your dice do not reach the 13-point, alone or together.",
         ),
         (Refusal(Reason.DIE_NOT_AVAILABLE), "All your dice are played."),
         (Refusal(Reason.NO_CHECKER, 25), "You have no checker on the bar."),
-        (Refusal(Reason.NO_CHECKER, 10), "You have no checker on the 10 point."),
+        (Refusal(Reason.NO_CHECKER, 10), "You have no checker on the 10-point."),
         (Refusal(Reason.NO_CHECKER), "You have no checker there to move."),
-        (Refusal(Reason.NOT_YOUR_CHECKER, 12), "The checkers on the 12 point are your opponent's."),
-        (Refusal(Reason.OUT_OF_REACH, 9), "None of your checkers can reach the 9 point with these dice."),
+        (Refusal(Reason.NOT_YOUR_CHECKER, 12), "The checkers on the 12-point are your opponent's."),
+        (Refusal(Reason.OUT_OF_REACH, 9), "None of your checkers can reach the 9-point with these dice."),
     ],
 )
 def test_refusals_are_exact(refusal: Refusal, text: str) -> None:
