@@ -119,7 +119,7 @@ def test_a_file_says_which_game_it_holds() -> None:
     [
         (DiceRecord("manual"), "These dice were typed in: there is nothing to check."),
         (DiceRecord(FAIR, commitment="0" * 64, secret="0" * 64), "The secret is not the one"),
-        (DiceRecord(SEEDED, seed=1), "is not the one that the secret gives"),
+        (DiceRecord(SEEDED, seed=1), "is not what the secret gives"),
     ],
 )
 def test_dice_that_cannot_be_confirmed(dice: DiceRecord, words: str) -> None:
