@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from bgdesk import __version__
 from bgdesk.app.fonts import dressed
+from bgdesk.app.garbage import GarbageCollection
 from bgdesk.app.languages import LANGUAGE_VARIABLE, InstalledLanguage, install_language
 from bgdesk.app.logs.log_file import set_level, start_logging, stop_logging, watch_for_crashes
 from bgdesk.app.logs.qt_messages import qt_messages_logged
@@ -296,11 +297,12 @@ def _run(paths: Paths, file: str | None, *, is_verbose: bool) -> int:
     first_paint = FirstPaint(desk.first_seen, BEGIN_AFTER_MS)
     first_paint.over.connect(lambda: desk.begin(file))
     QTimer.singleShot(WARM_UP_AFTER_MS, desk.service, desk.service.warm_up)
-    slow_events = SlowEvents(app)
+    slow_events, garbage = SlowEvents(app), GarbageCollection(app)
     try:
         return app.exec()
     finally:
         slow_events.close()
+        garbage.close()
 
 
 def _refuse(message: Message, paths: Paths) -> int:
