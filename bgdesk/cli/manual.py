@@ -26,7 +26,7 @@ _ENVIRONMENT = {
 _EXAMPLES = {
     "bgdesk match.mat": "Open a match in the window.",
     'bgdesk "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"': "Open a position in the window.",
-    "bgdesk analyse --level expert --out analysed.sgf match.mat": "Analyse a match, and save both.",
+    "bgdesk analyse --level expert --out analysed.sgf match.mat": "Analyse a match and save it with that.",
     "bgdesk convert matches/ converted/ --to sgf": "Convert all matches of a folder.",
     "curl URL | bgdesk convert - - --to mat": "Convert from standard input to standard output.",
 }

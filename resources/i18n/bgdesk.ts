@@ -6618,7 +6618,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The winner of a game starts the next.</source>
+        <source>The winner of one game starts the next.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

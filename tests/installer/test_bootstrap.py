@@ -85,11 +85,11 @@ def test_a_problem_is_one_sentence_and_status_1(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def prepare(root: Path, extras: frozenset[str]) -> Path:
-        raise ProblemError("The disc is full.")
+        raise ProblemError("The disk is full.")
 
     monkeypatch.setattr(environment, "prepare", prepare)
     assert commands.main(["run"]) == 1
-    assert capsys.readouterr().err == "The disc is full.\n"
+    assert capsys.readouterr().err == "The disk is full.\n"
 
 
 @pytest.mark.parametrize(

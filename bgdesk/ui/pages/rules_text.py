@@ -140,7 +140,7 @@ def _opening(ruleset: Ruleset, *, winner_starts: bool) -> Lines:
         ),
     }
     equal = translate("Rules", "Equal dice are rolled again.")
-    later = translate("Rules", "The winner of a game starts the next.")
+    later = translate("Rules", "The winner of one game starts the next.")
     follows = winner_starts and ruleset.next_starter is NextStarter.PREVIOUS_WINNER
     return (sentences(texts[ruleset.opening], equal), later if follows else "")
 

@@ -149,7 +149,7 @@ def test_a_library_that_cannot_be_written_ends_the_work(
     work = make()
     with qtbot.waitSignal(work.failed) as told:
         work.start(Work(record, LEVEL, fail))
-    assert told.args[0].startswith("The disc is full")
+    assert told.args[0].startswith("The disk is full")
     assert not work.is_running
 
 

@@ -28,7 +28,7 @@ def test_what_cannot_be_written_is_not_shown_and_comes_again_with_the_same_dice(
     with qtbot.waitSignal(desk.controller.save_failed) as failed:
         desk.black.say(RollWanted())
     assert failed.args is not None
-    assert "disc is full" in failed.args[0]
+    assert "disk is full" in failed.args[0]
     assert desk.table == before
     assert len(desk.happened) == told
     desk.journal.is_full = False

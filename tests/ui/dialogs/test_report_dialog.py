@@ -35,9 +35,9 @@ def test_nothing_is_wrong_until_it_is_told(qtbot: QtBot) -> None:
     dialog = ReportDialog(PARTS)
     qtbot.addWidget(dialog)
     assert dialog.trouble.isHidden()
-    dialog.show_trouble("The disc is full.")
+    dialog.show_trouble("The disk is full.")
     assert not dialog.trouble.isHidden()
-    assert dialog.trouble.text() == "The disc is full."
+    assert dialog.trouble.text() == "The disk is full."
 
 
 def test_saving_is_asked_for(qtbot: QtBot) -> None:

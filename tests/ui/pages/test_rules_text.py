@@ -66,10 +66,10 @@ def test_double_games_are_called_so_where_there_are_no_triple_ones() -> None:
         ({"no_hit_and_run": True}, "stays there for the rest of the turn"),
         ({"quad_for_bar": True}, "counts four times"),
         ({"triple_region": TripleRegion.BAR_ONLY}, "when the loser also has a checker on the bar"),
-        ({"clock": ClockOptions(90_000, 8_000)}, "a reserve of 1:30"),
+        ({"clock": ClockOptions(90_000, 8_000)}, "reserve time of 1:30"),
         (
             {"clock": ClockOptions(90_000, 8_000, FlagFall.LOSE_GAME)},
-            "loses the game, and the clock is set anew",
+            "loses the game, and the clock is reset",
         ),
     ],
 )
@@ -86,7 +86,7 @@ def test_free_use_of_the_dice_lifts_the_obligation() -> None:
 
 @pytest.mark.parametrize(
     ("limit", "words"),
-    [(1, "Beavers:"), (2, "in the same way."), (3, "an otter the raccoon."), (UNLIMITED, "Unlimited")],
+    [(1, "Beavers:"), (2, "in the same way."), (3, "an otter the raccoon."), (UNLIMITED, "without limit")],
 )
 def test_beavers(limit: int, words: str) -> None:
     assert words in rules_markdown(replace(match_options(MONEY), max_chain=limit))
@@ -108,7 +108,7 @@ def rules_of(variant: str, *options: str) -> str:
             ("opposite directions", "goes to the bar", "begins with those"),
             ("reserve", "pinned"),
         ),
-        ("portes", ("rolls both dice", "the winner of the one before"), ("backgammon, when", "of the cube")),
+        ("portes", ("rolls both dice", "The winner of one game"), ("backgammon, when", "of the cube")),
         ("tavla", ("stays there for the rest of the turn",), ("three times",)),
         ("british", ("At most 5 of your checkers",), ()),
         (
@@ -168,7 +168,7 @@ def test_games_in_turn_say_who_starts() -> None:
     usual = MatchOptions("portes", 5, rotation=("portes", "dutch")).locked()
     winner = rules_markdown(usual)
     roll = rules_markdown(replace(usual, starter=NextStarter.NEW_OPENING))
-    for words in ("The winner of a game starts the next", "started by the winner of the one before"):
+    for words in ("The winner of a game starts the next", "The winner of one game starts the next"):
         assert words in winner
         assert words not in roll
     assert "Each game begins with a new opening roll" in roll

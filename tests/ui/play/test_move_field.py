@@ -111,7 +111,7 @@ def test_only_what_fits_is_proposed_and_refusals_are_about_the_board_as_shown(be
     field.line.clear()
     player.type(texts(first))
     player.key(KEY.Key_Return)
-    assert field.problem.text() == f"You have no checker on the {first.source} point."
+    assert field.problem.text() == f"You have no checker on the {first.source}-point."
     assert player.entry.played == (first,)
 
 

@@ -71,7 +71,7 @@ def is_asked(player: PlayerAtWindow) -> bool:
 
 @pytest.mark.parametrize(
     ("make", "words"),
-    [(make_read_only, "cannot be written"), (make_full, "The disc is full")],
+    [(make_read_only, "cannot be written"), (make_full, "The disk is full")],
     ids=["read-only", "full"],
 )
 def test_what_cannot_be_saved_is_not_shown_and_goes_on_later(

@@ -79,7 +79,7 @@ def test_a_refusal_says_why_on_the_board_and_is_spoken(
     monkeypatch.setattr(player.board, "announce", spoken.append)
     colour = player.entry.legal.player
     player.drag(spot_of(colour, 24), spot_of(colour, 19))
-    assert player.message == "The 19 point is blocked: your opponent holds it."
+    assert player.message == "The 19-point is blocked: your opponent holds it."
     assert spoken == [player.message]
     player.click(Fixture.CUBE)
     assert player.message == "Nobody may double before the first turn."

@@ -103,7 +103,7 @@ def test_refusals_stay_when_hints_are_not_wanted(open_desk: OpenDesk) -> None:
     assert player.board.view.hint == ""
     colour = player.entry.legal.player
     player.drag(spot_of(colour, 24), spot_of(colour, 19))
-    assert player.message.startswith("The 19 point is blocked")
+    assert player.message.startswith("The 19-point is blocked")
 
 
 def test_the_setting_takes_effect_at_once(open_desk: OpenDesk) -> None:

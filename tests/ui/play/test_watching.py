@@ -153,7 +153,7 @@ def test_speed_and_pause_are_announced(open_desk: OpenDesk, monkeypatch: pytest.
     monkeypatch.setattr(player.board, "announce", spoken.append)
     player.key(KEY.Key_Plus)
     player.key(KEY.Key_W)
-    assert spoken[:2] == ["Paused, fast", "Running, fast"]
+    assert spoken[:2] == ["Paused, fast", "Playing, fast"]
 
 
 def test_nothing_of_it_where_a_person_plays(open_desk: OpenDesk) -> None:

@@ -188,7 +188,7 @@ def test_a_rematch_begun_at_once_is_told_of_the_judgement(open_desk: OpenDesk) -
     with player.qtbot.waitSignal(after.mentioned, timeout=PATIENCE_MS) as told:
         after.quiet_judge.judge(record.header.id, record)
     assert told.args
-    assert "Your last match is judged" in told.args[0]
+    assert "Your last match is analysed" in told.args[0]
 
 
 def test_an_earlier_match_shows_its_result_too(open_desk: OpenDesk) -> None:

@@ -211,8 +211,8 @@ def test_what_was_stopped_or_failed_can_be_asked_for() -> None:
     stopped = derive_judged(match(), known(match(), is_wanted=False))
     assert stopped.stage is JudgedStage.NOT_JUDGED
     assert stopped.sentence.startswith("Analyse shows")
-    failed = derive_judged(match(), known(match(), is_wanted=False, trouble="The disc is full."))
-    assert (failed.stage, failed.sentence) == (JudgedStage.NOT_JUDGED, "The disc is full.")
+    failed = derive_judged(match(), known(match(), is_wanted=False, trouble="The disk is full."))
+    assert (failed.stage, failed.sentence) == (JudgedStage.NOT_JUDGED, "The disk is full.")
 
 
 def test_the_figures_of_a_moment_later_are_waited_for() -> None:

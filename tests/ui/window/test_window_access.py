@@ -157,8 +157,8 @@ def test_what_the_opponent_did_is_announced(open_desk: OpenDesk, monkeypatch: py
 
 
 def test_notices_are_spoken(player: PlayerAtWindow) -> None:
-    player.window.notices.warn("The disc is full.")
-    assert spoken_name(player.window.notices) == "The disc is full."
+    player.window.notices.warn("The disk is full.")
+    assert spoken_name(player.window.notices) == "The disk is full."
 
 
 def test_escape_brings_the_keyboard_to_the_board_from_everywhere(player: PlayerAtWindow) -> None:

@@ -117,7 +117,7 @@ def test_end_of_the_match_is_told() -> None:
     state = on_roll(match_options(7))
     event = Abandoned(Player.BLACK)
     assert (
-        announcement(event, state, after(state, event), SEATS) == "Sage gave up. You won the match, 0 to 0."
+        announcement(event, state, after(state, event), SEATS) == "Sage resigned. You won the match, 0 to 0."
     )
 
 
