@@ -59,6 +59,7 @@ LABELS: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/coan_ki/wording.py", "off_text"): "the name is a title, with a colon",
     ("bgdesk/ui/review/judgement_wording.py", "summary_text"): "a name and a number",
     ("bgdesk/ui/dialogs/abandon_dialog.py", "_texts_of_bots"): "a computer player, never the one who reads",
+    ("bgdesk/ui/dialogs/abandon_dialog.py", "_cost"): "a computer player, never the one who reads",
     ("bgdesk/ui/new_match/earlier_matches.py", "of_file"): "the name of a file",
     ("bgdesk/ui/words/standing.py", "_score"): "names and numbers",
 }
@@ -67,6 +68,10 @@ LABELS: Mapping[tuple[str, str], str] = {
 ALSO_TWINS: Mapping[str, str] = {
     "{name} plays the numbers that were left": "You play the numbers that were left",
     "{name} to roll": "Your roll",
+    "{name} is on roll": "you are on roll",
+    "{name} has {dice} to play": "you have {dice} to play",
+    "{name} is doubled": "you are doubled",
+    "{name} is offered a resignation": "you are offered a resignation",
     "{name} to roll.": "Roll.",
     "{name} to roll or double.": "Roll or double.",
     "{name} to play.": "Play.",

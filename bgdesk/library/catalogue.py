@@ -39,6 +39,10 @@ class Catalogue:
         """The latest matches, under way, played here and opened; neither positions nor what is in the bin."""
         return self._rows.matches(most)
 
+    def under_way(self) -> tuple[ListedMatch, ...]:
+        """The matches that are being played here or in another window, latest first."""
+        return self._rows.under_way()
+
     def positions(self) -> tuple[ListedMatch, ...]:
         """Positions alone, latest first."""
         return self._rows.positions()
@@ -66,9 +70,10 @@ class Catalogue:
 
     def discard(self, match_ids: Sequence[str]) -> None:
         """Put matches into the bin, all or none. Raises JournalError when one of them is open."""
+        going = {match.id for match in self._rows.under_way()}
         with ExitStack() as held:
-            for match_id in match_ids:
-                if match_id in self._leases or not held.enter_context(self._leases.borrowed(match_id)):
+            for match_id in going.intersection(match_ids):
+                if self._leases.keeps(match_id) or not held.enter_context(self._leases.borrowed(match_id)):
                     raise JournalError(Trouble.OPEN_ELSEWHERE, match_id)
             self._rows.put_binned(match_ids, self._now())
 
@@ -78,8 +83,12 @@ class Catalogue:
 
     def delete(self, match_ids: Sequence[str]) -> None:
         """Forget matches that are in the bin for good; the files that they came from stay."""
-        for match_id in match_ids:
-            self._rows.delete(match_id)
+        self._rows.delete(match_ids)
+
+    def forget(self, match_id: str) -> None:
+        """Forget a match for good that nobody would miss. Raises JournalError when it is open."""
+        self.discard((match_id,))
+        self.delete((match_id,))
 
     def empty_bin(self) -> int:
         """Forget what has been in the bin for `BIN_DAYS`; how many that were."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -33,17 +34,32 @@ class Leases:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._handles: dict[str, int] = {}
+        self._lent: set[str] = set()
+        """What is held only while a block of `borrowed` runs."""
+        self._lock = threading.RLock()
 
     def __contains__(self, match_id: str) -> bool:
         return match_id in self._handles
+
+    def keeps(self, match_id: str) -> bool:
+        """Whether ``match_id`` is held for longer than a block of `borrowed`."""
+        with self._lock:
+            return match_id in self._handles and match_id not in self._lent
 
     def take(self, match_id: str) -> bool:
         """Hold ``match_id`` from now on; False when it was held already.
 
         Raises JournalError when another program has it.
         """
-        if match_id in self._handles:
-            return False
+        with self._lock:
+            if match_id in self._handles:
+                was_lent = match_id in self._lent
+                self._lent.discard(match_id)
+                return was_lent
+            self._take_file(match_id)
+            return True
+
+    def _take_file(self, match_id: str) -> None:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             self._handles[match_id] = self._locked_file(match_id)
@@ -51,11 +67,12 @@ class Leases:
             raise JournalError(Trouble.OPEN_ELSEWHERE, match_id) from problem
         except OSError as problem:
             raise JournalError(Trouble.NOT_WRITABLE, self._folder.parent, str(problem)) from problem
-        return True
 
     def release(self, match_id: str) -> None:
         """Let go of ``match_id``; nothing happens if it is not held."""
-        handle = self._handles.pop(match_id, None)
+        with self._lock:
+            handle = self._handles.pop(match_id, None)
+            self._lent.discard(match_id)
         if handle is None:
             return
         if sys.platform != "win32":
@@ -78,17 +95,29 @@ class Leases:
 
     @contextmanager
     def borrowed(self, match_id: str) -> Iterator[bool]:
-        """Whether nobody else has the match; it is held while the block runs."""
+        """Whether nobody else has the match; it is held while the block runs.
+
+        It stays held where another thread takes it meanwhile.
+        """
         try:
-            is_new = self.take(match_id)
+            is_new = self._borrow(match_id)
         except JournalError:
             yield False
             return
         try:
             yield True
         finally:
-            if is_new:
-                self.release(match_id)
+            with self._lock:
+                if is_new and match_id in self._lent:
+                    self.release(match_id)
+
+    def _borrow(self, match_id: str) -> bool:
+        with self._lock:
+            if match_id in self._handles:
+                return False
+            self._take_file(match_id)
+            self._lent.add(match_id)
+            return True
 
     def release_all(self) -> None:
         """Let go of every match."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -37,6 +38,14 @@ Rate = Callable[[MatchRecord, Callable[[RatingKey], Rating]], Mapping[RatingKey,
 def unrated(record: MatchRecord, rating: Callable[[RatingKey], Rating]) -> Mapping[RatingKey, Rating]:
     """No match changes a rating."""
     return {}
+
+
+@dataclass(frozen=True, slots=True)
+class UnderWay:
+    """A match that can be gone on with; ``updated`` is ISO 8601 in UTC."""
+
+    record: MatchRecord
+    updated: str
 
 
 class Library:
@@ -102,6 +111,12 @@ class Library:
 
         One that is over, but was cut off before that was noted, is closed and rated on the way.
         """
+        return tuple(
+            summary_of(one.record, one.updated, MatchStatus.UNFINISHED) for one in self._open_matches()
+        )
+
+    def under_way(self) -> tuple[UnderWay, ...]:
+        """The same matches with all that happened in them."""
         return tuple(self._open_matches())
 
     def dice_statistics(self, kinds: Sequence[str] = DICE_KINDS) -> DiceStatistics:
@@ -110,7 +125,7 @@ class Library:
         faces = tuple(sum(n * pair.count(face) for pair, n in counts.items()) for face in FACES)
         return DiceStatistics(faces, tuple(counts.get((roll.high, roll.low), 0) for roll in ALL_ROLLS))
 
-    def _open_matches(self) -> Iterator[MatchSummary]:
+    def _open_matches(self) -> Iterator[UnderWay]:
         for row in self._store.matches(MatchStatus.UNFINISHED):
             with self._leases.borrowed(row.id) as is_free:
                 record = self._readable(row.id) if is_free else None
@@ -118,7 +133,7 @@ class Library:
                     _log.info("match %s was over, which is noted only now", row.id)
                     self.journal.finish(record, self._rate(record, self.journal.rating))
                 elif record:
-                    yield summary_of(record, row.updated, MatchStatus.UNFINISHED)
+                    yield UnderWay(record, row.updated)
 
     def _readable(self, match_id: str) -> MatchRecord | None:
         try:

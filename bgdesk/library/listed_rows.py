@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from bgdesk.library.listing import POSITION, UNIT, ListedMatch, ListedRow
+from bgdesk.library.listing import PLAYED, POSITION, UNIT, ListedMatch, ListedRow
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.rolls import keep_rolls
 from bgdesk.library.store import Run, Standing, Store
@@ -22,6 +22,8 @@ _PUT = (
 )
 
 _LISTED = f"SELECT {', '.join(ListedMatch._fields)} FROM listed WHERE lead IS NULL"
+
+_GOING = "unfinished"
 
 _FIND_LEAD = """
     SELECT id FROM listed WHERE content = ? AND id <> ? AND lead IS NULL ORDER BY filled = 0, rowid LIMIT 1
@@ -158,6 +160,10 @@ class ListedRows:
         """Matches that are not in the bin, latest first."""
         return self._found("kind <> ? AND binned IS NULL ORDER BY at DESC, id LIMIT ?", POSITION, most)
 
+    def under_way(self) -> tuple[ListedMatch, ...]:
+        """Matches that go on, latest first."""
+        return self._found("kind = ? AND status = ? AND binned IS NULL ORDER BY at DESC", PLAYED, _GOING)
+
     def positions(self) -> tuple[ListedMatch, ...]:
         """Positions that are not in the bin, latest first."""
         return self._found("kind = ? AND binned IS NULL ORDER BY at DESC, id", POSITION)
@@ -231,18 +237,15 @@ class ListedRows:
         rows = self._store.read("SELECT id FROM listed WHERE lead IS NULL AND binned < ?", moment)
         return tuple(str(row[0]) for row in rows)
 
-    def delete(self, lead: str) -> None:
-        """Forget a match that is in the bin, with all that is stored of it.
+    def delete(self, leads: Iterable[str]) -> None:
+        """Forget those matches that are in the bin, with all that is stored of them, at once.
 
-        If it was played to an end here, its rolls stay counted. Nothing happens when it is not there.
+        If one was played to an end here, its rolls stay counted. What is not in the bin stays.
         """
         with self._store.writing() as run:
-            if not run("SELECT 1 FROM listed WHERE id = ? AND binned IS NOT NULL", lead):
-                return
-            for (match_id,) in run("SELECT id FROM listed WHERE id = ?1 OR lead = ?1", lead):
-                keep_rolls(run, match_id)
-                for statement in _EVERYTHING_OF:
-                    run(statement, match_id)
+            for lead in leads:
+                if run("SELECT 1 FROM listed WHERE id = ? AND binned IS NOT NULL", lead):
+                    _delete_group(run, lead)
 
     def put_filled(
         self,
@@ -270,6 +273,13 @@ class ListedRows:
                 FIGURES,
                 match_id,
             )
+
+
+def _delete_group(run: Run, lead: str) -> None:
+    for (match_id,) in run("SELECT id FROM listed WHERE id = ?1 OR lead = ?1", lead):
+        keep_rolls(run, match_id)
+        for statement in _EVERYTHING_OF:
+            run(statement, match_id)
 
 
 _EVERYTHING_OF = (

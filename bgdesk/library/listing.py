@@ -32,28 +32,28 @@ class ListedMatch(NamedTuple):
     kind: str
     at: str
     status: str
-    white: str
-    black: str
-    white_seat: str
-    black_seat: str
-    game: str
-    length: int
-    white_score: int
-    black_score: int
-    games: int
-    winner: str
-    created: str
-    event: str
-    title: str
-    analyses: int
-    analysed: int
-    white_pr: float | None
-    black_pr: float | None
-    white_decisions: int
-    black_decisions: int
-    binned: str | None
-    tags_text: str
-    sources_text: str
+    white: str = ""
+    black: str = ""
+    white_seat: str = "human"
+    black_seat: str = "human"
+    game: str = ""
+    length: int = 0
+    white_score: int = 0
+    black_score: int = 0
+    games: int = 0
+    winner: str = ""
+    created: str = ""
+    event: str = ""
+    title: str = ""
+    analyses: int = 0
+    analysed: int = 0
+    white_pr: float | None = None
+    black_pr: float | None = None
+    white_decisions: int = 0
+    black_decisions: int = 0
+    binned: str | None = None
+    tags_text: str = ""
+    sources_text: str = ""
 
     @property
     def tags(self) -> tuple[str, ...]:

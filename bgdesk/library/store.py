@@ -271,8 +271,16 @@ class Store:
         return RatingRow(*rows[0]) if rows else None
 
     def read(self, sql: str, *values: object) -> Rows:
-        """The rows that one query finds."""
+        """The rows that one query finds; damaged text in them is read as far as it goes."""
         with self._lock, self._reporting():
+            self._connection.text_factory = str
+            try:
+                return self._connection.execute(sql, values).fetchall()
+            except sqlite3.OperationalError as error:
+                if "decode" not in str(error):
+                    raise
+            finally:
+                self._connection.text_factory = _readable
             return self._connection.execute(sql, values).fetchall()
 
     @staticmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bgdesk.formats.import_result import UNKNOWN_TIME
 from bgdesk.library.listing import OPENED, POSITION, ListedRow, header_row, standing_of
 from bgdesk.library.summaries import MatchStatus
 from bgdesk.match.events import Played, PlayedIllegally, PositionSet
@@ -17,7 +18,13 @@ def study_row(study: Study, study_id: str, at: str, content: str, *, is_turned: 
     standing = standing_of(record, MatchStatus.FINISHED if is_over else MatchStatus.UNFINISHED)
     kind = POSITION if is_position(record) else OPENED
     row = header_row(record.header, kind, at)._replace(id=study_id, **standing._asdict())
-    return row._replace(event=study.tag(Tag.EVENT), content=content, is_turned=int(is_turned))
+    is_dated = record.header.created != UNKNOWN_TIME
+    return row._replace(
+        created=row.created if is_dated else "",
+        event=study.tag(Tag.EVENT),
+        content=content,
+        is_turned=int(is_turned),
+    )
 
 
 def is_position(record: MatchRecord) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QSettings, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,7 @@ from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.opening import FileOpening
+from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
 from bgdesk.ui.window.notice_bar import NoticeBar, Topic
 from bgdesk.ui.window.side_panel import SidePanel
@@ -46,6 +47,8 @@ class ReviewWiring(QObject):
         side_panel: SidePanel,
         history: History,
         notices: NoticeBar,
+        window_state: QSettings,
+        own_name: Callable[[], str],
         actions: Mapping[ActionId, QAction],
         window: QWidget,
     ) -> None:
@@ -54,7 +57,18 @@ class ReviewWiring(QObject):
         self.review = ReviewSession(controller, match_opener, lambda: library.studies, quiet_judge, self)
         self.file_opening = FileOpening(self.opening, self.review, dialogs, folder, actions, window)
         self.matches = StoredMatches(
-            controller, library, self.opening, self.review, dialogs, actions, coan_ki, window
+            controller,
+            library,
+            self.opening,
+            self.review,
+            quiet_judge,
+            dialogs,
+            SavedCopy(library, folder, self),
+            actions,
+            coan_ki,
+            window_state,
+            own_name,
+            window,
         )
         self.judging = Judging(
             controller,
@@ -72,11 +86,14 @@ class ReviewWiring(QObject):
         self.file_opening.told.connect(partial(warn, topic=Topic.FILES))
         self.file_opening.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.matches.told.connect(partial(warn, topic=Topic.FILES))
+        self.matches.mentioned.connect(partial(tell, topic=Topic.FILES))
+        self.upkeep.ended.connect(self.matches.list_again)
         self.judging.told.connect(partial(warn, topic=Topic.JUDGING))
         self.judging.mentioned.connect(partial(tell, topic=Topic.JUDGING))
 
     def close(self) -> None:
         """End what runs: readers and processes."""
+        self.matches.close()
         self.upkeep.close()
         self.opening.cancel()
         self.review.close()

@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, qVersion
 from PySide6.QtGui import QIcon, QPixmapCache
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from bgdesk import __version__
 from bgdesk.app.fonts import dressed
+from bgdesk.app.garbage import GarbageCollection
 from bgdesk.app.languages import LANGUAGE_VARIABLE, InstalledLanguage, install_language
 from bgdesk.app.logs.log_file import set_level, start_logging, stop_logging, watch_for_crashes
 from bgdesk.app.logs.qt_messages import qt_messages_logged
@@ -107,6 +108,21 @@ class Desk:
         """The one window."""
         return self.wiring.window
 
+    def prepare(self, file: str | None) -> None:
+        """Have the first page in front that is seen, while the window is not."""
+        if file is None:
+            self.wiring.window.front.show_start()
+
+    @property
+    def first_seen(self) -> QWidget:
+        """What is painted with the first page."""
+        window = self.wiring.window
+        return (
+            self.wiring.home_wiring.page.viewport()
+            if window.front.is_start
+            else (window.page.table_view.board.viewport())
+        )
+
     def begin(self, file: str | None) -> None:
         """Show what a player sees first, which is ``file``, or the position it is the text of, if given."""
         self.wiring.begin(file)
@@ -130,7 +146,12 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
     service = EngineService(parent=app)
     controller = MatchController(opened.library.journal, app)
     seats = _Seats(settings, service, controller.spectator_pace, controller)
-    match_opener = MatchOpener(opened.library.journal, controller, seats.make)
+    match_opener = MatchOpener(
+        opened.library.journal,
+        controller,
+        seats.make,
+        partial(_forget, opened.library),
+    )
     wiring = WindowWiring(
         controller=controller,
         match_opener=match_opener,
@@ -153,6 +174,11 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
         wiring.window.notices.warn(message_text(problem.message))
     wiring.tell_settings_problems()
     return Desk(wiring, controller, match_opener, service, opened.library, settings, language)
+
+
+def _forget(library: Library, match_id: str) -> None:
+    """Loaded only when there is something to forget."""
+    library.catalogue.forget(match_id)
 
 
 def _collect_report(paths: Paths, facts: Facts) -> ProblemReport:
@@ -266,15 +292,17 @@ def _run(paths: Paths, file: str | None, *, is_verbose: bool) -> int:
     WheelGuard(app)
     app.aboutToQuit.connect(desk.close)
     desk.window.fit_to_screen()
+    desk.prepare(file)
     desk.window.show()
-    first_paint = FirstPaint(desk.window.page.table_view.board.viewport(), BEGIN_AFTER_MS)
+    first_paint = FirstPaint(desk.first_seen, BEGIN_AFTER_MS)
     first_paint.over.connect(lambda: desk.begin(file))
     QTimer.singleShot(WARM_UP_AFTER_MS, desk.service, desk.service.warm_up)
-    slow_events = SlowEvents(app)
+    slow_events, garbage = SlowEvents(app), GarbageCollection(app)
     try:
         return app.exec()
     finally:
         slow_events.close()
+        garbage.close()
 
 
 def _refuse(message: Message, paths: Paths) -> int:

@@ -23,10 +23,12 @@ from bgdesk.app.table.table import Notice, NoticeKind, Table
 from bgdesk.app.theme import ThemeSwitch
 from bgdesk.engine.sage.availability import Availability
 from bgdesk.library.library import Library
+from bgdesk.start.home_wiring import HomeWiring
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.dialogs.playing_on import PlayingOn
 from bgdesk.ui.hints.hints import Hints
 from bgdesk.ui.pages.names import COAN_KI
 from bgdesk.ui.play.announcer import Announcer
@@ -34,17 +36,19 @@ from bgdesk.ui.play.soundtrack import Soundtrack
 from bgdesk.ui.result.after_match import AfterMatch
 from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.copying import Copying
+from bgdesk.ui.window.helping import Helping
 from bgdesk.ui.window.main_window import MainWindow
 from bgdesk.ui.window.notice_bar import Topic
 from bgdesk.ui.window.problem_reporting import ProblemReporting
 from bgdesk.ui.window.program_dialogs import ProgramDialogs
 from bgdesk.ui.window.theme_actions import ThemeActions
-from bgdesk.ui.words.levels import unavailable_text
+from bgdesk.ui.words.levels import level_choices, unavailable_text, variant_notes
 from bgdesk.ui.words.prompts import notice_text, settings_problem_text
 
 if TYPE_CHECKING:
     from bgdesk.app.problem_report import Facts, ProblemReport
     from bgdesk.start.review_wiring import ReviewWiring
+    from bgdesk.ui.home.home import Home
 
 
 class WindowWiring(QObject):
@@ -80,13 +84,24 @@ class WindowWiring(QObject):
             controller, library.dice_statistics, wishes, library.journal.rating, window_state
         )
         self._folder = LastFolder(window_state)
+        self._window_state = window_state
         actions = self.window.actions_by_id
+        self.home_wiring = HomeWiring(settings, availability, self._board_theme, self.window)
         self.appearance = Appearance(
             settings, controller, self.window.page, themes, boards, sounds, self.window
         )
         self.match_dialogs = MatchDialogs(
             controller, match_opener, actions, self.window.page.table_view, wishes, self.window
         )
+        self.playing_on = PlayingOn(
+            controller,
+            settings,
+            self.match_dialogs,
+            partial(level_choices, availability),
+            partial(variant_notes, availability),
+            self.window,
+        )
+        self.helping = Helping(controller, settings, self.appearance.board_theme, actions, self.window)
         self.after_match = AfterMatch(
             controller,
             library,
@@ -104,7 +119,7 @@ class WindowWiring(QObject):
             availability,
             boards,
             places,
-            self.appearance.board_theme,
+            self.helping,
             self._folder,
             actions,
             sound_check,
@@ -134,17 +149,21 @@ class WindowWiring(QObject):
             library.path.parent,
             settings,
             self.appearance.board_theme,
-            partial(self.program_dialogs.show_help, COAN_KI),
+            partial(self.helping.show, COAN_KI),
             self.window,
         )
         self._wire()
+
+    def _board_theme(self) -> BoardTheme:
+        return self.appearance.board_theme()
 
     def _wire(self) -> None:
         actions, notices = self.window.actions_by_id, self.window.notices
         hints = self.window.side_panel.hints
         hints.set_board_theme(self.appearance.board_theme())
         self.appearance.board_theme_changed.connect(hints.set_board_theme)
-        self.appearance.board_theme_changed.connect(self.program_dialogs.draw_again)
+        self.appearance.board_theme_changed.connect(self.helping.draw_again)
+        self.appearance.board_theme_changed.connect(self.home_wiring.page.draw_again)
         self.match_dialogs.told.connect(partial(notices.warn, topic=Topic.MATCH))
         self.match_dialogs.mentioned.connect(partial(notices.tell, topic=Topic.MATCH))
         self.match_dialogs.halted.connect(self._halted)
@@ -155,7 +174,7 @@ class WindowWiring(QObject):
         self.problem_reporting.done.connect(partial(notices.tell, topic=Topic.FILES))
         self.after_match.chosen.connect(self._trigger)
         self.copying.told.connect(partial(notices.tell, topic=Topic.FILES))
-        self.window.history.play_on_requested.connect(self.match_dialogs.ask_play_on)
+        self.window.history.play_on_requested.connect(self.playing_on.ask)
         self._controller.save_failed.connect(self._halted)
         self._controller.opened.connect(self._forget_last_match)
         self._controller.happened.connect(self._forget_halt)
@@ -164,12 +183,29 @@ class WindowWiring(QObject):
         actions[ActionId.SWAP_SIDES].triggered.connect(self.appearance.swap_sides)
 
     def begin(self, file: str | None) -> None:
-        """What a player sees first: the file or position, unfinished matches, or an empty board."""
+        """What a player sees first: the file or position, or the start page."""
         parts = self._begin_review()
-        if file is not None:
-            parts.file_opening.open_given(file)
-        else:
-            parts.matches.ask_at_start()
+        home = self.home_wiring.begin(
+            self._controller,
+            self._match_opener,
+            self._library,
+            self.match_dialogs,
+            self.program_dialogs,
+            self.helping,
+            self.coan_ki,
+            parts,
+        )
+        home.told.connect(partial(self.window.notices.warn, topic=Topic.MATCH))
+        if file is None:
+            home.show()
+            return
+        parts.opening.ended.connect(partial(self._show_home_instead, home, parts))
+        parts.file_opening.open_given(file)
+
+    def _show_home_instead(self, home: Home, parts: ReviewWiring) -> None:
+        """What was to be opened is not, or somebody has to say which of several."""
+        if self._controller.table is None and not parts.opening.is_busy:
+            home.show()
 
     def _begin_review(self) -> ReviewWiring:
         from bgdesk.start.review_wiring import ReviewWiring
@@ -185,6 +221,8 @@ class WindowWiring(QObject):
             self.window.side_panel,
             self.window.history,
             self.window.notices,
+            self._window_state,
+            partial(self._settings.get, table.PLAYER_NAME),
             self.window.actions_by_id,
             self.window,
         )
@@ -196,6 +234,7 @@ class WindowWiring(QObject):
 
     def close(self) -> None:
         """End what runs for this window alone."""
+        self.home_wiring.close()
         if self.review_wiring:
             self.review_wiring.close()
         self.after_match.close()

@@ -4,6 +4,11 @@
 <context>
     <name>AbandonDialog</name>
     <message>
+        <source>End a match</source>
+        <extracomment>Title of a dialog, a verb: end a match before it is over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End session</source>
         <extracomment>Title of a dialog, a verb</extracomment>
         <translation type="unfinished"></translation>
@@ -35,6 +40,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody has won or lost it, and it cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has won or lost it. It is kept in the bin of the matches for 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <extracomment>Button: forget a match that is not over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Resign match</source>
         <extracomment>Title of a dialog, a verb: lose a match before it is over</extracomment>
         <translation type="unfinished"></translation>
@@ -45,6 +63,28 @@
     </message>
     <message>
         <source>Resign this match? Your opponent wins it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What shall become of “{match}”?</source>
+        <extracomment>Question. {match} is the title of a match, as in: You v Anna, 3 : 2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose as much as this game can still cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent wins it, and it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} will have won it.</source>
+        <extracomment>Sentence: two computer players are watched. {winner} is one of them</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -431,6 +471,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go to the page that bgdesk begins with, or back to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go to the pre&amp;vious area</source>
         <translation type="unfinished"></translation>
     </message>
@@ -614,6 +658,11 @@
     </message>
     <message>
         <source>Start a new match with the same players and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <extracomment>Menu entry: the page that the program begins with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3032,6 +3081,11 @@ Button: begin the next part of a turn</extracomment>
         <source>There is no text on the clipboard.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Typed text</source>
+        <extracomment>Where a match comes from: somebody has typed it in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FoundDialog</name>
@@ -3053,6 +3107,61 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Put all of them into the library, to be opened later</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FriendCard</name>
+    <message>
+        <source>Another friend…</source>
+        <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sit at this board and take turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a friend…</source>
+        <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {friend}</source>
+        <extracomment>Button: begins a match against a friend. {friend} is the name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players, one computer</source>
+        <extracomment>Heading above matches between two people</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FromElsewhere</name>
+    <message>
+        <source>Open a file…</source>
+        <extracomment>Button: opens a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>Button, a verb: look at what is on the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Button, a verb: show the position that was typed in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of a position</source>
+        <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XGID or another text of a position</source>
+        <extracomment>In an empty field for the text of a position. XGID is not translated</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3298,6 +3407,18 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{games} in turn; the winner of a game starts the next.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesCard</name>
+    <message>
+        <source>A click tells how a game is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games and their rules</source>
+        <extracomment>Heading above pictures of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3549,6 +3670,13 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>The engine is thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HomeReader</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the matches cannot be listed. They are kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4407,6 +4535,69 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>LeadCard</name>
+    <message numerus="yes">
+        <source>%n match(es) more…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End it…</source>
+        <extracomment>Button, a verb: end a match before it is over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button, a verb: go on with a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <extracomment>Button: opens the help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <extracomment>Button: opens a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more?</source>
+        <extracomment>Heading: what was played last can be played once more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One click begins it. You can stop at any time and go on later: nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Button, a verb: begin the first match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>Button, a verb: the same match once more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <extracomment>Heading above a match that can be gone on with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under way · {day}</source>
+        <extracomment>Heading above a match that can be gone on with. {day} is a day, as in: today</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first match</source>
+        <extracomment>Heading for somebody who starts the program for the first time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LengthForm</name>
     <message>
         <source>Games of the session</source>
@@ -4633,10 +4824,6 @@ World-class players are at about 3, tournament experts at 6, good club players a
 <context>
     <name>MatchList</name>
     <message>
-        <source>Coan ki, under way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Find a match</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4649,17 +4836,74 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <extracomment>Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>MatchTable</name>
     <message>
-        <source>Opened</source>
-        <extracomment>Heading of a list: matches that came from files</extracomment>
+        <source>Analysed</source>
+        <extracomment>Whether a match has been analysed</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Played here</source>
+        <source>Date</source>
+        <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Under way</source>
+        <source>Files</source>
+        <extracomment>Title in front of names of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>Name of a table for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>What the user calls a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <extracomment>Performance rating; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>How many points a match is played to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <extracomment>Words that the user puts on matches to find them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <extracomment>In a column of a table: some of a match has been analysed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <extracomment>In a column of a table: a session in which each game counts for itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>In a column of a table: a match has been analysed</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4700,6 +4944,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>under way, {white} : {black}</source>
+        <extracomment>Label in a list of matches: one that goes on. {white} and {black} are points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} won on time at {white} : {black}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4709,6 +4958,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>{name} won {most} : {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{white} : {black}</source>
+        <extracomment>The points of both players, as they stand. {white} and {black} are points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4723,13 +4977,54 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
 </context>
 <context>
+    <name>MatchesCard</name>
+    <message>
+        <source>All matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All…</source>
+        <extracomment>Button: opens the list of all matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you play and what you open is kept here. A click on a match shows it again, and tells what each move cost once it was analysed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <extracomment>Heading above the last matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MatchesDialog</name>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <extracomment>Menu entry that opens a list of columns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good…</source>
+        <extracomment>Menu entry: for good, from the bin</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>&amp;Go on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;More…</source>
+        <extracomment>Button that opens a menu: what else can be done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;New match…</source>
+        <extracomment>Button of a dialog, as all that follow</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4738,41 +5033,48 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>&amp;Remove</source>
-        <extracomment>Button, a verb: remove a match from the library</extracomment>
+        <extracomment>Button, a verb: remove a match from the library
+----------
+Menu entry: into the bin</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Remove…</source>
-        <extracomment>Button, a verb: remove a match from the library</extracomment>
+        <source>&amp;Restore</source>
+        <extracomment>A verb: take something out of the bin again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forget the opened match; the file it came from stays (Del)</source>
+        <source>&amp;Tags…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forget the unfinished match (Del)</source>
+        <source>Anal&amp;yse all</source>
+        <extracomment>Button: analyse every match that has not been</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It cannot be brought back. Nobody has won or lost it, and its rolls no longer count in the dice statistics.</source>
+        <source>Analyse every match that has not been, in the background; it can be stopped at any time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It cannot be brought back. Nobody has won or lost it.</source>
+        <source>Bin</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n entry(s) of the bin for good, with all analyses?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Matches</source>
-        <extracomment>Title of a dialog</extracomment>
+        <extracomment>Title of a dialog
+----------
+Page of a dialog</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Matches that were played to an end here are kept: ratings and dice statistics rest on them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No match is chosen.</source>
+        <source>Nothing here has all these words.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4780,16 +5082,32 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove a match</source>
+        <source>Positions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove {match} from the library, with its analyses?</source>
-        <extracomment>Question. {match} is the title of a match, as in: You vs Anna, 3 : 2</extracomment>
+        <source>Re&amp;name</source>
+        <extracomment>Menu entries, as all that follow; a name that the user gives a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file that it was read from stays where it is.</source>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove what is marked? A game of Coan ki cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve a copy as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files that matches were read from stay where they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4798,11 +5116,23 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no position here yet. Paste an XGID or another position with Ctrl+V in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This game is open in the window of Coan ki; close that before you remove it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This match is on the board; look at another one before you remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type fewer of them, or look at another page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is listed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5232,31 +5562,73 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>PlayOnDialog</name>
     <message>
-        <source>Play on as a copy</source>
+        <source>&amp;Dice</source>
+        <extracomment>Label of a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Opponent</source>
+        <extracomment>Label of a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friend at this computer</source>
+        <extracomment>A choice: the opponent is a person</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A practice match begins here, by the same rules. This match stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>A choice: the colour of the checkers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>Button, a verb: begin a match from a position</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play on from here</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real dice, I type them in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back to here</source>
+        <extracomment>Button, a verb: strike later moves of a match out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The later moves are struck out and the match counts as practice.</source>
+        <source>The later moves are struck out, and the match counts as practice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match stays as it is. A practice match begins here, with new dice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The moves end with this position.</source>
+        <source>The same rolls as in the match, as long as they last</source>
+        <extracomment>A choice: the dice of the match in which this position is</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When taking back, roll the same dice again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>A choice: the colour of the checkers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <extracomment>Label in front of the colours: which side the player takes</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5413,6 +5785,33 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>{hash} (match {id})</source>
         <extracomment>Row of digits and letters, and a name of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuickCard</name>
+    <message>
+        <source>Another game, other rules…</source>
+        <extracomment>Button: opens a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <extracomment>Button: the same match once more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <extracomment>Button: begin a match in which every point counts. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6286,6 +6685,48 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>SavedCopy</name>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is in {file}.</source>
+        <extracomment>Sentence: a match was written to a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not written to {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not written to {file}: {why}</source>
+        <extracomment>{why} is what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SearchRow</name>
+    <message>
+        <source>All tags</source>
+        <extracomment>In a box with tags: matches with any tag, or without</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find players, a game, a tag, an event or a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>Label of a box: only matches with this word, which the user put on them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
@@ -7141,7 +7582,173 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message>
+        <source>An old Chinese race round a loop of sixteen spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even {mine} : {theirs}</source>
+        <extracomment>Label in a list of matches, as the next ones: nobody won. {mine} and {theirs} are points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up at {mine} : {theirs}</source>
+        <extracomment>The player gave the match up at this score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good morning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost on time at {mine} : {theirs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost {mine} : {theirs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR {rate}</source>
+        <extracomment>Label in a list of matches. PR (performance rating) is a standard term, {rate} a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <extracomment>Name of the page for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock goes on while you are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished match is open in another window of bgdesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won on time at {mine} : {theirs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won {mine} : {theirs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won, given up at {mine} : {theirs}</source>
+        <extracomment>The opponent gave the match up at this score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {opponent}</source>
+        <extracomment>Label in a list of matches, behind the result. {opponent} is a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between two games</source>
+        <extracomment>Label: where a match stands, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair dice</source>
+        <extracomment>Label: the kind of dice, where they can be checked after the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opening roll comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>Label: a day. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <extracomment>Label: a day. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you are doubled</source>
+        <extracomment>Labels: where a match stands. The cube was offered to that player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you are offered a resignation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you are on roll</source>
+        <extracomment>Labels: whose turn it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have {dice} to play</source>
+        <extracomment>Labels: {dice} were rolled and are to be played, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has {dice} to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is offered a resignation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is on roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StoredMatches</name>
+    <message numerus="yes">
+        <source>%n entry(s) moved to the bin, for 30 days.</source>
+        <extracomment>Sentence: so many matches or positions were removed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) restored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) analysed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) left out:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of these are analysed already, or still under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysing match {number} of {total}</source>
+        <extracomment>Beside a bar of progress; a title, behind it stands who plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The unfinished match is open in another window of bgdesk.</source>
         <translation type="unfinished"></translation>
@@ -7160,6 +7767,26 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>You are looking at this match; “Play on…” starts a game from here.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TagsDialog</name>
+    <message>
+        <source>A new tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <extracomment>Title of a dialog: words that the user puts on matches to find them
+----------
+Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Tags of %n match(es):</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7243,6 +7870,18 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Type the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UndoRow</name>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>Button: take the last removal back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the removal back (Ctrl+Z)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7803,6 +8442,22 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{numbers} is left, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkRow</name>
+    <message>
+        <source>&amp;Stop</source>
+        <extracomment>Button: end the analysis of many matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been analysed is kept, and the rest can be done later</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -515,6 +515,26 @@
     </message>
 </context>
 <context>
+    <name>LeadCard</name>
+    <message numerus="yes">
+        <source>%n match(es) more…</source>
+        <translation>
+            <numerusform>%n match more…</numerusform>
+            <numerusform>%n matches more…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchesDialog</name>
+    <message numerus="yes">
+        <source>Delete %n entry(s) of the bin for good, with all analyses?</source>
+        <translation>
+            <numerusform>Delete %n entry of the bin for good, with all analyses?</numerusform>
+            <numerusform>Delete %n entries of the bin for good, with all analyses?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
         <source>%n black checker(s), your opponent&apos;s</source>
@@ -544,6 +564,48 @@
         <translation>
             <numerusform>%n white checker, yours</numerusform>
             <numerusform>%n white checkers, yours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoredMatches</name>
+    <message numerus="yes">
+        <source>%n entry(s) moved to the bin, for 30 days.</source>
+        <extracomment>Sentence: so many matches or positions were removed</extracomment>
+        <translation>
+            <numerusform>%n entry moved to the bin, for 30 days.</numerusform>
+            <numerusform>%n entries moved to the bin, for 30 days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) restored.</source>
+        <translation>
+            <numerusform>%n entry restored.</numerusform>
+            <numerusform>%n entries restored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) analysed.</source>
+        <translation>
+            <numerusform>%n match analysed.</numerusform>
+            <numerusform>%n matches analysed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) left out:</source>
+        <translation>
+            <numerusform>%n match left out:</numerusform>
+            <numerusform>%n matches left out:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TagsDialog</name>
+    <message numerus="yes">
+        <source>Tags of %n match(es):</source>
+        <translation>
+            <numerusform>Tags of %n match:</numerusform>
+            <numerusform>Tags of %n matches:</numerusform>
         </translation>
     </message>
 </context>

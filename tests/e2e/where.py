@@ -11,9 +11,8 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
-from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.paths import find_paths
 from bgdesk.app.settings.settings import TEST_PROFILE
 from bgdesk.app.table.match_opener import NewMatch
@@ -34,7 +33,7 @@ def main(home: str, width: str, height: str) -> None:
     desk = build_desk(app, find_paths(home).prepared(), TEST_PROFILE)
     desk.window.resize(int(width), int(height))
     desk.window.show()
-    found = {"new match": _button(app, desk, ActionId.NEW_MATCH)}
+    found: dict[str, Pixel] = {}
     seats = Pair(Seat("Ann"), Seat("Bob"))
     desk.match_opener.start(NewMatch(match_options(1), seats, SEEDED, seed=1))
     app.processEvents()
@@ -42,13 +41,6 @@ def main(home: str, width: str, height: str) -> None:
     desk.window.close()
     desk.close()
     sys.stdout.write(json.dumps(found) + "\n")
-
-
-def _button(app: QApplication, desk: Desk, action: ActionId) -> Pixel:
-    app.processEvents()
-    button = desk.window.page.actions_bar.findChild(QWidget, action.value)
-    assert button
-    return _pixel(desk, button, button.rect().center())
 
 
 def _places(desk: Desk) -> dict[str, Pixel]:

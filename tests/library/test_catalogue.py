@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from bgdesk.analysis.statistics import review
+from bgdesk.formats.import_result import UNKNOWN_TIME
 from bgdesk.formats.registry import read_bytes
 from bgdesk.library.catalogue import BIN_DAYS, LONGEST_TAG
 from bgdesk.library.library import Library
@@ -163,6 +164,14 @@ def test_what_is_over_is_listed_with_its_winner(file: Path) -> None:
     assert listed["left"].status == MatchStatus.ABANDONED
     assert listed["left"].won_by is Player.WHITE
     assert listed["left"].person is None
+
+
+def test_a_file_without_a_date_has_none(file: Path) -> None:
+    record = whole_match(match_options(1), seed=3)
+    undated = MatchRecord(replace(record.header, created=UNKNOWN_TIME), record.entries)
+    with Library(file) as library:
+        match_id = library.studies.add(Study(undated), "a.mat").id
+        assert library.catalogue.one(match_id).created == ""
 
 
 def test_positions_stand_apart(file: Path) -> None:

@@ -37,8 +37,8 @@ NOT_BEFORE_THE_BOARD = (
     "unittest",
 )
 """Modules (with what is below them) that are loaded when a player first needs them."""
-ON_TIME = ("bgdesk.ui.dialogs", "bgdesk.ui.dialogs.match_dialogs")
-"""The room itself, and the module in it that knows when to open which dialog."""
+ON_TIME = ("bgdesk.ui.dialogs", "bgdesk.ui.dialogs.match_dialogs", "bgdesk.ui.dialogs.playing_on")
+"""The room itself, and the modules in it that know when to open which dialog."""
 
 FIRST_PAINT = """
 import builtins, sys

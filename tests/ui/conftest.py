@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.fonts import dressed
+from bgdesk.app.garbage import GarbageCollection
 from bgdesk.app.languages import install_language, uninstall_language
 from bgdesk.app.paths import find_paths
 from bgdesk.app.settings.setting import Value
@@ -66,7 +68,7 @@ def open_desk(
     """Starts the program on the home of the test; settings by key replace those of the test profile."""
     monkeypatch.setenv("BGDESK_ENGINE", "plain")
     monkeypatch.setattr(startup, "EngineService", EngineHere)
-    guard = KeyGuard(qapp)
+    guard, garbage = KeyGuard(qapp), GarbageCollection(qapp)
     opened: list[Desk] = []
 
     def open_one(settings: Mapping[str, Value] | None = None) -> PlayerAtWindow:
@@ -78,6 +80,8 @@ def open_desk(
     yield open_one
     for desk in opened:
         close(qapp, desk)
+    garbage.close()
+    garbage.deleteLater()
     qapp.removeEventFilter(guard)
 
 
@@ -96,6 +100,7 @@ def close(qapp: QApplication, desk: Desk) -> None:
     ):
         thing.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()  # what is left of the window, before anything else may look for it
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from enum import StrEnum
 class ActionId(StrEnum):
     """Everything that a user can tell the window to do."""
 
+    START_PAGE = "start_page"
     NEW_MATCH = "new_match"
     REMATCH = "rematch"
     MATCHES = "matches"

@@ -11,6 +11,8 @@ MENUS = (
         #: Menu: everything about a match
         QT_TRANSLATE_NOOP("Actions", "&Match"),
         (
+            ActionId.START_PAGE,
+            None,
             ActionId.NEW_MATCH,
             ActionId.REMATCH,
             ActionId.MATCHES,

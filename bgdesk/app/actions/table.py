@@ -11,6 +11,13 @@ from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 _ACTIONS = (
     ActionSpec(
+        ActionId.START_PAGE,
+        #: Menu entry: the page that the program begins with
+        QT_TRANSLATE_NOOP("Actions", "Start pa&ge"),
+        ("Alt+Home",),
+        QT_TRANSLATE_NOOP("Actions", "Go to the page that bgdesk begins with, or back to the board"),
+    ),
+    ActionSpec(
         ActionId.NEW_MATCH,
         QT_TRANSLATE_NOOP("Actions", "&New match…"),
         ("Ctrl+N",),

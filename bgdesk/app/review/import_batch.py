@@ -115,6 +115,11 @@ class MatchImporter(QObject):
             self._add(one)
         return len(found)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being read or stored."""
+        return self._task is not None
+
     def cancel(self) -> None:
         """Forget what is being read; what is in the library stays there."""
         if self._task:

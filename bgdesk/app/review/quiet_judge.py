@@ -82,11 +82,6 @@ class QuietJudge(QObject):
         known = self._known.get(match_id)
         return known is not None and known.is_wanted
 
-    @property
-    def ending(self) -> tuple[Task, ...]:
-        """Work that was stopped and may still store what it has."""
-        return self._run.ending
-
     def judge(
         self,
         match_id: str,
@@ -114,13 +109,22 @@ class QuietJudge(QObject):
 
     def stop(self, match_id: str) -> None:
         """Judge no more of that match now; what was judged is kept."""
-        if not self.is_at(match_id):
-            return
+        if self.is_at(match_id):
+            self._stop(match_id)
+            self.ended.emit(match_id)
+
+    def hand_over(self, match_id: str) -> tuple[Task, ...]:
+        """The same, as somebody else goes on with it: what may still store something of it."""
+        if self.is_at(match_id):
+            self._stop(match_id)
+        return self._run.ending
+
+    def _stop(self, match_id: str) -> None:
         self._waiting.pop(match_id, None)
         if match_id == self._now:
             self._now = ""
             self._run.cancel()
-        self._end(match_id)
+        self._put_down(match_id)
         self._next()
 
     def close(self) -> None:
@@ -188,11 +192,14 @@ class QuietJudge(QObject):
             self._end(match_id, self._known[match_id].trouble)
 
     def _end(self, match_id: str, trouble: str = "") -> None:
+        self._put_down(match_id, trouble)
+        self.ended.emit(match_id)
+
+    def _put_down(self, match_id: str, trouble: str = "") -> None:
         self._weighing.pop(match_id, None)
         known = self._known.get(match_id)
         if known:
             self._tell(replace(known, is_wanted=False, progress=None, trouble=trouble))
-            self.ended.emit(match_id)
 
     def _tell(self, judging: JudgedSoFar) -> None:
         self._known[judging.id] = judging

@@ -120,9 +120,8 @@ class ReviewSession(QObject):
         done = next((one for one in self.analyses if _key(one) == own), None)
         record = self._shelved.study.record
         self._chosen = None
-        self._quiet_judge.stop(study_id)
         work = Work(record, level, lambda analysis: shelf.save_analysis(study_id, analysis), part, done)
-        self._analysing.start(work, self._quiet_judge.ending)
+        self._analysing.start(work, self._quiet_judge.hand_over(study_id))
 
     def cancel(self) -> None:
         """Stop the analysis under way; what was judged is kept."""
@@ -150,8 +149,11 @@ class ReviewSession(QObject):
         """Look at ``record``, a match that was played here and is over. Raises JournalError."""
         match_id = record.header.id
         known = self._quiet_judge.judged_of(match_id)
-        found = (known.analysis,) if known and known.analysis else self._shelf().analyses(match_id, record)
-        self.show(ShelvedStudy(match_id, Study(record, analyses=found), "", ()))
+        if known and known.analysis and known.analysis.says_anything:
+            study = Study(record, analyses=(known.analysis,))
+        else:
+            study = Study(record, analyses=self._shelf().analyses(match_id, record))
+        self.show(ShelvedStudy(match_id, study, "", ()))
 
     def _another_match(self) -> None:
         table = self._controller.table

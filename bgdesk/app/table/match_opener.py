@@ -6,14 +6,19 @@ import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from itertools import count
 
 from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.table import Table
 from bgdesk.app.table.turn_scheduler import SeatPlayer
+from bgdesk.app.table.untouched import is_untouched
 from bgdesk.library.draft import Draft
 from bgdesk.library.journal import Journal, utc_now
+from bgdesk.library.problems import JournalError
 from bgdesk.match.dice.fair_dice import (
     FAIR,
+    MANUAL,
     REPLAYED,
     SEEDED,
     dice_source,
@@ -30,7 +35,8 @@ from bgdesk.rules.player import Player
 
 _log = logging.getLogger(__name__)
 
-_MAX_SEED = 2**63 - 1
+MAX_SEED = 2**63 - 1
+"""Below this the program chooses seeds itself."""
 _ID_BYTES = 8
 
 MakeSeat = Callable[[Seat, Player], SeatPlayer]
@@ -47,6 +53,15 @@ class Earlier:
     def of(cls, record: MatchRecord) -> Earlier:
         """Those of ``record``, also what was taken back."""
         return cls(record.header.id, rolls_of(record.entries))
+
+
+class CopyDice(StrEnum):
+    """Where the rolls of a copy come from, after those that it begins with."""
+
+    NEW = "new"
+    SAME = "same"
+    """Those of the match that it is a copy of, as long as they last."""
+    TYPED = "typed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,19 +83,31 @@ class NewMatch:
 
 
 class MatchOpener:
-    """Puts a match on the table of ``controller``; every method raises JournalError when the disk fails."""
+    """Puts a match on the table of ``controller``; every method raises JournalError when the disk fails.
 
-    def __init__(self, journal: Journal, controller: MatchController, make_seat: MakeSeat) -> None:
+    The one before goes on being stored, but for one in which nobody has decided anything: where another is
+    begun, ``forget`` removes it by its id.
+    """
+
+    def __init__(
+        self,
+        journal: Journal,
+        controller: MatchController,
+        make_seat: MakeSeat,
+        forget: Callable[[str], None] = lambda _: None,
+    ) -> None:
         self._journal = journal
         self._controller = controller
         self._make_seat = make_seat
+        self._forget = forget
+        self._begun_with = 0
 
     def start(self, wanted: NewMatch) -> MatchRecord:
         """Begin a new match. Raises ValueError for impossible options or words."""
         record = MatchRecord(_header(wanted))
         self._journal.begin(record.header)
         _log.info("match %s begins: %s", record.header.id, _kind(record.header))
-        self._seat(record)
+        self._seat(record, is_new=True)
         return record
 
     def resume(self, match_id: str) -> None:
@@ -90,27 +117,42 @@ class MatchOpener:
         _log.info("match %s goes on after %d entries: %s", match_id, count, kind)
         self._seat(loaded.record, loaded.draft)
 
-    def play_copy(self, record: MatchRecord, keep: int) -> None:
+    def play_copy(
+        self,
+        record: MatchRecord,
+        keep: int,
+        seats: Pair[Seat] | None = None,
+        dice: CopyDice = CopyDice.NEW,
+    ) -> None:
         """Play on from the state after ``keep`` events in a new practice match; ``record`` stays as it is.
 
-        The copy begins with the rolls of ``record``; after them come those of a seed.
+        The copy begins with the rolls of ``record``; ``dice`` says what comes after them.
         """
         events = _numbered_anew(record.events[:keep])
         header = replace(
-            record.header, id=new_match_id(), created=utc_now(), dice=_copied_dice(record, events)
+            record.header,
+            id=new_match_id(),
+            created=utc_now(),
+            seats=seats or record.header.seats,
+            dice=_copied_dice(record, keep, dice),
         )
         copy = MatchRecord(header, _as_practice(events, record.states[keep]))
         self._journal.begin(header, copy.entries)
         _log.info("match %s begins after %d events of another: %s", header.id, keep, _kind(header))
-        self._seat(copy)
+        self._seat(copy, is_new=True)
 
     def show(self, record: MatchRecord) -> None:
         """Look at ``record`` in place of the match on the table."""
         _log.info("a match is looked at: %s", _kind(record.header))
         previous = self._controller.table
         self._controller.look_at(record)
-        if previous and not previous.is_review:
-            self._journal.release(previous.record.header.id)
+        self._put_away(previous)
+
+    def close(self) -> None:
+        """Leave the match on the table: it can be gone on with, here or elsewhere."""
+        previous = self._controller.table
+        self._controller.close()
+        self._put_away(previous)
 
     def again(self, record: MatchRecord) -> NewMatch:
         """The same players and rules once more, with new dice of the same kind, or the same replayed ones.
@@ -120,20 +162,33 @@ class MatchOpener:
         """
         dice, options, seats = record.header.dice, record.header.options, record.header.seats
         if dice.seed is not None:
-            return NewMatch(options, seats, SEEDED, seed=secrets.randbelow(_MAX_SEED))
+            return NewMatch(options, seats, SEEDED, seed=secrets.randbelow(MAX_SEED))
         earlier = Earlier(dice.source or "", dice.rolls) if dice.kind == REPLAYED else None
         return NewMatch(options, seats, dice.kind, words=dice.words, earlier=earlier)
 
-    def _seat(self, record: MatchRecord, draft: Draft | None = None) -> None:
+    def _seat(self, record: MatchRecord, draft: Draft | None = None, *, is_new: bool = False) -> None:
         previous = self._controller.table
         dice, seats = dice_source(record.header), record.header.seats
         players = Pair(
             self._make_seat(seats.white, Player.WHITE),
             self._make_seat(seats.black, Player.BLACK),
         )
+        begun_with, self._begun_with = self._begun_with, len(record.entries) if is_new else 0
         self._controller.open(record, dice, players, draft)
         if previous and previous.record.header.id != record.header.id:
+            self._put_away(previous)
+            if is_new and not previous.is_review and is_untouched(previous.record, begun_with):
+                self._remove(previous.record.header.id)
+
+    def _put_away(self, previous: Table | None) -> None:
+        if previous and not previous.is_review:
             self._journal.release(previous.record.header.id)
+
+    def _remove(self, match_id: str) -> None:
+        try:
+            self._forget(match_id)
+        except JournalError as problem:
+            _log.warning("the untouched match stays: %s", problem.trouble.name, exc_info=True)
 
 
 def _kind(header: MatchHeader) -> str:
@@ -176,12 +231,14 @@ def _numbered_anew(events: tuple[Event, ...]) -> tuple[Event, ...]:
     )
 
 
-def _copied_dice(record: MatchRecord, events: tuple[Event, ...]) -> DiceRecord:
-    """The dice of a copy that begins with ``events`` of ``record``."""
-    seed, rolls = secrets.randbelow(_MAX_SEED), rolls_of(events)
-    if not rolls:
-        return DiceRecord(SEEDED, seed=seed)
-    return DiceRecord(REPLAYED, seed=seed, rolls=rolls, source=record.header.id)
+def _copied_dice(record: MatchRecord, keep: int, kind: CopyDice) -> DiceRecord:
+    """The dice of a copy that begins with ``keep`` events of ``record``."""
+    given = record.events if kind is CopyDice.SAME else record.events[:keep]
+    seed = None if kind is CopyDice.TYPED else secrets.randbelow(MAX_SEED)
+    rolls = tuple(event.dice for event in given if isinstance(event, OpeningRolled | Rolled))
+    if rolls:
+        return DiceRecord(REPLAYED, seed=seed, rolls=rolls, source=record.header.id)
+    return DiceRecord(MANUAL) if seed is None else DiceRecord(SEEDED, seed=seed)
 
 
 def new_match_id() -> str:

@@ -119,15 +119,16 @@ def _seats(values: Values, names: Names, *, coin: bool) -> Pair[Seat]:
     opponent = chosen(values, table.LAST_OPPONENT)
     level = chosen(values, table.LAST_LEVEL)
     if opponent == BOTS:
-        return _told_apart(_bot(level, names), _bot(chosen(values, table.LAST_SECOND_LEVEL), names))
+        return told_apart(_bot(level, names), _bot(chosen(values, table.LAST_SECOND_LEVEL), names))
     you = Seat(names.you)
     other = Seat(names.friend) if opponent == AGAINST_FRIEND else _bot(level, names)
     colour = chosen(values, table.LAST_COLOUR)
     is_white = coin if colour == RANDOM else colour == WHITE
-    return _told_apart(you, other) if is_white else _told_apart(other, you)
+    return told_apart(you, other) if is_white else told_apart(other, you)
 
 
-def _told_apart(white: Seat, black: Seat) -> Pair[Seat]:
+def told_apart(white: Seat, black: Seat) -> Pair[Seat]:
+    """Both seats, of which the second has another name where they are called the same."""
     return Pair(white, replace(black, name=f"{black.name} 2") if white.name == black.name else black)
 
 

@@ -29,7 +29,7 @@ TOP = CENTRE.y() + DIE / 2 + 30
 """Lines of text begin below the dice where nothing is in the way."""
 SEPARATOR = " · "
 _MARGIN = 8.0
-_ANSWERS = QSizeF(200, 22)
+_ANSWERS = QSizeF(200, 56)
 """How far the answers to an offered cube reach from it, in scene units."""
 _SHARES = (1, 0.76, 0.57, 0.38, 0.29)
 """Of the length of the text, for the widths that are tried."""

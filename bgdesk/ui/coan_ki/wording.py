@@ -11,7 +11,7 @@ from bgdesk.match.dice.fair_dice import commitment
 from bgdesk.rules.coan_ki import PIECES, CoanKiMove, CoanKiPlay, CoanKiPosition
 from bgdesk.rules.player import Player
 from bgdesk.ui.words.counted import Counted
-from bgdesk.ui.words.matches import MatchChoice, Shelf, players_text
+from bgdesk.ui.words.matches import MatchChoice, players_text
 from bgdesk.ui.words.numbers import percent
 from bgdesk.ui.words.persons import by_person
 
@@ -118,7 +118,7 @@ def game_choice(game: CoanKiGame) -> MatchChoice:
     #: Label: how far a game is
     turn = translate("CoanKi", "turn {number}").format(number=len(game.turns) + 1)
     details = (translate("CoanKi", "Coan ki"), turn, pot_text(game.state.position))
-    return MatchChoice(game.id, players_text(game.names), labels(*details), Shelf.COAN_KI)
+    return MatchChoice(game.id, players_text(game.names), labels(*details))
 
 
 def _last_play(game: CoanKiGame) -> str:

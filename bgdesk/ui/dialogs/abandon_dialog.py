@@ -1,4 +1,4 @@
-"""Giving up a match, or ending a money session."""
+"""Giving up a match, ending a money session, or forgetting a match for good."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.choice_dialog import Answer, ChoiceDialog
 
-ABANDON = "abandon"
+ABANDON, REMOVE = "abandon", "remove"
+
+translate = QCoreApplication.translate
 
 
 class AbandonDialog(ChoiceDialog):
@@ -24,13 +26,56 @@ class AbandonDialog(ChoiceDialog):
 def _title(state: MatchState) -> str:
     if state.options.is_money:
         #: Title of a dialog, a verb
-        return QCoreApplication.translate("AbandonDialog", "End session")
+        return translate("AbandonDialog", "End session")
     #: Title of a dialog, a verb: lose a match before it is over
-    return QCoreApplication.translate("AbandonDialog", "Resign match")
+    return translate("AbandonDialog", "Resign match")
+
+
+class EndMatchDialog(ChoiceDialog):
+    """Ends the match called ``title``: ``answered`` gives ``ABANDON`` or ``REMOVE``.
+
+    ``player`` would give it up; without one it can only be removed.
+    """
+
+    def __init__(
+        self, title: str, table: Table | None, player: Player | None, parent: QWidget | None = None
+    ) -> None:
+        remove = Answer(
+            REMOVE,
+            #: Button: forget a match that is not over
+            translate("AbandonDialog", "Remove it"),
+            translate(
+                "AbandonDialog",
+                "Nobody has won or lost it. It is kept in the bin of the matches for 30 days.",
+            )
+            if table
+            else translate("AbandonDialog", "Nobody has won or lost it, and it cannot be brought back."),
+        )
+        answers = (_give_up_answer(table, player), remove) if table and player else (remove,)
+        #: Question. {match} is the title of a match, as in: You v Anna, 3 : 2
+        question = translate("AbandonDialog", "What shall become of “{match}”?").format(match=title)
+        #: Title of a dialog, a verb: end a match before it is over
+        super().__init__(translate("AbandonDialog", "End a match"), question, answers, parent, is_costly=True)
+
+
+def _give_up_answer(table: Table, player: Player) -> Answer:
+    _, answer = _texts_of_bots(table, player) if table.is_watched else _texts(table.state)
+    return Answer(ABANDON, answer, _cost(table, player))
+
+
+def _cost(table: Table, player: Player) -> str:
+    if table.is_watched:
+        winner = table.seat(player.opponent).name
+        #: Sentence: two computer players are watched. {winner} is one of them
+        return translate("AbandonDialog", "{winner} will have won it.").format(winner=winner)
+    if not table.state.options.is_money:
+        return translate("AbandonDialog", "Your opponent wins it, and it counts.")
+    if table.state.phase is Phase.BEFORE_GAME:
+        return translate("AbandonDialog", "The score stays as it is.")
+    return translate("AbandonDialog", "You lose as much as this game can still cost.")
 
 
 def _texts(state: MatchState) -> tuple[str, str]:
-    translate = QCoreApplication.translate
     if not state.options.is_money:
         return (
             translate("AbandonDialog", "Resign this match? Your opponent wins it."),
@@ -50,7 +95,6 @@ def _texts(state: MatchState) -> tuple[str, str]:
 
 
 def _texts_of_bots(table: Table, player: Player) -> tuple[str, str]:
-    translate = QCoreApplication.translate
     winner = table.seat(player.opponent).name
     if not table.state.options.is_money:
         #: Question: two computer players are watched. {winner} is one of them

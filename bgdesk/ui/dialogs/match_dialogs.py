@@ -16,15 +16,15 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.messages import message_text
 from bgdesk.app.table.automation import AutomationWishes
 from bgdesk.app.table.match_controller import MatchController
-from bgdesk.app.table.match_opener import MatchOpener, NewMatch
+from bgdesk.app.table.match_opener import CopyDice, MatchOpener, NewMatch
 from bgdesk.app.table.play_entry import Route, RouteChoice
 from bgdesk.app.table.spectator_pace import SpectatorPace
 from bgdesk.app.table.taking_back import take_back_point
 from bgdesk.library.problems import JournalError
 from bgdesk.match import flow
-from bgdesk.match.events import Played, ResignationOffered
-from bgdesk.match.record import MatchRecord
-from bgdesk.match.state import Phase
+from bgdesk.match.events import ResignationOffered
+from bgdesk.match.record import MatchRecord, Seat
+from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.notation.plays import format_steps
 from bgdesk.rules.player import Player
 from bgdesk.ui.play.derive_actions import who_may_abandon
@@ -43,6 +43,8 @@ class MatchDialogs(QObject):
     """A sentence that need not stay."""
     halted = Signal(str)
     """A sentence too: the match waits until somebody tries again."""
+    closed = Signal()
+    """What was asked is answered, or not wanted."""
 
     def __init__(
         self,
@@ -87,21 +89,25 @@ class MatchDialogs(QObject):
         if self._dialog is not None:
             self._dialog.deleteLater()
             self._dialog = None
+            self.closed.emit()
 
     def start(self, wanted: NewMatch) -> None:
         """Begin a new match."""
         self._try(lambda: self._match_opener.start(wanted))
 
+    def start_at_once(self, wanted: NewMatch) -> None:
+        """Begin a new match that nobody was asked about, and mention its dice."""
+        self.start(wanted)
+        table = self._controller.table
+        if table:
+            self.mentioned.emit(dice_origin(table.record.header))
+
     @Slot()
     def rematch(self) -> None:
         """The same once more."""
         before = self._controller.table
-        if before is None:
-            return
-        self.start(self._match_opener.again(before.record))
-        table = self._controller.table
-        if table:
-            self.mentioned.emit(dice_origin(table.record.header))
+        if before is not None:
+            self.start_at_once(self._match_opener.again(before.record))
 
     @Slot(str)
     def resume(self, match_id: str) -> None:
@@ -130,7 +136,7 @@ class MatchDialogs(QObject):
         from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
 
         dialog = AbandonDialog(table, player, self._window)
-        dialog.answered.connect(lambda _: _give_up(self._controller, player))
+        dialog.answered.connect(lambda _: give_up(self._controller, player))
         _wait_for(dialog, self._controller.spectator_pace)
         self.open(dialog)
 
@@ -148,30 +154,9 @@ class MatchDialogs(QObject):
         )
         self.open(dialog)
 
-    @Slot(int)
-    def ask_play_on(self, keep: int) -> None:
-        """Play on from an earlier state: as a copy, or by taking the rest back."""
-        table = self._controller.table
-        if table is None:
-            return
-        record = table.record
-        is_over = table.is_review or table.state.phase is Phase.OVER
-        later = sum(isinstance(event, Played) for event in record.events[keep:])
-        from bgdesk.ui.dialogs.play_on_dialog import COPY, PlayOnDialog
-
-        dialog = PlayOnDialog(later, is_over=is_over, parent=self._window)
-        dialog.answered.connect(
-            lambda answer: self._play_on(
-                record, keep, as_copy=answer == COPY, same_dice=dialog.same_dice.isChecked()
-            )
-        )
-        self.open(dialog)
-
-    def _play_on(self, record: MatchRecord, keep: int, *, as_copy: bool, same_dice: bool) -> None:
-        if as_copy:
-            self._try(lambda: self._match_opener.play_copy(record, keep))
-        else:
-            self._controller.take_back(keep, same_dice=same_dice)
+    def play_copy(self, record: MatchRecord, keep: int, seats: Pair[Seat], dice: CopyDice) -> None:
+        """Play on from an earlier state in a practice match of its own."""
+        self._try(lambda: self._match_opener.play_copy(record, keep, seats, dice))
 
     @Slot()
     def _ask_dice(self) -> None:
@@ -229,8 +214,8 @@ def _wait_for(dialog: QDialog, spectator_pace: SpectatorPace) -> None:
     dialog.finished.connect(lambda _: spectator_pace.set_paused(was_paused))
 
 
-def _give_up(controller: MatchController, player: Player) -> None:
-    """A session ends with the game in hand."""
+def give_up(controller: MatchController, player: Player) -> None:
+    """``player`` ends the match, or the session with the game in hand."""
     controller.abandon(player)
     table = controller.table
     if table and table.state.phase is Phase.BEFORE_GAME:

@@ -1,9 +1,8 @@
-"""A list of matches, two lines each, with headings between the kinds and a field to find one."""
+"""A list of matches, two lines each, with a field to find one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QKeySequence, QPainter, QPalette, QShortcut
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from bgdesk.ui.common.plain_text import plain_tip
-from bgdesk.ui.words.matches import MatchChoice, Shelf
+from bgdesk.ui.words.matches import MatchChoice
 
 FEW = 8
 """So many matches are seen without a field to find one."""
@@ -32,26 +31,24 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class MatchList(QWidget):
-    """Shows ``choices`` in their order; those of one shelf stand together below its heading."""
+    """Shows ``choices`` in their order."""
 
     chosen = Signal()
     """Somebody wants the current match, by Enter or double click."""
     current_changed = Signal()
 
-    def __init__(
-        self, choices: Sequence[MatchChoice], *, has_headings: bool = False, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, choices: Sequence[MatchChoice], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.field = QLineEdit()
         self.rows = QListWidget()
-        self._build(choices, has_headings=has_headings)
+        self._build(choices)
         self.field.textChanged.connect(self._narrow)
         self.field.returnPressed.connect(self.chosen)
         self.rows.itemActivated.connect(self.chosen)
         self.rows.itemSelectionChanged.connect(self.current_changed)
         self._choose_first()
 
-    def _build(self, choices: Sequence[MatchChoice], *, has_headings: bool) -> None:
+    def _build(self, choices: Sequence[MatchChoice]) -> None:
         self.field.setPlaceholderText(self.tr("Find a player, an event or a file"))
         self.field.setAccessibleName(self.tr("Find a match"))
         self.field.setClearButtonEnabled(True)
@@ -67,23 +64,10 @@ class MatchList(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.field)
         layout.addWidget(self.rows, 1)
-        for shelf, group in groupby(choices, lambda choice: choice.shelf):
-            if has_headings:
-                self._add_heading(shelf)
-            for choice in group:
-                item = QListWidgetItem(f"{choice.title}\n{choice.details}", self.rows)
-                item.setData(_CHOICE_ROLE, choice)
-                item.setToolTip(plain_tip(choice.details))
-
-    def _add_heading(self, shelf: Shelf) -> None:
-        words = {
-            Shelf.UNDER_WAY: self.tr("Under way"),
-            Shelf.COAN_KI: self.tr("Coan ki, under way"),
-            Shelf.PLAYED: self.tr("Played here"),
-            #: Heading of a list: matches that came from files
-            Shelf.OPENED: self.tr("Opened"),
-        }
-        QListWidgetItem(words[shelf], self.rows).setFlags(Qt.ItemFlag.NoItemFlags)
+        for choice in choices:
+            item = QListWidgetItem(f"{choice.title}\n{choice.details}", self.rows)
+            item.setData(_CHOICE_ROLE, choice)
+            item.setToolTip(plain_tip(choice.details))
 
     @property
     def current(self) -> MatchChoice | None:
@@ -94,35 +78,19 @@ class MatchList(QWidget):
                 return found
         return None
 
-    @property
-    def count(self) -> int:
-        """How many matches there are, found or not."""
-        return sum(_is_match(item) for item in self._items())
-
-    def remove(self, choice: MatchChoice) -> None:
-        """Take ``choice`` out, and its heading with the last one below it."""
-        items = self._items()
-        number = next(n for n, item in enumerate(items) if item.data(_CHOICE_ROLE) == choice)
-        is_last = number + 1 == len(items) or not _is_match(items[number + 1])
-        self.rows.takeItem(number)
-        if number and is_last and not _is_match(items[number - 1]):
-            self.rows.takeItem(number - 1)
-        if self.current is None:
-            self._choose_first()
-
     @Slot(str)
     def _narrow(self, wanted: str) -> None:
         """Show the matches that contain every word of ``wanted``."""
         words = wanted.casefold().split()
         for item in self._items():
             text = item.text().casefold()
-            item.setHidden(bool(words) and not (_is_match(item) and all(word in text for word in words)))
+            item.setHidden(not all(word in text for word in words))
         if self.current is None:
             self._choose_first()
 
     def _choose_first(self) -> None:
         for item in self._items():
-            if _is_match(item) and not item.isHidden():
+            if not item.isHidden():
                 self.rows.setCurrentItem(item)
                 break
         self.current_changed.emit()
@@ -131,12 +99,8 @@ class MatchList(QWidget):
         return [self.rows.item(row) for row in range(self.rows.count())]
 
 
-def _is_match(item: QListWidgetItem) -> bool:
-    return item.data(_CHOICE_ROLE) is not None
-
-
 class _TwoLines(QStyledItemDelegate):
-    """The players in bold, what else is known quietly below; headings quiet in one line."""
+    """The players in bold, what else is known quietly below."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -147,12 +111,10 @@ class _TwoLines(QStyledItemDelegate):
         line = option.fontMetrics.height()
         room = rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
         top = QRect(room.left(), rect.top() + _gap(line), room.width(), line)
-        is_match = index.data(_CHOICE_ROLE) is not None
         painter.setFont(_bold(option.font))
-        self._write(painter, option.palette, top, title, is_quiet=not is_match)
-        if is_match:
-            painter.setFont(option.font)
-            self._write(painter, option.palette, top.translated(0, line), details, is_quiet=True)
+        self._write(painter, option.palette, top, title, is_quiet=False)
+        painter.setFont(option.font)
+        self._write(painter, option.palette, top.translated(0, line), details, is_quiet=True)
         painter.restore()
 
     def _draw_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
@@ -172,8 +134,7 @@ class _TwoLines(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         line = option.fontMetrics.height()
-        lines = 2 if index.data(_CHOICE_ROLE) is not None else 1
-        return QSize(0, lines * line + 2 * _gap(line))
+        return QSize(0, 2 * line + 2 * _gap(line))
 
 
 def _gap(line: int) -> int:

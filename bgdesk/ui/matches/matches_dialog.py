@@ -1,178 +1,286 @@
-"""The matches of the library: those under way, those played here, and those opened from elsewhere."""
+"""The matches and positions of the library, and what was removed from it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set as AbstractSet
+from collections.abc import Callable, Set as AbstractSet
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QSettings, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QMenu,
+    QPushButton,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
-from bgdesk.ui.common.plain_text import message_box, plain_tip
+from bgdesk.library.listing import ListedMatch
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.common.rows import press_by_enter
-from bgdesk.ui.matches.match_list import MatchList
-from bgdesk.ui.words.matches import MatchChoice, Shelf
+from bgdesk.ui.common.rows import keep_wide, press_by_enter
+from bgdesk.ui.matches.ask_to_remove import ask_to_remove
+from bgdesk.ui.matches.derive_matches import MatchesTab, MatchLists, derive_matches
+from bgdesk.ui.matches.match_columns import COAN_KI, MatchWords
+from bgdesk.ui.matches.match_table import MatchTable
+from bgdesk.ui.matches.match_table_model import MatchTableModel
+from bgdesk.ui.matches.matches_rows import UndoRow, WorkRow
+from bgdesk.ui.matches.search_row import SearchRow
+from bgdesk.ui.matches.tags_dialog import TagsDialog
+
+_SIZE = QSize(1080, 640)
+_AROUND = QSize(40, 80)
+"""What a small screen keeps free around it."""
+_LEAST_WIDTH = 560
 
 
 class MatchesDialog(QDialog):
-    """Lists ``choices``, those of one shelf together; an empty list offers a new match or a file.
+    """Shows ``lists``; nothing is changed here, every wish is told, and answered by `set_lists`.
 
     ``shown`` has the ids of what is on a board just now: that cannot be removed.
     """
 
     chosen = Signal(object)
-    """The `MatchChoice` to go on with or to look at."""
+    """The `ListedMatch` to go on with or to look at."""
+    named = Signal(str, str)
+    """The id of a match and its new name."""
+    tags_wished = Signal(object, object, object)
+    """Ids of matches, tags to put on them and tags to take off."""
     removal_wanted = Signal(object)
-    """The `MatchChoice` of a match that is to be forgotten, after somebody confirmed it."""
+    """Matches to put into the bin; a game of Coan ki, which has none, was confirmed."""
+    restore_wanted = Signal(object)
+    """Ids of what is to leave the bin."""
+    deletion_wanted = Signal(object)
+    """Ids of what is to be forgotten for good, after somebody confirmed it."""
+    copy_wanted = Signal(object)
+    """The match to be written to a file."""
+    analysis_wanted = Signal(object)
+    """Matches to be analysed."""
+    all_wanted = Signal()
+    """Everything that is not analysed is to be."""
+    stop_wanted = Signal()
+    undo_wanted = Signal()
     new_match_requested = Signal()
     file_requested = Signal()
 
     def __init__(
         self,
-        choices: Sequence[MatchChoice],
-        note: str = "",
+        lists: MatchLists,
+        words: MatchWords | None = None,
+        window_state: QSettings | None = None,
         shown: AbstractSet[str] = frozenset(),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         #: Title of a dialog
         self.setWindowTitle(self.tr("Matches"))
+        self._lists = lists
         self._shown = shown
-        self.matches = MatchList(choices, has_headings=True)
+        self.search = SearchRow()
+        self.tabs = QTabBar()
+        self.model = MatchTableModel(words or MatchWords(), self)
+        self.table = MatchTable(self.model, window_state)
         self._empty = label(role="muted")
-        self._kept = label(role="muted", scale=0.9)
-        self._note = label(note, role="muted", scale=0.9)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.undo_row = UndoRow()
+        self.work_row = WorkRow()
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         role = QDialogButtonBox.ButtonRole
         self.primary = self._buttons.addButton("", role.AcceptRole)
         self.open_file = self._buttons.addButton(self.tr("Open a &file…"), role.ResetRole)
-        #: Button, a verb: remove a match from the library
-        self.remove = self._buttons.addButton(self.tr("&Remove…"), role.ResetRole)
+        #: Button: analyse every match that has not been
+        self.analyse_all = self._buttons.addButton(self.tr("Anal&yse all"), role.ResetRole)
+        #: Button that opens a menu: what else can be done
+        self.more = QPushButton(self.tr("&More…"))
+        self._buttons.addButton(self.more, role.ResetRole)
+        self._make_actions()
         self._build()
         self._wire()
         press_by_enter(self, self.primary)
-        self._update()
-        (self.matches.rows if choices else self.primary).setFocus()
+        self._show_tab()
+        self.table.mark(self.model.first_under_way())
+        (self.search if lists.matches else self.primary).setFocus()
+
+    def _make_actions(self) -> None:
+        keys = QKeySequence.StandardKey
+        #: Menu entries, as all that follow; a name that the user gives a match
+        self.rename = self._action(self.tr("Re&name"), self.table.edit_name, "F2")
+        self.tag_them = self._action(self.tr("&Tags…"), self._ask_tags, "Ctrl+T")
+        self.copy = self._action(self.tr("Sa&ve a copy as…"), self._wants_copy, keys.Save)
+        self.analyse = self._action(self.tr("&Analyse"), self._wants_analysis, "Ctrl+Shift+A")
+        self.remove = self._action("", self._remove_marked, keys.Delete)
+        self._action("", self.undo_row.undo.click, keys.Undo)
+        self._action("", self.search.setFocus, keys.Find)
+        self._menu = QMenu(self)
+        self.more.clicked.connect(self._show_menu)
+        self._menu.aboutToShow.connect(self._fill_menu)
+
+    def _action(self, text: str, act: Callable[[], None], key: str | QKeySequence.StandardKey) -> QAction:
+        action = QAction(text, self)
+        action.setShortcut(QKeySequence(key))
+        action.triggered.connect(act)
+        self.addAction(action)
+        return action
 
     def _build(self) -> None:
-        self.resize(600, 480 if self.matches.count else 200)
-        self._empty.setText(
-            self.tr(
-                "There is no match here yet.\nStart a new one, or open a file of any program:"
-                " what you play and what you open is kept here."
-            )
-        )
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() - _AROUND))
+        self.tabs.setAccessibleName(self.tr("What is listed"))
+        #: Page of a dialog
+        for text in (self.tr("Matches"), self.tr("Positions"), self.tr("Bin")):
+            self.tabs.addTab(text)
+        self.tabs.setDrawBase(False)
         self._empty.setWordWrap(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._kept.setWordWrap(True)
-        self._note.setWordWrap(True)
-        self._note.setVisible(bool(self._note.text()))
-        layout = QVBoxLayout(self)
+        self.analyse_all.setToolTip(
+            self.tr("Analyse every match that has not been, in the background; it can be stopped at any time")
+        )
+        self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 14)
-        layout.addWidget(self.matches, 1)
-        layout.addWidget(self._empty, 1)
-        layout.addWidget(self._kept)
-        layout.addWidget(self._note)
-        layout.addWidget(self._buttons)
+        layout.addWidget(self.search)
+        layout.addWidget(self.tabs)
+        layout.addWidget(self.table, 1)
+        keep_wide(layout, _LEAST_WIDTH)
+        for row in (self._empty, self.undo_row, self.work_row, self._buttons):
+            layout.addWidget(row)
 
     def _wire(self) -> None:
+        self.search.changed.connect(self._look)
+        self.search.entered.connect(self._accepted)
+        self.tabs.currentChanged.connect(self._show_tab)
+        self.table.marked_changed.connect(self._update)
+        self.table.chosen.connect(self._accepted)
+        self.table.typed.connect(self._type)
+        self.table.left_upwards.connect(self.search.setFocus)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(self._offer_menu)
+        self.model.named.connect(self.named, Qt.ConnectionType.QueuedConnection)
+        self.table.named_at_last.connect(self._show_tab)
+        self.undo_row.undo_requested.connect(self.undo_wanted)
+        self.work_row.stop_requested.connect(self.stop_wanted)
         self._buttons.rejected.connect(self.reject)
         self._buttons.accepted.connect(self._accepted)
         self.open_file.clicked.connect(self._wants_file)
-        self.remove.clicked.connect(self._ask_to_remove)
-        self.matches.chosen.connect(self._accepted)
-        self.matches.current_changed.connect(self._update)
-        delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.matches.rows)
-        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
-        delete.activated.connect(self.remove.click)
+        self.analyse_all.clicked.connect(self.all_wanted)
+        self.finished.connect(self.table.remember_columns)
+
+    @property
+    def tab(self) -> MatchesTab:
+        """The page that is shown."""
+        return MatchesTab(self.tabs.currentIndex())
+
+    def set_lists(self, lists: MatchLists) -> None:
+        """What is in the library now; while a name is typed the rows stay where they are."""
+        self._lists = lists
+        if not self.table.is_naming:
+            self._show_tab()
+
+    @Slot()
+    def _show_tab(self) -> None:
+        self.search.set_tags(self._lists.tags)
+        self.model.can_name = self.tab is not MatchesTab.BIN
+        self.model.set_matches(self._lists.of(self.tab))
+        self._look()
+
+    @Slot()
+    def _look(self) -> None:
+        self.model.look_for(self.search.field.text(), self.search.tag)
+        self._update()
 
     @Slot()
     def _update(self) -> None:
-        choice, is_empty = self.matches.current, not self.matches.count
-        self.matches.setVisible(not is_empty)
-        self._empty.setVisible(is_empty)
-        self.primary.setEnabled(is_empty or choice is not None)
-        self.primary.setText(self._primary_text(choice, is_empty=is_empty))
-        self.remove.setVisible(not is_empty)
-        why_not = self._why_not_removed(choice)
-        self._kept.setVisible(not is_empty)
-        self._kept.setText(why_not)
-        self.remove.setEnabled(not why_not)
-        self.remove.setToolTip(plain_tip(why_not or self._what_removing_does(choice)))
-        self.remove.setAccessibleDescription(self.remove.toolTip())
+        marked = self.table.marked
+        view = derive_matches(self.tab, self.model.count, self.model.rowCount(), marked, self._shown)
+        self.primary.setText(view.primary)
+        self.primary.setEnabled(view.can_open)
+        self.rename.setEnabled(view.can_name)
+        self.tag_them.setEnabled(view.can_tag)
+        self.copy.setEnabled(view.can_copy)
+        self.analyse.setEnabled(view.can_analyse)
+        self.remove.setText(view.remove)
+        self.remove.setEnabled(view.can_remove)
+        self.analyse_all.setEnabled(bool(self._lists.matches))
+        self._empty.setText(view.note)
+        self._empty.setVisible(bool(view.note))
+        self.table.setVisible(bool(self.model.count))
+        self._layout.setStretchFactor(self._empty, 0 if self.model.count else 1)
 
-    def _primary_text(self, choice: MatchChoice | None, *, is_empty: bool) -> str:
-        if is_empty:
-            return self.tr("&New match…")
-        return self.tr("&Go on") if _is_under_way(choice) else self.tr("&Open")
+    @Slot()
+    def _fill_menu(self) -> None:
+        self._menu.clear()
+        self._menu.addActions([self.rename, self.tag_them, self.copy, self.analyse, self.remove])
+        #: Menu entry that opens a list of columns
+        columns = self._menu.addMenu(self.tr("&Columns"))
+        columns.addActions(self.table.column_actions())
 
-    def _what_removing_does(self, choice: MatchChoice | None) -> str:
-        if _is_under_way(choice):
-            return self.tr("Forget the unfinished match (Del)")
-        return self.tr("Forget the opened match; the file it came from stays (Del)")
+    @Slot()
+    def _show_menu(self) -> None:
+        self._menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
 
-    def _why_not_removed(self, choice: MatchChoice | None) -> str:
-        if choice is None:
-            return self.tr("No match is chosen.")
-        if choice.shelf is Shelf.PLAYED:
-            return self.tr(
-                "Matches that were played to an end here are kept: ratings and dice statistics rest on them."
-            )
-        if choice.id in self._shown and choice.shelf is Shelf.COAN_KI:
-            return self.tr("This game is open in the window of Coan ki; close that before you remove it.")
-        if choice.id in self._shown:
-            return self.tr("This match is on the board; look at another one before you remove it.")
-        return ""
+    @Slot(QPoint)
+    def _offer_menu(self, place: QPoint) -> None:
+        self._menu.popup(self.table.viewport().mapToGlobal(place))
+
+    @Slot(str)
+    def _type(self, letter: str) -> None:
+        """A letter that was typed in the table goes on with what is looked for."""
+        self.search.setFocus()
+        self.search.field.insert(letter)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrow leads from the field into the table."""
+        if event.key() == Qt.Key.Key_Down and self.search.field.hasFocus() and self.model.rowCount():
+            self.table.setFocus()
+            if not self.table.marked:
+                self.table.mark(0)
+        else:
+            super().keyPressEvent(event)
 
     @Slot()
     def _accepted(self) -> None:
         if self.result() == QDialog.DialogCode.Accepted or not self.primary.isEnabled():
             return
-        choice = self.matches.current
-        self.accept()
-        if choice is None:
-            self.new_match_requested.emit()
+        marked = self.table.marked
+        if self.tab is MatchesTab.BIN:
+            self.restore_wanted.emit(_ids(marked))
         else:
-            self.chosen.emit(choice)
+            self.accept()
+            if marked:
+                self.chosen.emit(marked[0])
+            else:
+                self.new_match_requested.emit()
 
     @Slot()
     def _wants_file(self) -> None:
         self.accept()
         self.file_requested.emit()
 
-    @Slot()
-    def _ask_to_remove(self) -> None:
-        choice = self.matches.current
-        if choice is None:
-            return
-        #: Question. {match} is the title of a match, as in: You vs Anna, 3 : 2
-        text = self.tr("Remove {match} from the library, with its analyses?").format(match=choice.title)
-        box = message_box(QMessageBox.Icon.Question, self.tr("Remove a match"), text, self)
-        box.setInformativeText(self._what_is_lost(choice))
-        #: Button, a verb: remove a match from the library
-        sure = box.addButton(self.tr("&Remove"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        sure.clicked.connect(lambda: self.removal_wanted.emit(choice))
-        box.finished.connect(box.deleteLater)
-        box.open()
+    def _wants_copy(self) -> None:
+        self.copy_wanted.emit(self.table.marked[0])
 
-    def _what_is_lost(self, choice: MatchChoice) -> str:
-        if choice.shelf is Shelf.OPENED:
-            return self.tr("The file that it was read from stays where it is.")
-        if choice.shelf is Shelf.COAN_KI:
-            return self.tr("It cannot be brought back. Nobody has won or lost it.")
-        return self.tr(
-            "It cannot be brought back. Nobody has won or lost it, and its rolls no longer count in the"
-            " dice statistics."
-        )
+    def _wants_analysis(self) -> None:
+        self.analysis_wanted.emit(_stored(self.table.marked))
 
-    def take_out(self, choice: MatchChoice) -> None:
-        """``choice`` has been removed."""
-        self.matches.remove(choice)
-        self._update()
-        self.matches.rows.setFocus()
+    def _ask_tags(self) -> None:
+        matches = _stored(self.table.marked)
+        dialog = TagsDialog(matches, self._lists.tags, self)
+        dialog.wished.connect(lambda added, removed: self.tags_wished.emit(_ids(matches), added, removed))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _remove_marked(self) -> None:
+        marked = self.table.marked
+        if self.tab is MatchesTab.BIN:
+            text = self.tr("Delete %n entry(s) of the bin for good, with all analyses?", "", len(marked))
+            ask_to_remove(self, text, lambda: self.deletion_wanted.emit(_ids(marked)))
+        elif any(match.kind == COAN_KI for match in marked):
+            text = self.tr("Remove what is marked? A game of Coan ki cannot be brought back.")
+            ask_to_remove(self, text, lambda: self.removal_wanted.emit(marked))
+        else:
+            self.removal_wanted.emit(marked)
 
 
-def _is_under_way(choice: MatchChoice | None) -> bool:
-    return choice is not None and choice.shelf in (Shelf.UNDER_WAY, Shelf.COAN_KI)
+def _stored(matches: tuple[ListedMatch, ...]) -> tuple[ListedMatch, ...]:
+    return tuple(match for match in matches if match.kind != COAN_KI)
+
+
+def _ids(matches: tuple[ListedMatch, ...]) -> tuple[str, ...]:
+    return tuple(match.id for match in matches)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.table.match_opener import Earlier
 from bgdesk.library.library import Library
-from bgdesk.library.summaries import MatchStatus
+from bgdesk.library.listing import PLAYED
 from bgdesk.match.codec.record_codec import MAX_TEXT, CodecError
 from bgdesk.match.codec.study_codec import study_from_text
 from bgdesk.ui.common.last_folder import LastFolder
@@ -32,8 +32,8 @@ class EarlierMatches:
 
     def choices(self) -> Sequence[MatchChoice]:
         """What the library has, latest first. Raises JournalError."""
-        matches = self._library.matches()
-        return [stored_choice(match) for match in matches if match.status is not MatchStatus.DAMAGED]
+        matches = self._library.catalogue.matches()
+        return [stored_choice(match) for match in matches if match.kind == PLAYED and not match.is_damaged]
 
     def of_match(self, match_id: str) -> Earlier:
         """The rolls of a match of the library. Raises JournalError."""

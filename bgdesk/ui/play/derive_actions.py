@@ -33,6 +33,7 @@ COPIES: Mapping[ActionId, IdKind | None] = MappingProxyType(
 
 ALWAYS = frozenset(
     {
+        ActionId.START_PAGE,
         ActionId.NEW_MATCH,
         ActionId.MATCHES,
         ActionId.OPEN,
@@ -64,6 +65,21 @@ ALWAYS = frozenset(
         ActionId.CONTINUE,
     }
 )
+
+WITHOUT_BOARD = ALWAYS - {
+    ActionId.CONTINUE,
+    ActionId.SWAP_SIDES,
+    ActionId.FLIP_HOME,
+    ActionId.SIDE_PANEL,
+    ActionId.MOVES_PANEL,
+    ActionId.ROLLS_PANEL,
+    ActionId.DICE_PANEL,
+    ActionId.HINT_PANEL,
+    ActionId.TO_BOARD,
+    ActionId.NEXT_AREA,
+    ActionId.PREVIOUS_AREA,
+}
+"""What makes sense while another page is in front of the board."""
 
 
 def derive_enabled(

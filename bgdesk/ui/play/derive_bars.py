@@ -166,12 +166,13 @@ def _score(state: MatchState, player: Player) -> str:
     length = state.options.length
     if state.options.is_money:
         return whole(state.score.of(player))
-    return isolated(f"{whole(_points_counted(state, player))} / {whole(length)}")
+    return isolated(f"{whole(points_counted(state, player))} / {whole(length)}")
 
 
-def _points_counted(state: MatchState, player: Player) -> int:
+def points_counted(state: MatchState, player: Player) -> int:
     """What ``player`` has of the length of the match: the last game may bring more than it needs."""
-    return min(state.score.of(player), state.options.length)
+    own = state.score.of(player)
+    return own if state.options.is_money else min(own, state.options.length)
 
 
 def _points_beyond(state: MatchState, player: Player) -> str:
@@ -213,7 +214,7 @@ def _with_speech(view: PlayerBarView, state: MatchState) -> PlayerBarView:
     else:
         #: For a screen reader: the score of a player in a match to {length} points
         text = QCoreApplication.translate("Bars", "{own} of {length} points")
-        own = _points_counted(state, view.player)
+        own = points_counted(state, view.player)
         parts.append(text.format(own=own, length=state.options.length))
     parts += [view.score_tip, view.mark, view.clock]
     return replace(view, spoken=listed(*parts))

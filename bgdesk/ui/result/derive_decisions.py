@@ -112,7 +112,7 @@ def _title(decision: Decision, rows: tuple[CandidateView, ...]) -> str:
 
 
 def _best(rows: tuple[CandidateView, ...]) -> str:
-    found = next((row.name for row in rows if not row.is_chosen and row.mark and not row.cost), "")
+    found = next((row.name for row in rows if row.mark and not row.cost), "")
     if not found:
         return ""
     #: What would have been best; {choice} is a play such as 13/7 8/7, or a decision such as: Double, take

@@ -16,6 +16,7 @@ from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord, SeatKind
 from bgdesk.match.state import Ending, GameResult, MatchState, Phase
 from bgdesk.rules.player import Player
+from bgdesk.ui.play.derive_bars import points_counted
 from bgdesk.ui.play.derive_match_line import kind_of_match
 from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.dice_check import dice_origin
@@ -115,7 +116,7 @@ def _heading(record: MatchRecord) -> str:
         #: Heading: a session without a winner; both have so many points
         text = translate("Result", "The session ended even, {white}-{black}")
         return text.format(white=state.score.white, black=state.score.black)
-    own, other = state.score.of(state.winner), state.score.of(state.winner.opponent)
+    own, other = (points_counted(state, player) for player in (state.winner, state.winner.opponent))
     yours, named = _winning_texts(state)
     return by_person(seats.of(state.winner).name, yours, named, own=own, other=other)
 

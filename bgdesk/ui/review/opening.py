@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QObject, Signal, Slot
@@ -49,13 +49,16 @@ class FileOpening(QObject):
         self._folder = folder
         self._window = window
         self._patience: QProgressDialog | None = None
+        self._is_typed = False
+        self.tell_typist: Callable[[str], bool] = lambda _: False
+        """Says why a text that was typed in is not shown; False where nobody would see it."""
         drops = DropTarget(window)
         drops.paths_dropped.connect(self.open_paths)
         drops.text_dropped.connect(self._open_text)
         opening.caught.connect(self._caught)
         opening.kept.connect(self._kept)
         opening.all_kept.connect(self._all_kept)
-        opening.failed.connect(self.told)
+        opening.failed.connect(self._tell)
         opening.began.connect(self._began)
         opening.ended.connect(self._ended)
         actions[ActionId.OPEN].triggered.connect(self._ask_open)
@@ -65,6 +68,7 @@ class FileOpening(QObject):
     @Slot()
     def _began(self) -> None:
         """What takes long shows how far it is, and can be cancelled."""
+        self._is_typed = False
         self._patience = QProgressDialog(self._window)
         #: Title of a window that shows progress
         self._patience.setWindowTitle(self.tr("Reading"))
@@ -107,6 +111,13 @@ class FileOpening(QObject):
             self._opening.open_text(given, self.tr("Command line"))
 
     @Slot(str)
+    def open_typed(self, text: str) -> None:
+        """Look at the position that somebody typed in."""
+        #: Where a match comes from: somebody has typed it in
+        self._opening.open_text(text, self.tr("Typed text"))
+        self._is_typed = True
+
+    @Slot(str)
     def _open_text(self, text: str) -> None:
         self._opening.open_text(text, self.tr("Pasted text"))
 
@@ -129,6 +140,11 @@ class FileOpening(QObject):
         else:
             self.told.emit(self.tr("There is no text on the clipboard."))
 
+    @Slot(str)
+    def _tell(self, sentence: str) -> None:
+        if not (self._is_typed and self.tell_typist(sentence)):
+            self.told.emit(sentence)
+
     @Slot(object)
     def _caught(self, batch: ImportBatch) -> None:
         if len(batch.found) == 1 and not batch.refused:
@@ -136,9 +152,9 @@ class FileOpening(QObject):
         elif batch.found:
             self._ask_which(batch)
         elif batch.refused:
-            self.told.emit(self._refused(batch.refused))
+            self._tell(self._refused(batch.refused))
         else:
-            self.told.emit(self.tr("There are no files in that folder."))
+            self._tell(self.tr("There are no files in that folder."))
 
     def _ask_which(self, batch: ImportBatch) -> None:
         note = self._refused(batch.refused) if batch.refused else ""

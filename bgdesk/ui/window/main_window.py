@@ -15,6 +15,7 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.library.journal import RatingKey
 from bgdesk.match.dice.statistics import DiceStatistics
 from bgdesk.match.rating import Rating
+from bgdesk.ui.common.front_pages import FrontPages
 from bgdesk.ui.play.answer_guard import AnswerGuard
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
@@ -90,12 +91,15 @@ class MainWindow(QMainWindow):
         row.addWidget(self.page, 1)
         row.addWidget(self.side_panel)
         self.side_panel.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setCentralWidget(centre)
+        self.front = FrontPages(centre)
+        self.setCentralWidget(self.front)
 
     def _wire(self) -> None:
         self._controller.table_changed.connect(self.refresh_actions)
         self._controller.spectator_pace.changed.connect(self._update)
+        self._controller.opened.connect(self.front.show_table)
         self._controller.opened.connect(self._focus_board)
+        self.front.turned.connect(self._turned)
         self._controller.opened.connect(self._arrange)
         self.answer_guard.ended.connect(self._update)
         self._table_view.input.take_wanted.connect(lambda: self._trigger(ActionId.TAKE))
@@ -134,6 +138,12 @@ class MainWindow(QMainWindow):
             self._trigger(ActionId.NEW_MATCH)
 
     @Slot()
+    def _turned(self) -> None:
+        self.refresh_actions()
+        if not self.front.is_start:
+            self._focus_board()
+
+    @Slot()
     def _focus_board(self) -> None:
         self._table_view.board.setFocus()
 
@@ -145,7 +155,11 @@ class MainWindow(QMainWindow):
     @Slot()
     def refresh_actions(self) -> None:
         """Enable what would do something now."""
-        self.commands.update(self.history.past, may_answer=not self.answer_guard.is_active)
+        self.commands.update(
+            self.history.past,
+            may_answer=not self.answer_guard.is_active,
+            sees_board=not self.front.is_start,
+        )
 
     @Slot(object)
     def set_idle(self, idle: frozenset[ActionId]) -> None:

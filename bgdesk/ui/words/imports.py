@@ -11,12 +11,10 @@ from bgdesk.app.messages import localised, message_text
 from bgdesk.app.review.import_batch import ImportedMatch, UnreadFile
 from bgdesk.formats.import_result import Remark, Weight
 from bgdesk.formats.registry import FORMATS
-from bgdesk.library.listing import ListedMatch
-from bgdesk.match.state import Pair
 from bgdesk.match.study import Study, Tag
 from bgdesk.source_text import QT_TRANSLATE_NOOP, Message, SourceText
 from bgdesk.ui.words.counted import Counted
-from bgdesk.ui.words.matches import MatchChoice, Shelf, damaged_text, day_text, players_text, title_of
+from bgdesk.ui.words.matches import MatchChoice, title_of
 from bgdesk.ui.words.options import options_summary
 
 _WEIGHTS: Mapping[Weight, SourceText] = MappingProxyType(
@@ -69,19 +67,7 @@ def found_choice(number: int, found: ImportedMatch) -> MatchChoice:
     if found.remarks:
         parts.append(Counted().remarks(len(found.remarks)))
     details = " · ".join((*parts, options_summary(record.header.options)))
-    return MatchChoice(str(number), title_of(record.header, record.state.score), details, Shelf.OPENED)
-
-
-def opened_choice(match: ListedMatch) -> MatchChoice:
-    """A match that was opened before, as one of a list."""
-    if match.is_damaged:
-        return MatchChoice(match.id, ", ".join(match.sources) or match.id, damaged_text(), Shelf.OPENED)
-    parts = [", ".join(match.sources), match.event]
-    if match.analyses:
-        parts.append(Counted().analyses(match.analyses))
-    parts.append(day_text(match.at))
-    title = players_text(Pair(match.white, match.black))
-    return MatchChoice(match.id, title, " · ".join(filter(None, parts)), Shelf.OPENED)
+    return MatchChoice(str(number), title_of(record.header, record.state.score), details)
 
 
 def _occasion(study: Study) -> list[str]:

@@ -9,13 +9,17 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.side_by_side import labels
-from bgdesk.library.summaries import MatchStatus, MatchSummary
+from bgdesk.library.listing import PLAYED, POSITION, ListedMatch
+from bgdesk.library.summaries import MatchStatus
+from bgdesk.match.match_types import games_of
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchHeader
 from bgdesk.match.state import Pair
+from bgdesk.rules.player import Player
+from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.games import games_name
 from bgdesk.ui.words.numbers import day_and_time
-from bgdesk.ui.words.options import options_summary
+from bgdesk.ui.words.options import money_session
 from bgdesk.ui.words.persons import by_person
 
 translate = QCoreApplication.translate
@@ -38,24 +42,14 @@ class MatchChoice:
     id: str
     title: str
     details: str
-    shelf: Shelf = Shelf.UNDER_WAY
 
 
-def stored_choice(match: MatchSummary) -> MatchChoice:
+def stored_choice(match: ListedMatch) -> MatchChoice:
     """A match that was played here, as one of a list."""
-    shelf = Shelf.UNDER_WAY if match.status is MatchStatus.UNFINISHED else Shelf.PLAYED
-    if match.header is None:
-        return MatchChoice(match.id, match.id, damaged_text(), shelf)
-    details = labels(options_summary(match.header.options), day_text(match.updated))
-    title = title_of(match.header, match.score) if shelf is Shelf.UNDER_WAY else _title_with_result(match)
-    return MatchChoice(match.id, title, details, shelf)
-
-
-def _title_with_result(match: MatchSummary) -> str:
-    assert match.header, "only what can be read has players"
-    seats = match.header.seats
-    players = players_text(Pair(seats.white.name, seats.black.name))
-    return labels(players, _result(match, match.header))
+    kind = Counted().match_length(match.length) if match.length else money_session()
+    details = labels(games_name(games_of(match.game)), kind, day_text(match.at))
+    title = labels(players_text(Pair(match.white, match.black)), result_text(match))
+    return MatchChoice(match.id, title, details)
 
 
 def players_text(names: Pair[str]) -> str:
@@ -65,34 +59,50 @@ def players_text(names: Pair[str]) -> str:
     return text.format(white=names.white, black=names.black)
 
 
-def _result(match: MatchSummary, header: MatchHeader) -> str:
-    """Who won by how much; points the winner's first, or White's where they do not say who won."""
-    score = match.score
-    if header.options.is_money and match.winner is None:
+def result_text(match: ListedMatch) -> str:
+    """How a match that is listed stands or ended, its points the winner's first."""
+    if match.is_damaged:
+        return damaged_text()
+    if match.kind == POSITION:
+        return ""
+    if match.is_under_way:
+        #: Label in a list of matches: one that goes on. {white} and {black} are points
+        text = translate("MatchWording", "under way, {white} : {black}")
+        return text.format(white=match.white_score, black=match.black_score)
+    if match.winner:
+        return _won_text(match)
+    if match.kind == PLAYED:
         #: Label in a list of matches: a session without a winner; {white} and {black} are points
         text = translate("MatchWording", "the session ended even, {white} : {black}")
-        return text.format(white=score.white, black=score.black)
+        return text.format(white=match.white_score, black=match.black_score)
+    #: The points of both players, as they stand. {white} and {black} are points
+    text = translate("MatchWording", "{white} : {black}")
+    return text.format(white=match.white_score, black=match.black_score)
+
+
+def _won_text(match: ListedMatch) -> str:
+    white, black = match.white_score, match.black_score
     return by_person(
-        header.seats.of(match.winner).name if match.winner else "",
-        *_result_texts(match, header),
-        most=max(score.white, score.black),
-        least=min(score.white, score.black),
-        white=score.white,
-        black=score.black,
+        match.white if match.won_by is Player.WHITE else match.black,
+        *_won_texts(match),
+        most=max(white, black),
+        least=min(white, black),
+        white=white,
+        black=black,
     )
 
 
-def _result_texts(match: MatchSummary, header: MatchHeader) -> tuple[str, str]:
+def _won_texts(match: ListedMatch) -> tuple[str, str]:
     """Who won, said to the winner and about another one."""
-    if header.options.is_money:
+    if not match.length:
         #: Labels in a list of matches, as all that follow. {most} and {least} are points
         yours = translate("MatchWording", "You won the session {most} : {least}")
         return yours, translate("MatchWording", "{name} won the session {most} : {least}")
-    if match.status is MatchStatus.ABANDONED:
+    if match.status == MatchStatus.ABANDONED:
         #: {white} and {black} are points
         yours = translate("MatchWording", "resigned at {white} : {black}, you won")
         return yours, translate("MatchWording", "resigned at {white} : {black}, {name} won")
-    if max(match.score.white, match.score.black) < header.options.length:
+    if match.kind == PLAYED and max(match.white_score, match.black_score) < match.length:
         #: The opponent had no time left. {white} and {black} are points
         yours = translate("MatchWording", "You won on time at {white} : {black}")
         return yours, translate("MatchWording", "{name} won on time at {white} : {black}")

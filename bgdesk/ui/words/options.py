@@ -17,6 +17,11 @@ def kind_of_play(options: MatchOptions) -> str:
         return Counted().match_length(options.length)
     if options.games:
         return Counted().session_length(options.games)
+    return money_session()
+
+
+def money_session() -> str:
+    """Games without an end agreed on."""
     #: Label: games in which every point counts, without an end agreed on
     return QCoreApplication.translate("Options", "money session")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from bgdesk.analysis.judge import Answer, NotJudged
 from bgdesk.analysis.questions import questions
 from bgdesk.app.review import quiet_judge as judging
+from bgdesk.app.review.analysis_run import Grown, Task
 from bgdesk.app.review.quiet_judge import JudgedSoFar, QuietJudge, processes_behind
-from bgdesk.app.workers.analysis_pool import Group
+from bgdesk.app.workers.analysis_pool import Group, Progress
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.library.library import Library
 from bgdesk.match.options import match_options
@@ -115,7 +117,7 @@ def test_what_was_stopped_is_kept_and_gone_on_with(
     stopped = judge.judged_of(ONE)
     assert stopped
     assert (stopped.is_wanted, stopped.progress, stopped.review) == (False, None, None)
-    for task in judge.ending:
+    for task in judge.hand_over(ONE):
         task.wait()
     (kept,) = library.studies.analyses(ONE, record)
     assert not kept.is_complete
@@ -167,6 +169,37 @@ def test_the_next_match_begins_when_one_is_stopped(
     monkeypatch.setattr(judging, "AnalysisPool", lambda *_: PoolHere())
     judge.stop(ONE)
     assert wait_for(qtbot, judge, TWO).review
+
+
+def test_what_comes_late_is_not_taken_for_another_match(
+    qtbot: QtBot, make: Make, record: MatchRecord
+) -> None:
+    judge = make(hangs_after=0)
+    other = whole_match(match_options(1), seed=5)
+    judge.judge(ONE, record)
+    late = Grown(other, Analysis("E", "2-ply"), (), Progress(1, 2, None))
+    with qtbot.assertNotEmitted(judge.grown):
+        judge._run.grown.emit(late)
+    judge.stop(ONE)
+    with qtbot.assertNotEmitted(judge.grown):
+        judge._run.grown.emit(replace(late, record=record))
+    known = judge.judged_of(ONE)
+    assert known
+    assert known.analysis is None
+
+
+def test_what_others_still_store_comes_first(qtbot: QtBot, make: Make, record: MatchRecord) -> None:
+    judge = make()
+    waits: list[Task] = []
+
+    class Earlier(Task):
+        def wait(self) -> None:
+            waits.append(self)
+
+    earlier = Earlier(lambda _: pytest.fail("it was begun elsewhere"))
+    judge.judge(ONE, record, after=(earlier,))
+    wait_for(qtbot, judge, ONE)
+    assert waits == [earlier]
 
 
 def test_what_cannot_be_stored_says_so(

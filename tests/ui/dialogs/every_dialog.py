@@ -10,13 +10,14 @@ from pytestqt.qtbot import QtBot
 from bgdesk.app.problem_report import LOG, SETTINGS
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.table import Table
+from bgdesk.library.listing import OPENED, ListedMatch
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 from bgdesk.ui.board.theme import load_themes
-from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
+from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog, EndMatchDialog
 from bgdesk.ui.dialogs.about_dialog import AboutDialog
 from bgdesk.ui.dialogs.analyse_dialog import AnalyseDialog, LevelView
 from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
@@ -26,8 +27,10 @@ from bgdesk.ui.dialogs.resign_dialog import ResignDialog
 from bgdesk.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from bgdesk.ui.dialogs.take_back_dialog import TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
+from bgdesk.ui.matches.derive_matches import MatchLists
 from bgdesk.ui.matches.found_dialog import FoundDialog
 from bgdesk.ui.matches.matches_dialog import MatchesDialog
+from bgdesk.ui.matches.tags_dialog import TagsDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.pages.help_window import HelpPage, HelpWindow
 from bgdesk.ui.play.roll_panel import derive_rolls
@@ -41,15 +44,16 @@ from bgdesk.ui.settings.board_choices import board_choices
 from bgdesk.ui.settings.preset_name_dialog import PresetNameDialog
 from bgdesk.ui.settings.settings_dialog import SettingsDialog
 from bgdesk.ui.words.levels import LevelChoice
-from bgdesk.ui.words.matches import MatchChoice, Shelf
+from bgdesk.ui.words.matches import MatchChoice
 from tests.match.driving import header
 from tests.ui.player_at_window import played_to
 
 LEVELS = (LevelChoice("casual", "Casual", ""), LevelChoice("expert", "Expert", ""))
 CHOICES = (
     MatchChoice("a1", "You vs Expert, 3 : 2", "match to 7"),
-    MatchChoice("c3", "Ann vs Bob, 5 : 3", "match to 5", Shelf.OPENED),
+    MatchChoice("c3", "Ann vs Bob, 5 : 3", "match to 5"),
 )
+MATCH = ListedMatch("c3", OPENED, "2026-11-21T12:34:56+00:00", "finished", "Ann", "Bob", game="backgammon")
 
 
 def record() -> MatchRecord:
@@ -110,18 +114,20 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "AbandonDialog": lambda: AbandonDialog(Table(record()), Player.WHITE),
     "AboutDialog": lambda: AboutDialog("1", "Engine", (("Data", "/data"),)),
     "AnalyseDialog": lambda: AnalyseDialog((LevelView("a", "Quick", "fast"),), "a", Pair("Ann", "Bob")),
+    "EndMatchDialog": lambda: EndMatchDialog("Ann v Bob", Table(record()), Player.WHITE),
     "FoundDialog": lambda: FoundDialog(CHOICES),
     "HelpWindow": lambda: HelpWindow((HelpPage("a", "A", lambda: "text"),)),
     "ImportReportDialog": lambda: ImportReportDialog("a.mat", "Jellyfish", ()),
-    "MatchesDialog": lambda: MatchesDialog(CHOICES[1:]),
+    "MatchesDialog": lambda: MatchesDialog(MatchLists((MATCH, MATCH._replace(id="d4")), tags=("club",))),
     "NewMatchDialog": lambda: NewMatchDialog({}, LEVELS),
-    "PlayOnDialog": lambda: PlayOnDialog(3, is_over=False),
+    "PlayOnDialog": lambda: PlayOnDialog(LEVELS, Pair("Ann", "Bob"), is_over=False, note="A note."),
     "PresetNameDialog": lambda: PresetNameDialog("Club", ()),
     "ReportDialog": lambda: ReportDialog({LOG: "a line", SETTINGS: ""}),
     "ResignDialog": to_resign,
     "ResultDialog": judged_result,
     "SettingsDialog": settings_dialog,
     "ShortcutsDialog": ShortcutsDialog,
+    "TagsDialog": lambda: TagsDialog((MATCH,), ("club", "to study")),
     "TakeBackDialog": lambda: TakeBackDialog(is_practice=False),
     "TypedDiceDialog": lambda: TypedDiceDialog("What did you roll?"),
 }

@@ -23,6 +23,7 @@ from bgdesk.ui.coan_ki.window import CoanKiWindow
 from bgdesk.ui.common.key_guard import KeyGuard
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from tests.ui.dialogs.every_dialog import DIALOGS, opened
+from tests.ui.player_at_window import popups_offscreen
 
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MOST_STEPS = 40
@@ -84,6 +85,7 @@ def test_every_dialog_is_tried_here() -> None:
     assert {*subclasses(QDialog)} == {*DIALOGS, "CoanKiWindow", *NEVER_ALONE}
 
 
+@popups_offscreen
 @pytest.mark.parametrize("name", DIALOGS)
 def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot, name: str) -> None:
     first = opened(qtbot, DIALOGS[name])

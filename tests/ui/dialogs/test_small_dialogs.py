@@ -10,17 +10,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from bgdesk.app.table.match_opener import CopyDice
 from bgdesk.match.options import MONEY, MatchOptions, match_options
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.choice_dialog import ChoiceDialog
-from bgdesk.ui.dialogs.play_on_dialog import COPY, TAKE_BACK, PlayOnDialog
+from bgdesk.ui.dialogs.play_on_dialog import FRIEND, PlayOnDialog
 from bgdesk.ui.dialogs.resign_dialog import ResignDialog
 from bgdesk.ui.dialogs.take_back_dialog import NEW_DICE, SAME_DICE, TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
 from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.levels import LevelChoice
 from bgdesk.ui.words.results import CountedResults, Extent
 from tests.ui.player_at_window import played_to
 
@@ -156,31 +158,49 @@ def test_take_back_warns_once(qtbot: QtBot, is_practice: bool) -> None:
     assert ("practice" in words) is not is_practice
 
 
-@pytest.mark.parametrize("value", [COPY, TAKE_BACK])
-def test_play_on(qtbot: QtBot, value: str) -> None:
-    dialog = PlayOnDialog(12, is_over=False)
+PLAY_ON_LEVELS = (LevelChoice("casual", "Casual", "PR 19"), LevelChoice("expert", "Expert", "PR 5"))
+
+
+def play_on_dialog(qtbot: QtBot, *, is_over: bool = False, note: str = "") -> PlayOnDialog:
+    dialog = PlayOnDialog(PLAY_ON_LEVELS, Pair("Ann", "Bob"), is_over=is_over, note=note)
     opened(qtbot, dialog)
-    assert not dialog.same_dice.isChecked()
-    assert answer(qtbot, dialog, value) == value
+    return dialog
+
+
+def test_play_on_asks_for_opponent_side_and_dice(qtbot: QtBot) -> None:
+    dialog = play_on_dialog(qtbot)
+    dialog.show_choices("expert", Player.BLACK)
+    assert (dialog.level, dialog.player, dialog.dice_kind) == ("expert", Player.BLACK, CopyDice.NEW)
+    QTest.mouseClick(dialog.side.button(Player.WHITE.value), Qt.MouseButton.LeftButton)
+    dialog.opponent.setFocus()
+    QTest.keyClick(dialog.opponent, Qt.Key.Key_Down)
+    dialog.dice.setFocus()
+    QTest.keyClick(dialog.dice, Qt.Key.Key_Down)
+    assert (dialog.level, dialog.player, dialog.dice_kind) == (FRIEND, Player.WHITE, CopyDice.SAME)
+    with qtbot.waitSignal(dialog.play_wanted):
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("same", [True, False])
+def test_what_goes_on_can_be_taken_back(qtbot: QtBot, same: bool) -> None:
+    dialog = play_on_dialog(qtbot)
+    dialog.same_dice.setChecked(same)
+    with qtbot.waitSignal(dialog.take_back_wanted) as told:
+        QTest.mouseClick(dialog.take_back, Qt.MouseButton.LeftButton)
+    assert told.args == [same]
 
 
 def test_a_finished_match_can_only_be_copied(qtbot: QtBot) -> None:
-    dialog = PlayOnDialog(12, is_over=True)
-    opened(qtbot, dialog)
+    dialog = play_on_dialog(qtbot, is_over=True)
     assert not dialog.same_dice.isVisible()
-    assert [b.text() for b in dialog.findChildren(QPushButton)] == ["Play on as a copy", "Cancel"]
+    assert not dialog.take_back.isVisible()
 
 
-@pytest.mark.parametrize(
-    ("later", "question"), [(0, "The moves end with this position."), (1, "goes on after this position")]
-)
-def test_a_position_without_moves_after_it_asks_nothing_of_them(
-    qtbot: QtBot, later: int, question: str
-) -> None:
-    dialog = PlayOnDialog(later, is_over=True)
-    opened(qtbot, dialog)
-    words = [label.text() for label in dialog.findChildren(QLabel)]
-    assert any(question in text for text in words)
+def test_strength_is_told_only_where_it_holds(qtbot: QtBot) -> None:
+    assert play_on_dialog(qtbot).opponent.itemText(0) == "Casual · PR 19"
+    dialog = play_on_dialog(qtbot, note="A network plays it.")
+    assert dialog.opponent.itemText(0) == "Casual"
+    assert "A network plays it." in [label.text() for label in dialog.findChildren(QLabel)]
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.geometry import Fixture
 from bgdesk.ui.board.view import point_spot
-from bgdesk.ui.dialogs.play_on_dialog import COPY, TAKE_BACK, PlayOnDialog
+from bgdesk.ui.dialogs.play_on_dialog import PlayOnDialog
 from bgdesk.ui.moves.move_list_model import BLACK, WHITE
 from bgdesk.ui.play.derive_board import BoardWishes, derive_past_board, spot_of
 from bgdesk.ui.play.player_bar import PlayerBar
@@ -131,7 +131,7 @@ def test_playing_on_as_a_copy(player: PlayerAtWindow) -> None:
     before = player.table.record
     player.window.history.show(6)
     player.key(KEY.Key_P, CTRL)
-    QTest.mouseClick(player.wait_for_dialog(PlayOnDialog).button(COPY), LEFT)
+    QTest.mouseClick(player.wait_for_dialog(PlayOnDialog).play, LEFT)
     copy = player.table.record
     assert copy.header.id != before.header.id
     assert copy.states[-1] == before.states[6]
@@ -144,7 +144,7 @@ def test_playing_on_by_taking_back(player: PlayerAtWindow) -> None:
     player.window.history.show(6)
     player.press_button(ActionId.PLAY_ON)
     dialog = player.wait_for_dialog(PlayOnDialog)
-    QTest.mouseClick(dialog.button(TAKE_BACK), LEFT)
+    QTest.mouseClick(dialog.take_back, LEFT)
     assert player.table.record.header is before.header
     assert player.table.record.entries[-1] == TakenBack(6, same_dice=False)
     assert player.state == before.states[6]

@@ -10,7 +10,9 @@ from PySide6.QtTest import QTest
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review import analysis_run as analysing, quiet_judge as judging
+from bgdesk.app.review.analysis_run import Grown
 from bgdesk.app.settings import table
+from bgdesk.app.workers.analysis_pool import Progress
 from bgdesk.match.dice.fair_dice import FAIR
 from bgdesk.match.options import MONEY, MatchOptions, match_options
 from bgdesk.match.state import Pair, Phase
@@ -22,6 +24,7 @@ from tests.app.analysis_here import PoolHere
 from tests.match.autoplay import whole_match
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import BOT, CTRL, LEFT, PATIENCE_MS, PlayerAtWindow
+from tests.ui.result.judged import judged_here
 from tests.ui.reviewed import begun, judged, parts
 
 KEY = Qt.Key
@@ -132,26 +135,47 @@ def test_the_work_goes_on_when_the_page_is_closed(
     assert player.desk.library.studies.analyses(record.header.id, record)[0].is_complete
 
 
-def test_a_review_shows_what_is_still_being_judged_and_can_stop_it(
-    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(judging, "TELL_AFTER_S", 0.0)
-    monkeypatch.setattr(judging, "AnalysisPool", lambda *_: PoolHere(hangs_after=9))
+def reviewed_meanwhile(open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch) -> PlayerAtWindow:
+    """Somebody who looks at a match that is still being judged."""
+    monkeypatch.setattr(judging, "AnalysisPool", lambda *_: PoolHere(hangs_after=0))
     player = after_match(open_desk)
-    match_id = player.table.record.header.id
     player.wait(lambda: page(player).stage is JudgedStage.UNDER_WAY)
     player.key(KEY.Key_Return)
     player.wait(lambda: player.dialog is None)
-    review, panel = parts(player).review, player.window.side_panel.judgement
+    return player
+
+
+def test_a_review_shows_what_is_still_being_judged(
+    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = reviewed_meanwhile(open_desk, monkeypatch)
+    record, review = player.table.record, parts(player).review
+    quiet_judge, panel = player.desk.wiring.after_match.quiet_judge, player.window.side_panel.judgement
+    found = judged_here(record)
+    grown = Grown(record, found.analysis, found.verdicts, Progress(40, 100, 3.0))
+    quiet_judge.grown.emit("another", grown)
+    assert review.analysis is None
+    quiet_judge.grown.emit(record.header.id, grown)
+    assert review.analysis is found.analysis
+    assert review.verdicts == found.verdicts
+    assert panel.stop.isVisible()
+    QTest.mouseClick(panel.stop, LEFT)
+    assert not quiet_judge.is_at(record.header.id)
+    assert not review.is_analysing
+    assert panel.start.isVisible()
+
+
+def test_an_analysis_that_is_asked_for_takes_over(
+    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = reviewed_meanwhile(open_desk, monkeypatch)
+    record, review = player.table.record, parts(player).review
     assert review.is_analysing
-    player.desk.wiring.after_match.quiet_judge.stop(match_id)
-    player.wait(lambda: not review.is_analysing)
-    player.wait(panel.start.isVisible)
     judged(player)
+    assert not player.desk.wiring.after_match.quiet_judge.is_at(record.header.id)
     assert review.analysis
     assert review.analysis.is_complete
-    record = player.table.record
-    (stored,) = player.desk.library.studies.analyses(match_id, record)
+    (stored,) = player.desk.library.studies.analyses(record.header.id, record)
     assert stored == review.analysis
 
 

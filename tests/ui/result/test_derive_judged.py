@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade
+from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.statistics import FEWEST, Review
 from bgdesk.app.review.quiet_judge import JudgedSoFar
 from bgdesk.app.workers.analysis_pool import Progress
@@ -16,6 +17,7 @@ from bgdesk.match.options import MONEY, match_options
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
+from bgdesk.ui.moves.derive_move_rows import extend_rows
 from bgdesk.ui.result.derive_decisions import DecisionView, derive_decisions
 from bgdesk.ui.result.derive_figures import FigureView, derive_figures
 from bgdesk.ui.result.derive_judged import JudgedStage, derive_judged
@@ -166,6 +168,20 @@ def test_a_single_game_names_the_move_as_the_list_of_moves_does() -> None:
     assert shown
     assert all(one.place.startswith("move ") for one in shown)
     assert int(shown[0].place.removeprefix("move ")) > 0
+
+
+def test_the_number_of_a_move_is_that_in_the_list_of_moves() -> None:
+    record = whole_match(replace(match_options(MONEY), games=1), 4)
+    review = judged_here(record)
+    rows = extend_rows((), record, 0)
+    own = [one for one in review.verdicts if one.decision.player is WHITE]
+    assert {Kind.NO_DOUBLE, Kind.PLAY} <= {one.decision.kind for one in own}
+    for one in own:
+        (shown,) = derive_decisions(record, replace(review, verdicts=(replace(one, error=0.5),)))
+        cells = [(row.number, cell) for row in rows for cell in (row.cells.white, row.cells.black) if cell]
+        listed = [number for number, cell in cells if one.decision.event in cell.events]
+        if listed:
+            assert shown.place == f"move {listed[0]}"
 
 
 def test_games_that_cannot_be_judged_say_why() -> None:

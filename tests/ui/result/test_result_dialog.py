@@ -119,6 +119,13 @@ def test_end_of_a_session() -> None:
     assert view.heading == "Bot won, 1-0"
 
 
+def test_more_points_than_the_match_needs_are_not_counted() -> None:
+    options = match_options(1)
+    resigned = record(options, ResignationOffered(BLACK, 2), ResignationAccepted(WHITE))
+    assert resigned.state.score.white == 2
+    assert derive_result(resigned).heading == "Person won, 1-0"
+
+
 def test_practice_is_said() -> None:
     made = record(match_options(7)).append(TakenBack(2, same_dice=True))
     made = made.append(some_play(made.state)).append(Doubled(BLACK)).append(Passed(WHITE))

@@ -69,7 +69,7 @@ def test_a_folder_can_be_dropped(open_desk: OpenDesk, file: Path) -> None:
     (file.parent / "notes.txt").write_text("nothing of the kind")
     dropped_paths(player, file.parent)
     dialog = player.wait_for_dialog(FoundDialog)
-    assert dialog.matches.count == 2
+    assert dialog.matches.rows.count() == 2
     player.key(KEY.Key_Return)
     opened(player)
 
@@ -194,7 +194,7 @@ def test_of_several_matches_one_is_chosen(open_desk: OpenDesk, file: Path) -> No
     write_study(Study(whole_match(match_options(1), seed=9)), other)
     parts(player).file_opening.open_paths([file.parent])
     dialog = player.wait_for_dialog(FoundDialog)
-    assert dialog.matches.count == 2
+    assert dialog.matches.rows.count() == 2
     player.key(KEY.Key_Down)
     player.key(KEY.Key_Return)
     assert opened(player).table.record.header.options.length == 1

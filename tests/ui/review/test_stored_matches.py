@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.formats.registry import write_study
 from bgdesk.library.catalogue import Catalogue
 from bgdesk.library.coan_ki_games import CoanKiGames
-from bgdesk.library.library import Library
+from bgdesk.library.listing import OPENED, PLAYED, ListedMatch
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.coan_ki import CoanKiGame
 from bgdesk.match.options import match_options
@@ -22,9 +22,10 @@ from bgdesk.match.record import MatchRecord, Seat
 from bgdesk.match.state import Pair, Phase
 from bgdesk.match.study import Study
 from bgdesk.ui.coan_ki.window import CoanKiWindow
+from bgdesk.ui.matches.derive_matches import MatchesTab
+from bgdesk.ui.matches.match_columns import COAN_KI
 from bgdesk.ui.matches.matches_dialog import MatchesDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
-from bgdesk.ui.words.matches import Shelf
 from tests.match.autoplay import whole_match
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import CTRL, LEFT, SHIFT, PlayerAtWindow, played_to, popups_offscreen
@@ -65,9 +66,17 @@ def asked(player: PlayerAtWindow) -> MatchesDialog:
     return player.wait_for_dialog(MatchesDialog)
 
 
-def titles(dialog: MatchesDialog) -> list[str]:
-    rows = dialog.matches.rows
-    return [rows.item(row).text().split("\n")[0] for row in range(rows.count())]
+def kinds(dialog: MatchesDialog) -> list[str]:
+    return [dialog.model.match_at(row).kind for row in range(dialog.model.rowCount())]
+
+
+def marked(dialog: MatchesDialog) -> ListedMatch:
+    (match,) = dialog.table.marked
+    return match
+
+
+def seen(dialog: MatchesDialog) -> str:
+    return "\n".join(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
 
 
 def on_board(player: PlayerAtWindow) -> str:
@@ -89,9 +98,8 @@ def test_an_opened_match_is_found_again_after_a_restart(open_desk: OpenDesk, tmp
     second.desk.begin(None)
     assert second.dialog is None, "only matches under way ask for attention at the start"
     dialog = asked(second)
-    assert dialog.matches.current
-    assert dialog.matches.current.shelf is Shelf.OPENED
-    assert "final.json" in dialog.matches.current.details
+    assert marked(dialog).kind == OPENED
+    assert marked(dialog).sources == ("final.json",)
     second.key(KEY.Key_Return)
     second.wait(lambda: on_board(second))
     assert second.table.is_review
@@ -102,8 +110,7 @@ def test_a_match_that_was_played_can_be_looked_at(player: PlayerAtWindow) -> Non
     record = whole_match(match_options(1), seed=3)
     stored(player, record)
     dialog = asked(player)
-    assert dialog.matches.current
-    assert dialog.matches.current.shelf is Shelf.PLAYED
+    assert marked(dialog).kind == PLAYED
     player.key(KEY.Key_Return)
     player.wait(lambda: on_board(player) == record.header.id)
     assert player.table.is_review
@@ -117,26 +124,20 @@ def test_all_kinds_stand_in_one_list(player: PlayerAtWindow) -> None:
     stored(player, played_to(lambda state: state.phase is Phase.TO_PLAY))
     loop_game(player, "aa")
     dialog = asked(player)
-    seen = [dialog.matches.current]
-    for _ in range(3):
-        player.key(KEY.Key_Down)
-        seen.append(dialog.matches.current)
-    assert [choice and choice.shelf for choice in seen] == list(Shelf)
+    assert sorted(kinds(dialog)) == sorted((COAN_KI, OPENED, PLAYED, PLAYED))
+    assert marked(dialog).is_under_way
 
 
 @popups_offscreen
-def test_an_unfinished_game_of_coan_ki_is_offered_at_the_start(player: PlayerAtWindow) -> None:
+def test_an_unfinished_game_of_coan_ki_can_be_gone_on_with(player: PlayerAtWindow) -> None:
     loop_game(player, "aa")
     wanted = loop_game(player, "bb")
     loop_game(player, "cc")
-    parts = player.desk.wiring.review_wiring
-    assert parts
-    parts.matches.ask_at_start()
-    dialog = player.wait_for_dialog(MatchesDialog)
-    assert titles(dialog) == ["Coan ki, under way", *["Ann vs Bob"] * 3]
+    dialog = asked(player)
+    assert kinds(dialog) == [COAN_KI] * 3
     player.key(KEY.Key_Down)
-    assert dialog.matches.current
-    assert dialog.matches.current.id == wanted.id
+    player.key(KEY.Key_Down)
+    assert marked(dialog).id == wanted.id
     assert dialog.primary.text() == "&Go on"
     player.key(KEY.Key_Return)
     (window,) = player.window.findChildren(CoanKiWindow)
@@ -147,13 +148,10 @@ def test_an_unfinished_game_of_coan_ki_is_offered_at_the_start(player: PlayerAtW
 def test_an_abandoned_game_of_coan_ki_is_removed_for_good(player: PlayerAtWindow) -> None:
     loop_game(player, "aa")
     dialog = asked(player)
-    dialog.removal_wanted.emit(dialog.matches.current)
-    assert dialog.matches.count == 0
+    dialog.removal_wanted.emit(dialog.table.marked)
+    assert dialog.model.count == 0
     player.key(KEY.Key_Escape)
-    parts = player.desk.wiring.review_wiring
-    assert parts
-    parts.matches.ask_at_start()
-    assert player.dialog is None
+    assert asked(player).model.count == 0
 
 
 @popups_offscreen
@@ -163,14 +161,14 @@ def test_a_game_of_coan_ki_in_its_window_is_removed_once_that_is_closed(player: 
     (window,) = player.window.findChildren(CoanKiWindow)
     dialog = asked(player)
     assert not dialog.remove.isEnabled()
-    dialog.removal_wanted.emit(dialog.matches.current)
-    assert dialog.matches.count == 1
+    dialog.removal_wanted.emit(dialog.table.marked)
+    assert dialog.model.count == 1
     dialog.reject()
     window.close()
     dialog = asked(player)
     assert dialog.remove.isEnabled()
-    dialog.removal_wanted.emit(dialog.matches.current)
-    assert dialog.matches.count == 0
+    dialog.removal_wanted.emit(dialog.table.marked)
+    assert dialog.model.count == 0
     assert not window.side.choices.plays
 
 
@@ -181,7 +179,7 @@ def test_a_game_that_another_program_stored_is_the_one_that_is_shown(player: Pla
     (window,) = player.window.findChildren(CoanKiWindow)
     wanted = loop_game(player, "bb")
     dialog = asked(player)
-    dialog.chosen.emit(dialog.matches.current)
+    dialog.chosen.emit(marked(dialog))
     assert window.side.games.currentData() == wanted
     dialog.reject()
     CoanKiGames(player.desk.library.path.parent).remove("aa" * 16)
@@ -190,20 +188,53 @@ def test_a_game_that_another_program_stored_is_the_one_that_is_shown(player: Pla
     assert "no longer there" in window.side.trouble.text()
 
 
-def test_an_opened_match_is_removed_for_good_once_that_is_confirmed(player: PlayerAtWindow) -> None:
+def test_what_is_removed_can_be_brought_back(player: PlayerAtWindow) -> None:
     gone, kept = shelved(player, 5, "a.mat"), shelved(player, 6, "b.mat")
     dialog = asked(player)
-    while dialog.matches.current and dialog.matches.current.id != gone:
+    player.key(KEY.Key_Down)
+    while marked(dialog).id != gone:
         player.key(KEY.Key_Down)
+    player.key(KEY.Key_Delete)
+    assert listed(player) == [kept]
+    assert dialog.model.count == 1
+    assert "1 entry" in dialog.undo_row.text
+    player.key(KEY.Key_Z, CTRL)
+    assert set(listed(player)) == {gone, kept}
+    player.key(KEY.Key_Delete)
+    player.key(KEY.Key_Delete)
+    assert listed(player) == []
+    dialog.tabs.setCurrentIndex(MatchesTab.BIN)
+    dialog.table.selectAll()
+    QTest.mouseClick(dialog.primary, LEFT)
+    assert set(listed(player)) == {gone, kept}
+    player.key(KEY.Key_Escape)
+    assert player.dialog is None
+
+
+def listed(player: PlayerAtWindow) -> list[str]:
+    return [match.id for match in player.desk.library.catalogue.matches()]
+
+
+def test_what_is_in_the_bin_is_deleted_for_good_once_that_is_confirmed(player: PlayerAtWindow) -> None:
+    gone = shelved(player, 5, "a.mat")
+    player.desk.library.catalogue.discard((gone,))
+    dialog = asked(player)
+    dialog.tabs.setCurrentIndex(MatchesTab.BIN)
     player.key(KEY.Key_Delete)
     box = player.wait_for_dialog(QMessageBox)
     button = next(one for one in box.findChildren(QPushButton) if "Remove" in one.text())
     QTest.mouseClick(button, LEFT)
-    player.wait(lambda: dialog.matches.count == 1)
-    assert [row.id for row in player.desk.library.catalogue.matches()] == [kept]
-    player.wait(lambda: player.dialog is dialog)
-    player.key(KEY.Key_Escape)
-    assert player.dialog is None
+    player.wait(lambda: not dialog.model.count)
+    assert player.desk.library.catalogue.binned() == ()
+
+
+def test_a_name_and_tags_are_stored_and_shown(player: PlayerAtWindow) -> None:
+    match_id = shelved(player, 5, "a.mat")
+    dialog = asked(player)
+    dialog.named.emit(match_id, "The final")
+    dialog.tags_wished.emit((match_id,), ("club",), ())
+    assert (marked(dialog).title, marked(dialog).tags) == ("The final", ("club",))
+    assert player.desk.library.catalogue.one(match_id).title == "The final"
 
 
 def test_an_unfinished_match_is_removed_but_not_the_one_on_the_board(player: PlayerAtWindow) -> None:
@@ -215,13 +246,24 @@ def test_an_unfinished_match_is_removed_but_not_the_one_on_the_board(player: Pla
     player.wait(lambda: player.desk.controller.table)
     on_table = player.table.record.header.id
     dialog = asked(player)
-    assert dialog.matches.count == 1
-    player.key(KEY.Key_Delete)
-    box = player.wait_for_dialog(QMessageBox)
-    button = next(one for one in box.findChildren(QPushButton) if "Remove" in one.text())
-    QTest.mouseClick(button, LEFT)
-    player.wait(lambda: not dialog.matches.count)
+    assert dialog.model.count == 1
+    dialog.remove.trigger()
+    assert not dialog.model.count
     assert [match.id for match in player.desk.library.matches()] == [on_table]
+
+
+def test_a_copy_is_written_beside_everything_else(player: PlayerAtWindow, tmp_path: Path) -> None:
+    shelved(player, 5, "a.mat")
+    dialog = asked(player)
+    player.key(KEY.Key_S, CTRL)
+    player.wait(lambda: dialog.findChild(QFileDialog))
+    asking = dialog.findChild(QFileDialog)
+    assert isinstance(asking, QFileDialog)
+    path = tmp_path / "copy.mat"
+    asking.fileSelected.emit(str(path))
+    player.wait(lambda: dialog.undo_row.text)
+    assert "copy.mat" in dialog.undo_row.text
+    assert path.read_text(encoding="utf-8").count("1 point match")
 
 
 def test_a_match_that_cannot_be_removed_stays_in_the_list(
@@ -234,10 +276,9 @@ def test_a_match_that_cannot_be_removed_stays_in_the_list(
 
     monkeypatch.setattr(Catalogue, "discard", fail)
     dialog = asked(player)
-    assert dialog.matches.current
-    dialog.removal_wanted.emit(dialog.matches.current)
-    assert dialog.matches.count == 1
-    assert "cannot be written" in player.window.notices.text
+    dialog.removal_wanted.emit(dialog.table.marked)
+    assert dialog.model.count == 1
+    assert "cannot be written" in dialog.undo_row.text
 
 
 def test_the_match_on_the_board_cannot_be_removed(player: PlayerAtWindow) -> None:
@@ -247,7 +288,7 @@ def test_the_match_on_the_board_cannot_be_removed(player: PlayerAtWindow) -> Non
     player.wait(lambda: on_board(player))
     dialog = asked(player)
     assert not dialog.remove.isEnabled()
-    assert "on the board" in dialog.remove.toolTip()
+    assert "on the board" in seen(dialog)
 
 
 def test_what_was_removed_meanwhile_is_told(player: PlayerAtWindow) -> None:
@@ -264,10 +305,10 @@ def test_what_was_removed_meanwhile_is_told(player: PlayerAtWindow) -> None:
 def test_a_library_that_cannot_be_read_is_told(
     player: PlayerAtWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(library: Library) -> None:
+    def fail(catalogue: Catalogue) -> None:
         raise JournalError(Trouble.BUSY, "library.sqlite")
 
-    monkeypatch.setattr(Library, "unfinished", fail)
+    monkeypatch.setattr(Catalogue, "positions", fail)
     player.do(ActionId.MATCHES)
     assert "Another program holds" in player.window.notices.text
     assert player.dialog is None
@@ -275,6 +316,6 @@ def test_a_library_that_cannot_be_read_is_told(
 
 def test_an_empty_library_leads_to_a_new_match(player: PlayerAtWindow) -> None:
     dialog = asked(player)
-    assert dialog.matches.count == 0
+    assert dialog.model.count == 0
     player.key(KEY.Key_Return)
     player.wait_for_dialog(NewMatchDialog)

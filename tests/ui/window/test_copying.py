@@ -185,7 +185,7 @@ def test_of_several_positions_one_is_chosen(open_desk: OpenDesk) -> None:
     QGuiApplication.clipboard().setText(f"{PLAKOTO}\n{ACEY}")
     player.key(KEY.Key_V, CTRL)
     dialog = player.wait_for_dialog(FoundDialog)
-    assert dialog.matches.count == 2
+    assert dialog.matches.rows.count() == 2
     player.key(KEY.Key_Down)
     player.key(KEY.Key_Return)
     assert opened(player).state.ruleset.id == "acey_deucey"

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from bgdesk.library.summaries import MatchStatus, MatchSummary
+from bgdesk.library.listing import OPENED, PLAYED, POSITION, ListedMatch
+from bgdesk.library.summaries import MatchStatus
 from bgdesk.match.coan_ki import CoanKiGame
 from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED, SeededDice
 from bgdesk.match.events import GameStarted, OpeningRolled
@@ -20,7 +21,7 @@ from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.ui.coan_ki.wording import game_choice
 from bgdesk.ui.words.dice_check import dice_origin, dice_verdict
-from bgdesk.ui.words.matches import file_name, players_text, stored_choice
+from bgdesk.ui.words.matches import file_name, players_text, result_text, stored_choice
 from tests.random_play import a_header, play_on
 
 pytestmark = pytest.mark.usefixtures("english_plurals")
@@ -46,16 +47,19 @@ def test_who_plays_is_translated_once_for_all_games(qapp: QApplication) -> None:
         qapp.removeTranslator(translator)
 
 
+def listed(length: int, status: str, score: Pair[int], winner: Player | None = None) -> ListedMatch:
+    """A match that was played here."""
+    return ListedMatch(
+        "id", PLAYED, "2026-11-21T12:34:56.000+00:00", status, "You", "Advanced", game="backgammon",
+        length=length, white_score=score.white, black_score=score.black, winner=winner or "",
+    )  # fmt: skip
+
+
 def test_an_unfinished_match_in_a_list() -> None:
-    header = a_header(match_options(7))
-    summary = MatchSummary(
-        "id", header, "2026-11-21T12:34:56.000+00:00", MatchStatus.UNFINISHED, Pair(2, 1), 3
-    )
-    choice = stored_choice(summary)
-    assert choice.title == "Left vs Right, 2 : 1"
+    choice = stored_choice(listed(7, MatchStatus.UNFINISHED, Pair(2, 1)))
+    assert choice.title == "You vs Advanced · under way, 2 : 1"
     assert "match to 7" in choice.details
     assert "2026" in choice.details
-    assert stored_choice(replace(summary, header=None)).title == "id"
 
 
 ENDED, LEFT_IT = MatchStatus.FINISHED, MatchStatus.ABANDONED
@@ -71,14 +75,21 @@ WHITE, BLACK = Player.WHITE, Player.BLACK
         (7, LEFT_IT, Pair(0, 0), BLACK, "resigned at 0 : 0, Advanced won"),
         (MONEY, LEFT_IT, Pair(2, 5), BLACK, "Advanced won the session 5 : 2"),
         (MONEY, ENDED, Pair(3, 3), None, "the session ended even, 3 : 3"),
+        (7, MatchStatus.DAMAGED, Pair(3, 3), None, "cannot be read"),
     ],
 )
 def test_a_match_that_is_over_is_listed_with_its_result(
     length: int, status: MatchStatus, score: Pair[int], winner: Player | None, result: str
 ) -> None:
-    header = replace(a_header(match_options(length)), seats=Pair(Seat("You"), Seat("Advanced")))
-    summary = MatchSummary("id", header, "2026-11-21T12:34:56.000+00:00", status, score, 3, winner)
-    assert stored_choice(summary).title == f"You vs Advanced · {result}"
+    assert result_text(listed(length, status, score, winner)) == result
+
+
+def test_a_match_from_a_file_says_no_more_than_the_file() -> None:
+    match = listed(7, MatchStatus.UNFINISHED, Pair(2, 1))._replace(kind=OPENED)
+    assert result_text(match) == "2 : 1"
+    over = listed(7, ENDED, Pair(5, 1), WHITE)._replace(kind=OPENED)
+    assert result_text(over) == "You won 5 : 1", "nobody knows whether it was on time"
+    assert result_text(match._replace(kind=POSITION)) == ""
 
 
 @pytest.mark.parametrize(

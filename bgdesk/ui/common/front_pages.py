@@ -1,0 +1,51 @@
+"""The pages that fill the window, one at a time."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
+
+_HIDDEN = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+
+class FrontPages(QStackedWidget):
+    """The table, and the start page once there is one; a page that is not seen needs no room."""
+
+    turned = Signal()
+    """Another page is in front."""
+
+    def __init__(self, table: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._start: QWidget | None = None
+        self._usual = {table: table.sizePolicy()}
+        self.addWidget(table)
+
+    def add_start_page(self, page: QWidget) -> None:
+        """Have ``page`` for `show_start`."""
+        self._start = page
+        self._usual[page] = page.sizePolicy()
+        self.addWidget(page)
+        page.setSizePolicy(_HIDDEN)
+
+    @property
+    def is_start(self) -> bool:
+        """Whether the start page is in front."""
+        return self._start is not None and self.currentWidget() is self._start
+
+    def show_start(self) -> None:
+        """Turn to the start page."""
+        if self._start is not None:
+            self._show(self._start)
+
+    def show_table(self) -> None:
+        """Turn to the table."""
+        self._show(self._table)
+
+    def _show(self, page: QWidget) -> None:
+        if self.currentWidget() is page:
+            return
+        for each, usual in self._usual.items():
+            each.setSizePolicy(usual if each is page else _HIDDEN)
+        self.setCurrentWidget(page)
+        self.turned.emit()

@@ -1,0 +1,88 @@
+"""Practice from any position of the match on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from bgdesk.app.settings import table as settings_table
+from bgdesk.app.settings.settings import Settings
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.new_match import told_apart
+from bgdesk.app.table.quick_match import usual_level
+from bgdesk.app.table.table import Table
+from bgdesk.match.record import Seat, SeatKind
+from bgdesk.match.state import Pair, Phase
+from bgdesk.rules.player import Player
+from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.words.levels import LevelChoice, level_name
+from bgdesk.ui.words.persons import guest_name, is_you, your_name
+
+
+class PlayingOn(QObject):
+    """``levels()`` are the computer players; ``notes()`` say who plays a game, if not the strong engine."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        settings: Settings,
+        dialogs: MatchDialogs,
+        levels: Callable[[], Sequence[LevelChoice]],
+        notes: Callable[[], Mapping[str, str]],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._settings = settings
+        self._dialogs = dialogs
+        self._levels = levels
+        self._notes = notes
+        self._window = window
+
+    @Slot(int)
+    def ask(self, keep: int) -> None:
+        """Ask how to play on from the state after ``keep`` events."""
+        table = self._controller.table
+        if table is None:
+            return
+        from bgdesk.ui.dialogs.play_on_dialog import PlayOnDialog
+
+        record, seats = table.record, table.record.header.seats
+        is_over = table.is_review or table.state.phase is Phase.OVER
+        note = self._notes().get(record.states[keep].ruleset.id, "")
+        dialog = PlayOnDialog(
+            self._levels(),
+            Pair(seats.white.name, seats.black.name),
+            is_over=is_over or keep == len(record.events),
+            note=note,
+            parent=self._window,
+        )
+        side = _usual_side(table, keep)
+        dialog.show_choices(seats.of(side.opponent).level or usual_level(self._settings), side)
+        dialog.play_wanted.connect(
+            lambda: self._dialogs.play_copy(
+                record, keep, self._seats(dialog.level, dialog.player), dialog.dice_kind
+            )
+        )
+        dialog.take_back_wanted.connect(lambda same: self._controller.take_back(keep, same_dice=same))
+        self._dialogs.open(dialog)
+
+    def _seats(self, level: str, side: Player) -> Pair[Seat]:
+        """``side`` for the player at this window, and the other one for a computer player or a friend."""
+        get = self._settings.get
+        you = Seat(get(settings_table.PLAYER_NAME).strip() or your_name())
+        other = Seat(get(settings_table.LAST_GUEST) or guest_name())
+        if level:
+            other = Seat(level_name(level), SeatKind.BOT, level)
+        return told_apart(you, other) if side is Player.WHITE else told_apart(other, you)
+
+
+def _usual_side(table: Table, keep: int) -> Player:
+    """The side that the player at this window had, else the one that has to act, as after a mistake."""
+    seats, state = table.record.header.seats, table.record.states[keep]
+    people = [player for player in Player if table.is_human(player)]
+    named = [player for player in Player if is_you(seats.of(player).name)]
+    mine = people if len(people) == 1 else named
+    return mine[0] if len(mine) == 1 else state.to_act or state.turn or Player.WHITE

@@ -1,0 +1,1 @@
+"""The start page: what a player may want to do next."""

@@ -1,0 +1,185 @@
+"""A table of matches that remembers its columns, and whose letters go to the field above it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QItemSelectionModel, QPoint, QSettings, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
+
+from bgdesk.library.listing import ListedMatch
+from bgdesk.ui.matches.match_columns import MatchColumn, heading
+from bgdesk.ui.matches.match_table_model import MatchTableModel
+
+_WIDTHS = {
+    MatchColumn.DATE: 11,
+    MatchColumn.PLAYERS: 25,
+    MatchColumn.NAME: 9,
+    MatchColumn.GAME: 12,
+    MatchColumn.LENGTH: 9,
+    MatchColumn.RESULT: 20,
+    MatchColumn.PR: 11,
+    MatchColumn.ANALYSED: 10,
+    MatchColumn.TAGS: 12,
+}
+"""In letters of the usual width, as long as nobody made a column wider."""
+_STATE = "matches/columns"
+_KEYS = Qt.KeyboardModifier
+_COMMANDS = _KEYS.ControlModifier | _KEYS.AltModifier | _KEYS.MetaModifier
+_ALWAYS = MatchColumn.PLAYERS
+
+
+class MatchTable(QTableView):
+    """Shows ``model``; ``window_state`` keeps widths, order, what is hidden, and by what it is sorted."""
+
+    chosen = Signal()
+    """Somebody wants the current match, by Enter or double click."""
+    typed = Signal(str)
+    """A letter that belongs to the field above."""
+    left_upwards = Signal()
+    """The arrow was pressed in the first row."""
+    marked_changed = Signal()
+    named_at_last = Signal()
+    """No name is being typed any more."""
+
+    def __init__(
+        self, model: MatchTableModel, window_state: QSettings | None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.model_of_matches = model
+        self._window_state = window_state
+        self._kept: tuple[str, ...] = ()
+        self.setModel(model)
+        self._look()
+        self._restore()
+        self.selectionModel().selectionChanged.connect(self._selected)
+        model.modelAboutToBeReset.connect(self._keep_marked)
+        model.modelReset.connect(self._mark_again)
+        self.doubleClicked.connect(self.chosen)
+        self.itemDelegate().closeEditor.connect(self.named_at_last, Qt.ConnectionType.QueuedConnection)
+
+    def _look(self) -> None:
+        #: Name of a table for a screen reader
+        self.setAccessibleName(self.tr("Matches"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setWordWrap(False)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        rows = self.verticalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(round(self.fontMetrics().height() * 1.7))
+        columns = self.horizontalHeader()
+        columns.setHighlightSections(False)
+        columns.setSectionsMovable(True)
+        columns.setStretchLastSection(True)
+        columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        columns.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        columns.customContextMenuRequested.connect(self._offer_columns)
+
+    def _restore(self) -> None:
+        letter = self.fontMetrics().averageCharWidth()
+        columns = self.horizontalHeader()
+        for column, letters in _WIDTHS.items():
+            columns.resizeSection(column, letters * letter + 16)
+        columns.setSortIndicator(MatchColumn.DATE, Qt.SortOrder.DescendingOrder)
+        state = self._window_state.value(_STATE) if self._window_state else None
+        if isinstance(state, QByteArray):
+            columns.restoreState(state)
+        columns.setSectionHidden(_ALWAYS, False)
+        self.setSortingEnabled(True)
+
+    def remember_columns(self) -> None:
+        """Keep how the columns are now."""
+        if self._window_state:
+            self._window_state.setValue(_STATE, self.horizontalHeader().saveState())
+
+    @property
+    def marked(self) -> tuple[ListedMatch, ...]:
+        """The matches that are marked, from top to bottom."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        return tuple(map(self.model_of_matches.match_at, rows))
+
+    def mark(self, row: int) -> None:
+        """Mark one row alone, and bring it into sight."""
+        if 0 <= row < self.model_of_matches.rowCount():
+            index = self.model_of_matches.index(row, self._column)
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
+
+    @property
+    def _column(self) -> int:
+        current = self.currentIndex()
+        return current.column() if current.isValid() else MatchColumn.PLAYERS
+
+    @property
+    def is_naming(self) -> bool:
+        """Whether a name is being typed."""
+        return self.state() is QAbstractItemView.State.EditingState
+
+    def edit_name(self) -> None:
+        """Type a name for the current match where it stands."""
+        self.setColumnHidden(MatchColumn.NAME, False)
+        index = self.currentIndex().siblingAtColumn(MatchColumn.NAME)
+        if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEditable:
+            self.setCurrentIndex(index)
+            self.edit(index)
+
+    def column_actions(self) -> list[QAction]:
+        """Which columns are shown, each to be switched."""
+        return [self._switch_of(column) for column in MatchColumn if column is not _ALWAYS]
+
+    def _switch_of(self, column: MatchColumn) -> QAction:
+        action = QAction(heading(column), self)
+        action.setCheckable(True)
+        action.setChecked(not self.isColumnHidden(column))
+        action.toggled.connect(lambda is_shown: self.setColumnHidden(column, not is_shown))
+        return action
+
+    @Slot(QPoint)
+    def _offer_columns(self, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.addActions(self.column_actions())
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.horizontalHeader().mapToGlobal(place))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, text = event.key(), event.text()
+        if self.is_naming:
+            event.accept()  # the key was meant for the name, and has been there
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit()
+        elif key == Qt.Key.Key_Up and self.currentIndex().row() <= 0:
+            self.left_upwards.emit()
+        elif text.isprintable() and text.strip() and not event.modifiers() & _COMMANDS:
+            self.typed.emit(text)
+        else:
+            super().keyPressEvent(event)
+
+    @Slot()
+    def _selected(self) -> None:
+        self.marked_changed.emit()
+
+    @Slot()
+    def _keep_marked(self) -> None:
+        self._kept = tuple(match.id for match in self.marked)
+
+    @Slot()
+    def _mark_again(self) -> None:
+        """What was marked stays so while it is shown; else the first row is."""
+        rows = [row for row in map(self.model_of_matches.row_of, self._kept) if row >= 0]
+        self.mark(rows[0] if rows else 0)
+        flags = QItemSelectionModel.SelectionFlag
+        for row in rows[1:]:
+            index = self.model_of_matches.index(row, 0)
+            self.selectionModel().select(index, flags.Select | flags.Rows)
+        self.marked_changed.emit()
+
+
+_COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)

@@ -1,0 +1,79 @@
+"""What stands below the table of matches: what was done and can be undone, and work that goes on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
+
+from bgdesk.ui.common.roles import ElidedLabel, label
+
+_STEPS = 1000
+
+
+class UndoRow(QWidget):
+    """A sentence about what was done, with a button that takes it back."""
+
+    undo_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = label()
+        self._text.setWordWrap(True)
+        #: Button: take the last removal back
+        self.undo = QPushButton(self.tr("&Undo"))
+        self.undo.setToolTip(self.tr("Take the removal back (Ctrl+Z)"))
+        self.undo.setEnabled(False)
+        self.undo.clicked.connect(self.undo_requested)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._text, 1)
+        row.addWidget(self.undo)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text.text()
+
+    def say(self, text: str, *, can_undo: bool) -> None:
+        """Show ``text``; an empty one hides the row."""
+        self._text.setText(text)
+        self.undo.setVisible(can_undo)
+        self.undo.setEnabled(can_undo)
+        self.setVisible(bool(text))
+
+
+class WorkRow(QWidget):
+    """What is being judged, how far that is, and a button that stops it."""
+
+    stop_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = ElidedLabel(cut=Qt.TextElideMode.ElideMiddle)
+        self.bar = QProgressBar()
+        self.bar.setRange(0, _STEPS)
+        self.bar.setTextVisible(False)
+        self.bar.setFixedWidth(160)
+        self.bar.setAccessibleName(self.tr("Progress of the analysis"))
+        #: Button: end the analysis of many matches
+        self.stop = QPushButton(self.tr("&Stop"))
+        self.stop.setToolTip(self.tr("What has been analysed is kept, and the rest can be done later"))
+        self.stop.clicked.connect(self.stop_requested)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._text, 1)
+        row.addWidget(self.bar)
+        row.addWidget(self.stop)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text.text()
+
+    def show_work(self, text: str, part: float) -> None:
+        """Show that ``part`` (0 to 1) is done; an empty text hides the row."""
+        self._text.setText(text)
+        self.bar.setValue(round(part * _STEPS))
+        self.setVisible(bool(text))

@@ -1,0 +1,63 @@
+"""What is thrown away in another thread is taken apart in this one."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bgdesk.app.garbage import GarbageCollection
+
+ROUND = 3_000
+"""More objects than the youngest generation may have."""
+
+
+class Ring:
+    """Refers to itself, so that only the collector can take it apart."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def collection(qapp: object) -> Iterator[GarbageCollection]:
+    made = GarbageCollection(interval_ms=1)
+    yield made
+    made.close()
+    assert gc.isenabled()
+
+
+def test_what_another_thread_throws_away_is_collected_here(
+    qtbot: QtBot, collection: GarbageCollection
+) -> None:
+    threads: set[int] = set()
+
+    def throw_away() -> None:
+        for _ in range(ROUND):
+            weakref.finalize(Ring(), lambda: threads.add(threading.get_ident()))
+
+    worker = threading.Thread(target=throw_away)
+    worker.start()
+    worker.join()
+    assert threads == set(), "the worker collected"
+    qtbot.waitUntil(lambda: bool(threads))
+    assert threads == {threading.get_ident()}
+
+
+def test_old_garbage_is_collected_too(qtbot: QtBot, collection: GarbageCollection) -> None:
+    ring = Ring()
+    for generation in (0, 1):
+        gc.collect(generation)  # it grows old
+    found = weakref.ref(ring)
+    del ring
+    kept: list[list[object]] = []
+
+    def is_found() -> bool:
+        kept.extend([object()] for _ in range(1_000))
+        return found() is None
+
+    qtbot.waitUntil(is_found, timeout=20_000)
