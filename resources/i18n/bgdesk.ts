@@ -70,7 +70,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What shall become of “{match}”?</source>
+        <source>What should happen to “{match}”?</source>
         <extracomment>Question. {match} is the title of a match, as in: You v Anna, 3 : 2</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3413,7 +3413,7 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>GamesCard</name>
     <message>
-        <source>A click tells how a game is played.</source>
+        <source>Click a game to read its rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4543,13 +4543,13 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message>
-        <source>End it…</source>
-        <extracomment>Button, a verb: end a match before it is over</extracomment>
+        <source>Continue</source>
+        <extracomment>Button, a verb: go on with a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
-        <extracomment>Button, a verb: go on with a match</extracomment>
+        <source>End it…</source>
+        <extracomment>Button, a verb: end a match before it is over</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4568,7 +4568,7 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One click begins it. You can stop at any time and go on later: nothing is lost.</source>
+        <source>One click starts it. You can stop any time and continue later: nothing is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4988,7 +4988,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you play and what you open is kept here. A click on a match shows it again, and tells what each move cost once it was analysed.</source>
+        <source>Everything you play or open is kept here. Click a match to see it again and, once it is analysed, what each move cost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5009,12 +5009,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Delete for good…</source>
-        <extracomment>Menu entry: for good, from the bin</extracomment>
+        <source>&amp;Continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Delete for good…</source>
+        <extracomment>Menu entry: for good, from the bin</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5053,7 +5053,7 @@ Menu entry: into the bin</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analyse every match that has not been, in the background; it can be stopped at any time</source>
+        <source>Analyse every match that is not analysed yet, in the background; you can stop any time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5572,11 +5572,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A friend at this computer</source>
-        <extracomment>A choice: the opponent is a person</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A practice match begins here, by the same rules. This match stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5600,7 +5595,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Real dice, I type them in</source>
+        <source>Real dice, typed in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5615,6 +5610,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>The same rolls as in the match, as long as they last</source>
         <extracomment>A choice: the dice of the match in which this position is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players, one computer</source>
+        <extracomment>A choice: the opponent is a person</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5900,12 +5900,12 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Being judged, {share}</source>
+        <source>Being analysed, {share}</source>
         <extracomment>Label over a bar of progress; {share} as in 40 %</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Being judged…</source>
+        <source>Being analysed…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5945,7 +5945,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was decided in this match, so there is nothing to judge.</source>
+        <source>Nothing was decided in this match, so there is nothing to analyse.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6691,16 +6691,16 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is in {file}.</source>
+        <source>The match is saved in {file}.</source>
         <extracomment>Sentence: a match was written to a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match was not written to {file}.</source>
+        <source>The match was not saved in {file}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match was not written to {file}: {why}</source>
+        <source>The match was not saved in {file}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7593,11 +7593,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Given up at {mine} : {theirs}</source>
-        <extracomment>The player gave the match up at this score</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Good afternoon</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7623,12 +7618,17 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Resigned at {mine} : {theirs}</source>
+        <extracomment>The player gave the match up at this score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start page</source>
         <extracomment>Name of the page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clock goes on while you are here.</source>
+        <source>The clock keeps running while you are here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7644,7 +7644,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Won, given up at {mine} : {theirs}</source>
+        <source>Won, resigned at {mine} : {theirs}</source>
         <extracomment>The opponent gave the match up at this score</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8270,7 +8270,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The strong engine cannot judge this position; a plain player decides here.</source>
+        <source>The strong engine cannot handle this position; a plain player decides here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

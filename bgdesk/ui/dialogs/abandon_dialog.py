@@ -53,7 +53,7 @@ class EndMatchDialog(ChoiceDialog):
         )
         answers = (_give_up_answer(table, player), remove) if table and player else (remove,)
         #: Question. {match} is the title of a match, as in: You v Anna, 3 : 2
-        question = translate("AbandonDialog", "What shall become of “{match}”?").format(match=title)
+        question = translate("AbandonDialog", "What should happen to “{match}”?").format(match=title)
         #: Title of a dialog, a verb: end a match before it is over
         super().__init__(translate("AbandonDialog", "End a match"), question, answers, parent, is_costly=True)
 

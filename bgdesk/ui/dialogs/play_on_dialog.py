@@ -70,12 +70,12 @@ class PlayOnDialog(QDialog):
             if level.tip and shows_strength:
                 self.opponent.setToolTip(plain_tip(level.tip))
         #: A choice: the opponent is a person
-        self.opponent.addItem(self.tr("A friend at this computer"), FRIEND)
+        self.opponent.addItem(self.tr("Two players, one computer"), FRIEND)
         for kind, text in (
             (CopyDice.NEW, self.tr("New dice")),
             #: A choice: the dice of the match in which this position is
             (CopyDice.SAME, self.tr("The same rolls as in the match, as long as they last")),
-            (CopyDice.TYPED, self.tr("Real dice, I type them in")),
+            (CopyDice.TYPED, self.tr("Real dice, typed in")),
         ):
             self.dice.addItem(text, kind)
 

@@ -82,7 +82,7 @@ def _under_way(record: MatchRecord, day: str) -> WaitingMatch:
 def _on_table(table: Table) -> WaitingMatch:
     record = table.record
     has_clock = record.state.reserve_ms is not None and table.has_person
-    note = translate("StartPage", "The clock goes on while you are here.") if has_clock else ""
+    note = translate("StartPage", "The clock keeps running while you are here.") if has_clock else ""
     return WaitingMatch(
         record.header.id,
         title_of(record.header, record.state.score),

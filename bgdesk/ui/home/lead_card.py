@@ -106,7 +106,7 @@ class LeadCard(Card):
             match.details,
             match.note,
             #: Button, a verb: go on with a match
-            self.tr("Go on"),
+            self.tr("Continue"),
             #: Button, a verb: end a match before it is over
             self.tr("End it…"),
         )
@@ -132,7 +132,7 @@ class LeadCard(Card):
             #: Heading for somebody who starts the program for the first time
             self.tr("Your first match"),
             view.first,
-            self.tr("One click begins it. You can stop at any time and go on later: nothing is lost."),
+            self.tr("One click starts it. You can stop any time and continue later: nothing is lost."),
             #: Button, a verb: begin the first match
             self.tr("Play"),
             #: Button: opens the help
@@ -168,7 +168,7 @@ class LeadCard(Card):
         title, details = elided(bold=True), elided(role="muted", scale=0.92)
         title.setText(match.title)
         details.setText(match.details)
-        go_on, end = button(self.tr("Go on")), button(self.tr("End it…"))
+        go_on, end = button(self.tr("Continue")), button(self.tr("End it…"))
         for made in (go_on, end):
             made.setAccessibleDescription(match.title)
         go_on.clicked.connect(lambda: self.go_on_requested.emit(match))

@@ -59,8 +59,8 @@ class MatchesCard(Card):
         self.all.setAccessibleName(self.tr("All matches…"))
         self._empty = quiet(
             self.tr(
-                "What you play and what you open is kept here. A click on a match shows it again,"
-                " and tells what each move cost once it was analysed."
+                "Everything you play or open is kept here. Click a match to see it again and, "
+                "once it is analysed, what each move cost."
             )
         )
         self.elsewhere = FromElsewhere()

@@ -115,9 +115,9 @@ def _result_text(match: ListedMatch, player: Player) -> str:
         return won if has_won else translate("StartPage", "Lost {mine} : {theirs}")
     if match.status == MatchStatus.ABANDONED:
         #: The opponent gave the match up at this score
-        won = translate("StartPage", "Won, given up at {mine} : {theirs}")
+        won = translate("StartPage", "Won, resigned at {mine} : {theirs}")
         #: The player gave the match up at this score
-        return won if has_won else translate("StartPage", "Given up at {mine} : {theirs}")
+        return won if has_won else translate("StartPage", "Resigned at {mine} : {theirs}")
     won = translate("StartPage", "Won on time at {mine} : {theirs}")
     return won if has_won else translate("StartPage", "Lost on time at {mine} : {theirs}")
 

@@ -90,7 +90,7 @@ def _primary(tab: MatchesTab, one: ListedMatch | None, *, is_start: bool) -> str
         #: A verb: take something out of the bin again
         return translate("MatchesDialog", "&Restore")
     if one and (one.is_under_way or one.kind == COAN_KI):
-        return translate("MatchesDialog", "&Go on")
+        return translate("MatchesDialog", "&Continue")
     return translate("MatchesDialog", "&Open")
 
 

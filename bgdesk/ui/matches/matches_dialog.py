@@ -131,7 +131,7 @@ class MatchesDialog(QDialog):
         self._empty.setWordWrap(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.analyse_all.setToolTip(
-            self.tr("Analyse every match that has not been, in the background; it can be stopped at any time")
+            self.tr("Analyse every match that is not analysed yet, in the background; you can stop any time")
         )
         self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 14)

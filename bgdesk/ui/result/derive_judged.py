@@ -73,7 +73,7 @@ def _is_weighed(known: JudgedSoFar) -> bool:
 def why_not_judged(record: MatchRecord) -> str:
     """Why there is nothing to judge, in a sentence; empty where there is."""
     if not any(isinstance(event, _DECIDED) for event in record.events):
-        return translate("Result", "Nothing was decided in this match, so there is nothing to judge.")
+        return translate("Result", "Nothing was decided in this match, so there is nothing to analyse.")
     return why_not_analysed(record)
 
 
@@ -88,9 +88,9 @@ def _invitation(record: MatchRecord, known: JudgedSoFar | None) -> str:
 def _under_way(record: MatchRecord, progress: Progress | None) -> JudgedView:
     figures = awaited_figures(record)
     if progress is None or not progress.total:
-        return JudgedView(JudgedStage.UNDER_WAY, figures, sentence=translate("Result", "Being judged…"))
+        return JudgedView(JudgedStage.UNDER_WAY, figures, sentence=translate("Result", "Being analysed…"))
     #: Label over a bar of progress; {share} as in 40 %
-    text = translate("Result", "Being judged, {share}").format(
+    text = translate("Result", "Being analysed, {share}").format(
         share=percent(progress.done / progress.total, 0)
     )
     return JudgedView(JudgedStage.UNDER_WAY, figures, sentence=text, done=progress.done, total=progress.total)

@@ -91,14 +91,14 @@ class SavedCopy(QObject):
             warnings = write_study(study, path)
         except UnknownFormat as problem:
             _log.warning("the match is not written: %s", type(problem).__name__)
-            sentence = self.tr("The match was not written to {file}.").format(file=path)
+            sentence = self.tr("The match was not saved in {file}.").format(file=path)
             return sentences(sentence, message_text(problem.message))
         except OSError as problem:
             _log.warning("the match is not written: %s", type(problem).__name__)
             #: {why} is what the system says
-            return self.tr("The match was not written to {file}: {why}").format(file=path, why=problem)
+            return self.tr("The match was not saved in {file}: {why}").format(file=path, why=problem)
         #: Sentence: a match was written to a file
-        sentence = self.tr("The match is in {file}.").format(file=path)
+        sentence = self.tr("The match is saved in {file}.").format(file=path)
         return sentences(sentence, *map(localised, warnings))
 
     @Slot(object)

@@ -44,7 +44,7 @@ _NOTICES: Mapping[NoticeKind, str] = MappingProxyType(
             "The strong engine does not know this game; a plain player takes its place.",
         ),
         NoticeKind.PLAIN_MOVE: QT_TRANSLATE_NOOP(
-            "Wording", "The strong engine cannot judge this position; a plain player decides here."
+            "Wording", "The strong engine cannot handle this position; a plain player decides here."
         ),
     }
 )

@@ -97,7 +97,7 @@ def judged_result() -> ResultDialog:
 
 def result_being_judged() -> ResultDialog:
     return new_result(
-        JudgedView(JudgedStage.UNDER_WAY, FIGURES, sentence="Being judged, 40 %", done=4, total=10)
+        JudgedView(JudgedStage.UNDER_WAY, FIGURES, sentence="Being analysed, 40 %", done=4, total=10)
     )
 
 

@@ -225,7 +225,7 @@ def test_several_under_way_are_listed_and_each_goes_on(player: PlayerAtWindow) -
     for number, record in enumerate(records):
         stored(player, _renamed(record, f"m{number}"))
     begun(player)
-    others = [one for one in page_of(player).lead.findChildren(QPushButton) if one.text() == "Go on"]
+    others = [one for one in page_of(player).lead.findChildren(QPushButton) if one.text() == "Continue"]
     assert len(others) == 3
     titles = [one.accessibleDescription() for one in others]
     assert any("You vs Bob" in title for title in titles)

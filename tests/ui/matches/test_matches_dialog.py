@@ -96,7 +96,7 @@ def test_the_latest_come_first_and_the_one_under_way_is_marked(qtbot: QtBot) -> 
     dialog = matches(qtbot)
     assert ids(dialog) == ["d4", "b2", "a1", "c3"]
     assert marked(dialog) == ["a1"]
-    assert dialog.primary.text() == "&Go on"
+    assert dialog.primary.text() == "&Continue"
     assert dialog.search.field.hasFocus(), "the keyboard starts where one types"
     with qtbot.waitSignal(dialog.chosen) as told:
         press(KEY.Key_Return)

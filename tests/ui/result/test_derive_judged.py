@@ -199,11 +199,11 @@ def test_a_match_without_a_decision_says_so() -> None:
 
 def test_what_goes_on_is_told_in_per_cent() -> None:
     view = derive_judged(match(), known(match(), progress=Progress(40, 100, 3.0)))
-    assert (view.stage, view.sentence) == (JudgedStage.UNDER_WAY, "Being judged, 40 %")
+    assert (view.stage, view.sentence) == (JudgedStage.UNDER_WAY, "Being analysed, 40 %")
     assert (view.done, view.total) == (40, 100)
     assert [one.figure for one in view.figures] == ["…"] * 3
     waiting = derive_judged(match(), known(match()))
-    assert (waiting.stage, waiting.sentence) == (JudgedStage.UNDER_WAY, "Being judged…")
+    assert (waiting.stage, waiting.sentence) == (JudgedStage.UNDER_WAY, "Being analysed…")
 
 
 def test_what_was_stopped_or_failed_can_be_asked_for() -> None:

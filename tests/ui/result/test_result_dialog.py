@@ -166,7 +166,7 @@ LOOKS = tuple(
     for event, title in ((7, "6-2: 24/16"), (12, "No double"))
 )
 JUDGED = JudgedView(JudgedStage.JUDGED, (FIGURE,), "Two decisions to look at", "engine", LOOKS)
-UNDER_WAY = JudgedView(JudgedStage.UNDER_WAY, (FIGURE,), sentence="Being judged, 40 %", done=4, total=10)
+UNDER_WAY = JudgedView(JudgedStage.UNDER_WAY, (FIGURE,), sentence="Being analysed, 40 %", done=4, total=10)
 NOT_JUDGED = JudgedView(JudgedStage.NOT_JUDGED, sentence="Analyse shows it.")
 IMPOSSIBLE = JudgedView(JudgedStage.IMPOSSIBLE, sentence="There is no analysis of this game.")
 

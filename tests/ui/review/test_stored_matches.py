@@ -138,7 +138,7 @@ def test_an_unfinished_game_of_coan_ki_can_be_gone_on_with(player: PlayerAtWindo
     player.key(KEY.Key_Down)
     player.key(KEY.Key_Down)
     assert marked(dialog).id == wanted.id
-    assert dialog.primary.text() == "&Go on"
+    assert dialog.primary.text() == "&Continue"
     player.key(KEY.Key_Return)
     (window,) = player.window.findChildren(CoanKiWindow)
     assert window.isVisible()
