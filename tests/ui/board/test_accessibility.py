@@ -245,8 +245,8 @@ def test_a_game_with_a_reserve_has_two_places_more(board: BoardWidget) -> None:
     ("view", "words"),
     [
         (start(), "The players move in opposite directions."),
-        (parallel(), "Both players travel the same way round"),
-        (same_way(), "Both players travel the same way and bear off from the same points"),
+        (parallel(), "Both players move the same way round"),
+        (same_way(), "Both players move the same way and bear off from the same points"),
     ],
 )
 def test_the_ways_of_the_players_are_told(board: BoardWidget, view: BoardView, words: str) -> None:
