@@ -20,7 +20,7 @@ REASONS = (
         "the certificate of the package index is not trusted on this machine",
     ),
     (NO_NETWORK, "the package index cannot be reached; check the network and run this again"),
-    (r"No space left on device|not enough space", "the disc is full"),
+    (r"No space left on device|not enough space", "the disk is full"),
     (
         r"Permission denied|Access is denied|Read-only file system",
         "a file in this folder cannot be written to",

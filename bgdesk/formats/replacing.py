@@ -20,7 +20,7 @@ def replace_file(path: Path, content: bytes, *, waits: bool = True) -> None:
 
     Pipes, and devices like a terminal, take what is written and stay what they are. A pipe that nobody
     reads from is waited for, unless not ``waits``: then it is refused, for windows must not stand still.
-    Anything else that is no file, such as a folder, a disc or a socket, is refused.
+    Anything else that is no file, such as a folder, a disk or a socket, is refused.
     """
     with _named(path):
         if _is_stream(path):

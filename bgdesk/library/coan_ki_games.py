@@ -1,4 +1,4 @@
-"""Games of Coan ki on disc, one file a game, written anew before each turn is shown.
+"""Games of Coan ki on disk, one file a game, written anew before each turn is shown.
 
 Those that are over lie in a folder of their own, so that finding the others does not take longer and longer.
 """
@@ -39,7 +39,7 @@ class Unfinished:
 
 
 class ChangedElsewhere(Exception):  # noqa: N818  # the name says what is wrong
-    """Another program went on with the game: ``stored`` is on disc, and nothing was written over it."""
+    """Another program went on with the game: ``stored`` is on disk, and nothing was written over it."""
 
     def __init__(self, stored: CoanKiGame) -> None:
         super().__init__(f"another program went on with the game {stored.id}; nothing was written over it")
@@ -55,9 +55,9 @@ class CoanKiGames:
         self._leases = Leases(self._folder / _WRITTEN_NOW)
 
     def save(self, game: CoanKiGame, before: CoanKiGame | None = None) -> None:
-        """Put ``game`` on disc in place of ``before``, which was there last, all or nothing.
+        """Put ``game`` on disk in place of ``before``, which was there last, all or nothing.
 
-        Raises ChangedElsewhere when something else is there, OSError when the disc fails, and JournalError
+        Raises ChangedElsewhere when something else is there, OSError when the disk fails, and JournalError
         when another program does not come to an end with writing the same game.
         """
         folder = self._over if game.winner else self._folder

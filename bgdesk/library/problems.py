@@ -9,7 +9,7 @@ from pathlib import Path
 from bgdesk.source_text import QT_TRANSLATE_NOOP, Message, Sentences
 
 _ALMOST_NOTHING = 64 * 1024
-"""Bytes; with less than this free a failed write is put down to a full disc."""
+"""Bytes; with less than this free a failed write is put down to a full disk."""
 
 
 class Trouble(Sentences):

@@ -64,7 +64,7 @@ def listener(desktop: Desktop, user: Path) -> Iterator[Listener]:
         heard.start(sys.executable, "-m", "bgdesk", "--home", str(user)),
     ):
         heard.window("^bgdesk$")
-        listener.hears("focused", "^Board$")
+        listener.hears("focused", "^Play$")
         yield listener
 
 

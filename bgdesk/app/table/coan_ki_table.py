@@ -22,7 +22,7 @@ BOT_DELAY_MS = 900
 
 
 class CoanKiTable(QObject):
-    """Every turn is on disc before ``changed`` is emitted; one that cannot be stored is not made."""
+    """Every turn is on disk before ``changed`` is emitted; one that cannot be stored is not made."""
 
     changed = Signal()
     failed = Signal(str)
@@ -56,7 +56,7 @@ class CoanKiTable(QObject):
         self.changed.emit()
 
     def go_on(self, game_id: str) -> bool:
-        """Go on with the game as it is on disc; False when no unfinished one of that id is there."""
+        """Go on with the game as it is on disk; False when no unfinished one of that id is there."""
         self.unfinished = self._games.unfinished().games
         found = next((game for game in self.unfinished if game.id == game_id), None)
         if found is not None and found != self.game:

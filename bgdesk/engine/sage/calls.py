@@ -121,7 +121,7 @@ class SageCalls:
     def cube(self, board: Board, terms: Terms, level: str) -> dict[str, Any]:
         """The cube decision at ``level``; ``equity_dt`` is twice that of a take where a beaver is right.
 
-        Up to four plies the engine reads its weights from disc anew, about 30 ms.
+        Up to four plies the engine reads its weights from disk anew, about 30 ms.
         """
         result = _analyser(level).cube_action(
             list(board),

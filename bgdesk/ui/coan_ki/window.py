@@ -115,7 +115,7 @@ class CoanKiWindow(QDialog):
         super().showEvent(event)
 
     def go_on(self, game_id: str) -> None:
-        """Show the unfinished game ``game_id`` as it is on disc, and say so when it is there no more."""
+        """Show the unfinished game ``game_id`` as it is on disk, and say so when it is there no more."""
         if not self._table.go_on(game_id):
             gone = self.tr("The chosen game is no longer there: another program ended or removed it.")
             self.side.show_trouble((gone,))
