@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from bgdesk.ui.common.scrolled_page import ScrolledPage
 
 _FRAME = 40
-"""Room for the frame of a window that is not shown, whose frame is not known."""
+"""Room for the frame of a window that is not on the screen yet, whose frame is not known."""
 
 
 class TallDialog(QDialog):
@@ -69,7 +69,7 @@ class TallDialog(QDialog):
     def _be_high(self, height: int) -> None:
         """So high, but no higher than the screen, and all of it on the screen."""
         screen = self.screen().availableGeometry()
-        frame = self.frameGeometry().height() - self.height() if self.isVisible() else _FRAME
+        frame = self.frameGeometry().height() - self.height() or _FRAME
         self.resize(self.width(), min(height, screen.height() - frame))
         below = self.pos().y() + self.height() + frame - screen.bottom() - 1
         if self.isVisible() and below > 0:
