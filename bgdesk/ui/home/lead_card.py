@@ -69,7 +69,9 @@ class LeadCard(Card):
             made.hide()
 
     def show_view(self, view: HomeView) -> None:
-        """Show what there is to do first."""
+        """Show what there is to do first; whatever has the keyboard keeps it where nothing is different."""
+        if view == self._view:
+            return
         self._view = view
         match view.lead:
             case Lead.UNDER_WAY:

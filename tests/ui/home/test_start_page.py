@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.languages import LANGUAGE_VARIABLE
+from bgdesk.app.review.import_batch import ImportedMatch
 from bgdesk.app.settings import table
 from bgdesk.library.coan_ki_games import CoanKiGames
 from bgdesk.match.coan_ki import CoanKiGame
@@ -379,6 +380,17 @@ def test_the_last_matches_are_listed_and_a_click_shows_one(player: PlayerAtWindo
     assert player.board.isVisible()
 
 
+def test_what_is_put_into_the_library_is_listed_at_once(player: PlayerAtWindow) -> None:
+    begun(player)
+    found = [
+        ImportedMatch(Study(whole_match(match_options(1), seed=seed)), f"{seed}.mat", (), "mat")
+        for seed in (3, 5)
+    ]
+    parts(player).opening.keep_all(found)
+    player.wait(lambda: len(rows(player)) == 2)
+    assert page_of(player).isVisible()
+
+
 def test_all_matches_are_one_click_away(player: PlayerAtWindow) -> None:
     begun(player)
     click(page_of(player).matches.all)
@@ -463,6 +475,26 @@ def test_nothing_on_it_is_cut(
     assert cut_texts(player.window) == []
     assert player.window.size() == QSize(*size)
     assert page_of(player).horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1024, 700), 150), ((1024, 700), 200), ((760, 520), 200)])
+def test_long_names_leave_the_columns_as_they_are(
+    open_desk: OpenDesk, size: tuple[int, int], percent: int
+) -> None:
+    player = open_desk({table.TEXT_SIZE.key: percent})
+    player.window.resize(QSize(*size))
+    begun(player)
+    before = page_of(player)._columns
+    for seed in range(3, 6):
+        study = Study(whole_match(match_options(1), seed=seed))
+        player.desk.library.studies.add(study, f"{'A file with a very long name ' * 5}{seed}.mat")
+    player.desk.wiring.home_wiring._home.refresh()  # type: ignore[union-attr]  # it is live
+    shown(player)
+    QApplication.processEvents()
+    assert len(rows(player)) == 3
+    assert page_of(player)._columns == before
+    assert page_of(player).horizontalScrollBar().maximum() == 0
+    assert page_of(player).page.width() == page_of(player).viewport().width()
 
 
 def test_tab_walks_from_the_first_thing_to_the_last(player: PlayerAtWindow) -> None:
