@@ -119,7 +119,6 @@ class StartPage(ScrolledPage):
         """Show what is stored."""
         self.lead.show_view(view)
         self.matches.show_rows(view.rows)
-        self.quick.show_again(view.other_again)
         self._fit()
 
     def draw_again(self) -> None:

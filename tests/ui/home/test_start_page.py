@@ -14,6 +14,7 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.languages import LANGUAGE_VARIABLE
 from bgdesk.app.review.import_batch import ImportedMatch
 from bgdesk.app.settings import table
+from bgdesk.app.table.new_match import AGAINST_FRIEND
 from bgdesk.library.coan_ki_games import CoanKiGames
 from bgdesk.match.coan_ki import CoanKiGame
 from bgdesk.match.dice.fair_dice import FAIR, SEEDED
@@ -165,6 +166,28 @@ def test_the_last_match_is_played_once_more_with_one_click(player: PlayerAtWindo
     assert (header.options.variant, header.options.length, header.seats.black.name) == ("plakoto", 2, "You")
     assert header.dice.commitment
     assert header.dice.commitment in player.window.notices.text
+
+
+def test_the_last_match_of_two_people_is_not_offered_as_one_against_the_computer(
+    player: PlayerAtWindow,
+) -> None:
+    settings = player.desk.settings
+    stored(player, midway())
+    settings.set(table.LAST_OPPONENT, AGAINST_FRIEND)
+    settings.set(table.LAST_VARIANT, "fevga")
+    settings.set(table.LAST_LENGTH, MONEY)
+    settings.set(table.LAST_GUEST, "Anna")
+    begun(player)
+    page = page_of(player)
+    assert "Fevga" not in texts(page.quick)
+    row = page.lead.again_row
+    assert "against Anna" in texts(row)
+    click(row.again)
+    header = player.table.record.header
+    assert (header.options.variant, {header.seats.white.name, header.seats.black.name}) == (
+        "fevga",
+        {"You", "Anna"},
+    )
 
 
 def test_repeatable_dice_are_not_the_same_again(player: PlayerAtWindow) -> None:
