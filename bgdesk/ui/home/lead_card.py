@@ -113,7 +113,7 @@ class LeadCard(Card):
             match.details,
             match.note,
             #: Button, a verb: go on with a match
-            self.tr("Continue"),
+            self.tr("Resume"),
             #: Button, a verb: end a match before it is over
             self.tr("End it…"),
         )
@@ -175,7 +175,7 @@ class LeadCard(Card):
         title, details = elided(bold=True), elided(role="muted", scale=0.92)
         title.setText(match.title)
         details.setText(match.details)
-        go_on, end = button(self.tr("Continue")), button(self.tr("End it…"))
+        go_on, end = button(self.tr("Resume")), button(self.tr("End it…"))
         for made in (go_on, end):
             made.setAccessibleDescription(match.title)
         go_on.clicked.connect(lambda: self.go_on_requested.emit(match))

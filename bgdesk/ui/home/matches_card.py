@@ -60,8 +60,8 @@ class MatchesCard(Card):
         self.all.setAccessibleName(self.tr("All matches…"))
         self._empty = quiet(
             self.tr(
-                "Everything you play or open is kept here. Click a match to see it again and, "
-                "once it is analysed, what each move cost."
+                "What you play and open is kept here. Click a match to see it again, "
+                "and what each move cost once it has been analysed."
             )
         )
         self.elsewhere = FromElsewhere()

@@ -190,6 +190,14 @@ def test_the_last_match_of_two_people_is_not_offered_as_one_against_the_computer
     )
 
 
+@pytest.mark.parametrize("has_cube", [True, False])
+def test_the_line_of_rules_begins_with_a_capital(player: PlayerAtWindow, has_cube: bool) -> None:
+    player.desk.settings.set(table.CUBE, has_cube)
+    begun(player)
+    rules = page_of(player).quick.rules.text()
+    assert rules.startswith("Crawford rule · " if has_cube else "No cube · ")
+
+
 def test_repeatable_dice_are_not_the_same_again(player: PlayerAtWindow) -> None:
     player.desk.settings.set(table.DICE_KIND, SEEDED)
     begun(player)
@@ -249,7 +257,7 @@ def test_several_under_way_are_listed_and_each_goes_on(player: PlayerAtWindow) -
     for number, record in enumerate(records):
         stored(player, _renamed(record, f"m{number}"))
     begun(player)
-    others = [one for one in page_of(player).lead.findChildren(QPushButton) if one.text() == "Continue"]
+    others = [one for one in page_of(player).lead.findChildren(QPushButton) if one.text() == "Resume"]
     assert len(others) == 3
     titles = [one.accessibleDescription() for one in others]
     assert any("You vs Bob" in title for title in titles)
