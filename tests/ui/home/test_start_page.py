@@ -30,6 +30,7 @@ from bgdesk.ui.home.view import Lead
 from bgdesk.ui.matches.matches_dialog import MatchesDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.pages.help_window import HelpWindow
+from bgdesk.ui.pages.names import HOW_TO_PLAY, KEYS, RULES
 from bgdesk.ui.result.result_dialog import ResultDialog
 from tests.match.autoplay import whole_match
 from tests.ui.conftest import OpenDesk
@@ -480,6 +481,45 @@ def test_every_game_leads_to_its_rules(player: PlayerAtWindow, game: str) -> Non
     assert pages
     assert pages.isVisible()
     assert pages.text.toPlainText().lower().startswith(game.replace("_", " "))
+
+
+@popups_offscreen
+def test_a_game_that_was_read_about_is_played_from_there(player: PlayerAtWindow) -> None:
+    player.desk.settings.set(table.LAST_LENGTH, 5)
+    begun(player)
+    click(page_of(player).games.tiles["plakoto"])
+    pages = player.window.findChild(HelpWindow)
+    assert pages
+    assert pages.play.text() == "Play Plakoto…"
+    click(pages.play)
+    dialog = player.wait_for_dialog(NewMatchDialog)
+    assert not pages.isVisible()
+    assert dialog.game.chosen_games == ("plakoto",)
+    player.key(KEY.Key_Return)
+    options = player.table.record.header.options
+    assert (options.variant, options.length) == ("plakoto", 5)
+
+
+@popups_offscreen
+def test_coan_ki_is_played_from_its_rules(player: PlayerAtWindow) -> None:
+    begun(player)
+    click(page_of(player).games.tiles["coan_ki"])
+    pages = player.window.findChild(HelpWindow)
+    assert pages
+    assert pages.play.text() == "Play Coan ki…"
+    click(pages.play)
+    assert player.window.findChildren(CoanKiWindow)[0].isVisible()
+
+
+@popups_offscreen
+def test_only_pages_about_a_game_offer_to_play_it(player: PlayerAtWindow) -> None:
+    begun(player)
+    click(page_of(player).games.tiles["fevga"])
+    pages = player.window.findChild(HelpWindow)
+    assert pages
+    for page, is_offered in ((HOW_TO_PLAY, False), (RULES, True), (KEYS, False)):
+        pages.show_page(page)
+        assert pages.play.isVisible() is is_offered
 
 
 @pytest.mark.parametrize("language", ["en", "pseudo", "pseudo_rtl"])
