@@ -96,9 +96,7 @@ class Helping(QObject):
         if self._help is not None and self._help.isVisible():
             self._help.show_again()
 
-    def _new_help(
-        self, rules: Callable[[], str], parent: QWidget, *, may_play: bool = False
-    ) -> HelpWindow:
+    def _new_help(self, rules: Callable[[], str], parent: QWidget, *, may_play: bool = False) -> HelpWindow:
         from bgdesk.ui.dialogs.board_keys import all_keys
         from bgdesk.ui.pages.help_pages import help_pages
         from bgdesk.ui.pages.help_window import HelpWindow
