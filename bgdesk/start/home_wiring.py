@@ -73,6 +73,8 @@ class HomeWiring(QObject):
         self._home = home = Home(controller, library, dialogs, coan_ki, front, page, self._choices, ending)
         page.games.show_games(games_shown(), helping.picture_of)
         home.past_requested.connect(review.matches.open_one)
+        for changed in (review.opening.ended, review.matches.all.match_ended, review.upkeep.ended):
+            changed.connect(home.refresh_if_seen)
         page.lead.how_to_requested.connect(lambda: helping.show(HOW_TO_PLAY))
         page.games.game_chosen.connect(helping.show_game)
         page.elsewhere.text_given.connect(review.file_opening.open_typed)

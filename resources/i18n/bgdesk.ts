@@ -26,7 +26,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End the session here? You lose this game, for all that it can still cost.</source>
+        <source>End the session here? You lose the current game at its full value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -40,11 +40,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody has won or lost it, and it cannot be brought back.</source>
+        <source>End this match?</source>
+        <extracomment>Question. Below it stands the title of the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody has won or lost it. It is kept in the bin of the matches for 30 days.</source>
+        <source>No result is recorded, and it cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result is recorded. It stays in the bin for 30 days.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -70,12 +75,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What should happen to “{match}”?</source>
-        <extracomment>Question. {match} is the title of a match, as in: You v Anna, 3 : 2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You lose as much as this game can still cost.</source>
+        <source>You lose the current game at its full value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -739,6 +739,14 @@
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AgainRow</name>
+    <message>
+        <source>As last time</source>
+        <extracomment>Button: the same match once more</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3413,7 +3421,7 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>GamesCard</name>
     <message>
-        <source>Click a game to read its rules.</source>
+        <source>Click a game to read its rules and to play it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3483,6 +3491,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Pages</source>
         <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {game}…</source>
+        <extracomment>Button: opens the dialog for a new match. {game} is the name of a game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4543,11 +4556,6 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message>
-        <source>Continue</source>
-        <extracomment>Button, a verb: go on with a match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>End it…</source>
         <extracomment>Button, a verb: end a match before it is over</extracomment>
         <translation type="unfinished"></translation>
@@ -4579,6 +4587,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Play again</source>
         <extracomment>Button, a verb: the same match once more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>Button, a verb: go on with a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4988,7 +5001,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything you play or open is kept here. Click a match to see it again and, once it is analysed, what each move cost.</source>
+        <source>What you play and open is kept here. Click a match to see it again, and what each move cost once it has been analysed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5798,11 +5811,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Another game, other rules…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As last time</source>
-        <extracomment>Button: the same match once more</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -51,6 +51,11 @@ def against_friend(settings: Settings) -> dict[str, Value]:
     return _by_its_rules(settings, {table.LAST_OPPONENT.key: AGAINST_FRIEND})
 
 
+def of_game(settings: Settings, game: str) -> dict[str, Value]:
+    """What was played last, but the game ``game``, by the rules that it was last played by."""
+    return _by_its_rules(settings, {table.LAST_VARIANT.key: game})
+
+
 def _by_its_rules(settings: Settings, changes: Mapping[str, Value]) -> dict[str, Value]:
     values = {choice.key: settings.value(choice) for choice in CHOICES} | dict(changes)
     kinds = RulesByKind(values, default_values(settings), settings.named(NamedTable.KINDS))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from bgdesk.app.side_by_side import lines
 from bgdesk.app.table.table import Table
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
@@ -46,14 +47,14 @@ class EndMatchDialog(ChoiceDialog):
             translate("AbandonDialog", "Remove it"),
             translate(
                 "AbandonDialog",
-                "Nobody has won or lost it. It is kept in the bin of the matches for 30 days.",
+                "No result is recorded. It stays in the bin for 30 days.",
             )
             if table
-            else translate("AbandonDialog", "Nobody has won or lost it, and it cannot be brought back."),
+            else translate("AbandonDialog", "No result is recorded, and it cannot be brought back."),
         )
         answers = (_give_up_answer(table, player), remove) if table and player else (remove,)
-        #: Question. {match} is the title of a match, as in: You v Anna, 3 : 2
-        question = translate("AbandonDialog", "What should happen to “{match}”?").format(match=title)
+        #: Question. Below it stands the title of the match
+        question = lines(translate("AbandonDialog", "End this match?"), title)
         #: Title of a dialog, a verb: end a match before it is over
         super().__init__(translate("AbandonDialog", "End a match"), question, answers, parent, is_costly=True)
 
@@ -72,7 +73,7 @@ def _cost(table: Table, player: Player) -> str:
         return translate("AbandonDialog", "Your opponent wins it, and it counts.")
     if table.state.phase is Phase.BEFORE_GAME:
         return translate("AbandonDialog", "The score stays as it is.")
-    return translate("AbandonDialog", "You lose as much as this game can still cost.")
+    return translate("AbandonDialog", "You lose the current game at its full value.")
 
 
 def _texts(state: MatchState) -> tuple[str, str]:
@@ -87,9 +88,7 @@ def _texts(state: MatchState) -> tuple[str, str]:
             translate("AbandonDialog", "End the session"),
         )
     return (
-        translate(
-            "AbandonDialog", "End the session here? You lose this game, for all that it can still cost."
-        ),
+        translate("AbandonDialog", "End the session here? You lose the current game at its full value."),
         translate("AbandonDialog", "End the session"),
     )
 

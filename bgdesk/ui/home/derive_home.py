@@ -18,6 +18,7 @@ from bgdesk.ui.coan_ki.wording import game_choice
 from bgdesk.ui.home.view import HomeView, Lead, PastMatch, WaitingMatch
 from bgdesk.ui.home.wording import (
     against,
+    as_line,
     day_of,
     match_of,
     me,
@@ -99,7 +100,7 @@ def _seen_by(record: MatchRecord) -> BoardWishes:
 
 
 def _row(match: ListedMatch, today: QDate) -> PastMatch:
-    day, both = day_of(match.at, today), players_text(Pair(match.white, match.black))
+    day, both = as_line(day_of(match.at, today)), players_text(Pair(match.white, match.black))
     player = me_in(match)
     is_over = match.status != MatchStatus.UNFINISHED
     result = result_text(match, player) if player and is_over else ""

@@ -60,7 +60,7 @@ class GamesCard(Card):
         super().__init__(self.tr("Games and their rules"), parent)
         self.tiles: dict[str, GameTile] = {}
         self._flow = FlowBox(gap=6, in_columns=True)
-        self.inside.addWidget(quiet(self.tr("Click a game to read its rules.")))
+        self.inside.addWidget(quiet(self.tr("Click a game to read its rules and to play it.")))
         self.inside.addWidget(self._flow)
 
     def show_games(self, games: Sequence[tuple[str, str, str]], draw: DrawGame) -> None:

@@ -71,7 +71,7 @@ class Home(QObject):
         self._reader.failed.connect(self.told)
         self._ending.told.connect(self.told)
         self._ending.removed.connect(self.refresh)
-        self._dialogs.closed.connect(self._refresh_if_seen)
+        self._dialogs.closed.connect(self.refresh_if_seen)
         self._controller.opened.connect(self._opened)
         self._front.turned.connect(self._turned)
         back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self._page)
@@ -123,7 +123,8 @@ class Home(QObject):
         self._reader.begin(table.record.header.id if table and not table.is_review else "")
 
     @Slot()
-    def _refresh_if_seen(self) -> None:
+    def refresh_if_seen(self) -> None:
+        """Something in the library may be different."""
         if self._front.is_start:
             self.refresh()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from bgdesk.ui.board.view import BoardView
 from bgdesk.ui.common.flow_box import FlowBox
 from bgdesk.ui.common.roles import elided, label
+from bgdesk.ui.home.again_row import AgainRow
 from bgdesk.ui.home.board_picture import BoardPicture, Draw
 from bgdesk.ui.home.parts import GAP, Card, button, quiet
 from bgdesk.ui.home.view import HomeView, Lead, WaitingMatch
@@ -45,9 +46,11 @@ class LeadCard(Card):
         self.primary = button("", role="primary")
         self.second = button("")
         self._others = QVBoxLayout()
+        self.again_row = AgainRow()
         self._build()
         self.primary.clicked.connect(self._press_primary)
         self.second.clicked.connect(self._press_second)
+        self.again_row.again_requested.connect(self.again_requested)
 
     def _build(self) -> None:
         row = QHBoxLayout()
@@ -65,11 +68,14 @@ class LeadCard(Card):
         row.addLayout(words, 1)
         self.inside.addLayout(row)
         self.inside.addLayout(self._others)
+        self.inside.addWidget(self.again_row)
         for made in (self.primary, self.second):
             made.hide()
 
     def show_view(self, view: HomeView) -> None:
-        """Show what there is to do first."""
+        """Show what there is to do first; whatever has the keyboard keeps it where nothing is different."""
+        if view == self._view:
+            return
         self._view = view
         match view.lead:
             case Lead.UNDER_WAY:
@@ -83,6 +89,7 @@ class LeadCard(Card):
         for made in (self.primary, self.second):
             made.show()
         self._list_others(view.waiting[1:])
+        self.again_row.show_match(view.other_again)
 
     def _say(self, day: str, title: str, details: str, note: str, primary: str, second: str) -> None:
         self._day.setText(day)
@@ -106,7 +113,7 @@ class LeadCard(Card):
             match.details,
             match.note,
             #: Button, a verb: go on with a match
-            self.tr("Continue"),
+            self.tr("Resume"),
             #: Button, a verb: end a match before it is over
             self.tr("End it…"),
         )
@@ -168,7 +175,7 @@ class LeadCard(Card):
         title, details = elided(bold=True), elided(role="muted", scale=0.92)
         title.setText(match.title)
         details.setText(match.details)
-        go_on, end = button(self.tr("Continue")), button(self.tr("End it…"))
+        go_on, end = button(self.tr("Resume")), button(self.tr("End it…"))
         for made in (go_on, end):
             made.setAccessibleDescription(match.title)
         go_on.clicked.connect(lambda: self.go_on_requested.emit(match))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from bgdesk.ui.common.roles import elided, label
 from bgdesk.ui.home.from_elsewhere import FromElsewhere
@@ -21,6 +21,7 @@ class PastMatchRow(QPushButton):
     ) -> None:
         super().__init__(parent)
         self.setProperty("role", "row")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(match.spoken)
         day, result = label(match.day, role="muted"), label(match.result, bold=True)
@@ -59,8 +60,8 @@ class MatchesCard(Card):
         self.all.setAccessibleName(self.tr("All matches…"))
         self._empty = quiet(
             self.tr(
-                "Everything you play or open is kept here. Click a match to see it again and, "
-                "once it is analysed, what each move cost."
+                "What you play and open is kept here. Click a match to see it again, "
+                "and what each move cost once it has been analysed."
             )
         )
         self.elsewhere = FromElsewhere()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from bgdesk.app.table.quick_match import QUICK_LENGTHS
 from bgdesk.match.options import MONEY
@@ -22,7 +22,6 @@ class QuickCard(Card):
     length_chosen = Signal(int)
     """So many points, or `MONEY`."""
     level_chosen = Signal(str)
-    again_requested = Signal()
     other_requested = Signal()
 
     def __init__(self, levels: Sequence[LevelChoice], parent: QWidget | None = None) -> None:
@@ -35,10 +34,6 @@ class QuickCard(Card):
         }
         #: Button: opens a dialog
         self.other = button(self.tr("Another game, other rules…"))
-        #: Button: the same match once more
-        self.again = button(self.tr("As last time"))
-        self._again_text = quiet()
-        self._again_row = QWidget()
         self.rules = quiet()
         self._build(levels)
         self._wire()
@@ -56,19 +51,11 @@ class QuickCard(Card):
         row.add(*self.lengths.values(), self.other)
         self.inside.addWidget(row)
         self.inside.addWidget(self.rules)
-        line = QHBoxLayout(self._again_row)
-        line.setContentsMargins(0, 4, 0, 0)
-        line.setSpacing(12)
-        line.addWidget(self.again)
-        line.addWidget(self._again_text, 1)
-        self.inside.addWidget(self._again_row)
-        self._again_row.hide()
 
     def _wire(self) -> None:
         for length, each in self.lengths.items():
             each.clicked.connect(lambda _=False, length=length: self.length_chosen.emit(length))
         self.levels.activated.connect(self._level_activated)
-        self.again.clicked.connect(self.again_requested)
         self.other.clicked.connect(self.other_requested)
 
     @Slot(int)
@@ -91,9 +78,3 @@ class QuickCard(Card):
             made.setAccessibleName(names[each])
             made.setToolTip(plain_tip(names[each]))
         self.rules.setText(rules)
-
-    def show_again(self, text: str) -> None:
-        """Offer the last match once more, which ``text`` describes; not at all without one."""
-        self._again_text.setText(text)
-        self.again.setAccessibleDescription(text)
-        self._again_row.setVisible(bool(text))

@@ -44,7 +44,6 @@ class QuickChoices(QObject):
         self._is_first = False
         page.quick.length_chosen.connect(self._play_computer)
         page.quick.level_chosen.connect(self._choose_level)
-        page.quick.again_requested.connect(self._play_again)
         page.quick.other_requested.connect(lambda: self.form_requested.emit(self.last))
         page.lead.again_requested.connect(self._play_again)
         page.lead.other_requested.connect(lambda: self.form_requested.emit(self.last))

@@ -98,6 +98,9 @@ class StartPage(ScrolledPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         self._arrange(2 if self.width() >= self._width_of_two() else 1)
 
     def _width_of_two(self) -> int:
@@ -116,7 +119,7 @@ class StartPage(ScrolledPage):
         """Show what is stored."""
         self.lead.show_view(view)
         self.matches.show_rows(view.rows)
-        self.quick.show_again(view.other_again)
+        self._fit()
 
     def draw_again(self) -> None:
         """The board looks different."""

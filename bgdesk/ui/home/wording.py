@@ -157,8 +157,13 @@ def match_of(values: Values) -> str:
 
 
 def rules_of(values: Values) -> str:
-    """By which rules a match is played that needs no name; what is usual is said as well."""
+    """By which rules a match is played that needs no name, as a line; what is usual is said as well."""
     options = options_of(values).locked()
     #: Label: the kind of dice, where they can be checked after the match
     dice = dice_note(values) or translate("StartPage", "fair dice")
-    return labels(*special_rules(options), dice)
+    return as_line(labels(*special_rules(options), dice))
+
+
+def as_line(text: str) -> str:
+    """``text`` as it stands at the beginning of a line."""
+    return text[:1].upper() + text[1:]

@@ -14,6 +14,7 @@ from bgdesk.ui.pages.help_window import HelpPage
 from bgdesk.ui.pages.names import COAN_KI, FAIR_DICE, HOW_TO_PLAY, KEYS, OPPONENTS, REVIEW, RULES
 from bgdesk.ui.words.levels import level_name
 from bgdesk.ui.words.numbers import short_decimals
+from bgdesk.ui.words.prompts import variant_name
 
 
 def help_pages(
@@ -22,10 +23,14 @@ def help_pages(
     keys: Callable[[], Sequence[KeyGroup]],
     picture: Callable[[str], QImage | None],
     language: str = "en",
+    *,
+    game: Callable[[], str] = lambda: "",
+    plays_coan_ki: bool = False,
 ) -> tuple[HelpPage, ...]:
     """The pages; those written by hand are read from ``folder``, translated where they have been.
 
-    ``picture`` draws what the image links of the rules mean.
+    ``picture`` draws what the image links of the rules mean. ``game`` tells the id of the game of the rules
+    where it can be played from there; ``plays_coan_ki``: that game can.
     """
 
     def stored(name: str) -> Callable[[], str]:
@@ -34,11 +39,18 @@ def help_pages(
     def levels() -> str:
         return read_page(folder, OPPONENTS, language).format(levels=levels_table())
 
+    def named() -> tuple[str, str]:
+        found = game()
+        return found, variant_name(found) if found else ""
+
+    def coan_ki() -> tuple[str, str]:
+        return (COAN_KI, QCoreApplication.translate("Help", "Coan ki")) if plays_coan_ki else ("", "")
+
     return (
         HelpPage(HOW_TO_PLAY, QCoreApplication.translate("Help", "How to play"), stored(HOW_TO_PLAY)),
-        HelpPage(RULES, QCoreApplication.translate("Help", "Rules of this game"), rules, picture),
+        HelpPage(RULES, QCoreApplication.translate("Help", "Rules of this game"), rules, picture, named),
         HelpPage(REVIEW, QCoreApplication.translate("Help", "Looking at matches"), stored(REVIEW)),
-        HelpPage(COAN_KI, QCoreApplication.translate("Help", "Coan ki"), stored(COAN_KI), picture),
+        HelpPage(COAN_KI, QCoreApplication.translate("Help", "Coan ki"), stored(COAN_KI), picture, coan_ki),
         #: Title of a page: keys of the keyboard
         HelpPage(KEYS, QCoreApplication.translate("Help", "Keys"), lambda: keys_markdown(keys())),
         HelpPage(FAIR_DICE, QCoreApplication.translate("Help", "Fair dice"), stored(FAIR_DICE)),

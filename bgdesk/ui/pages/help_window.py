@@ -6,9 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QUrl, Slot
+from PySide6.QtCore import QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QHideEvent, QImage
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QListWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bgdesk.ui.common.rows import close_row
 
@@ -17,12 +25,16 @@ _SCHEME = "help"
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """One page; ``text`` gives its Markdown when it is looked at, ``picture`` what its image links mean."""
+    """One page; ``text`` gives its Markdown when it is looked at, ``picture`` what its image links mean.
+
+    ``game`` tells the id and the name of the game that can be played from there; both are empty for none.
+    """
 
     id: str
     title: str
     text: Callable[[], str]
     picture: Callable[[str], QImage | None] = lambda _link: None
+    game: Callable[[], tuple[str, str]] = lambda: ("", "")
 
 
 class _PageText(QTextBrowser):
@@ -46,6 +58,9 @@ class _PageText(QTextBrowser):
 class HelpWindow(QDialog):
     """Pages on the left, text on the right; a link ``help:id`` leads to another page."""
 
+    play_requested = Signal(str)
+    """The id of the game that the page is about."""
+
     def __init__(self, pages: Sequence[HelpPage], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         #: Title of a window
@@ -53,7 +68,12 @@ class HelpWindow(QDialog):
         self._pages = tuple(pages)
         self.contents = QListWidget()
         self.text = _PageText()
+        self._buttons = close_row(self)
+        self.play = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.play.setAutoDefault(False)
+        self._game = ""
         self._build()
+        self.play.clicked.connect(lambda: self.play_requested.emit(self._game))
         self.contents.currentRowChanged.connect(self._show_row)
         self.text.anchorClicked.connect(self._follow)
         self.contents.setCurrentRow(0)
@@ -75,7 +95,7 @@ class HelpWindow(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 14)
         layout.addLayout(columns, 1)
-        layout.addWidget(close_row(self))
+        layout.addWidget(self._buttons)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stand at the same place when it is opened again, which Qt would look for anew each time."""
@@ -97,7 +117,12 @@ class HelpWindow(QDialog):
 
     @Slot(int)
     def _show_row(self, row: int) -> None:
-        self.text.show_page(self._pages[row])
+        page = self._pages[row]
+        self.text.show_page(page)
+        self._game, name = page.game()
+        #: Button: opens the dialog for a new match. {game} is the name of a game
+        self.play.setText(self.tr("Play {game}…").format(game=name))
+        self.play.setVisible(bool(self._game))
 
     @Slot(QUrl)
     def _follow(self, link: QUrl) -> None:

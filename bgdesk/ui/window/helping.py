@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Qt, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -29,6 +29,9 @@ _PREVIEW = QSize(240, 172)
 
 class Helping(QObject):
     """One window with all pages; pictures are drawn in the ``board_theme`` in force."""
+
+    play_requested = Signal(str)
+    """The id of a game whose rules were read, or `COAN_KI`."""
 
     def __init__(
         self,
@@ -66,7 +69,8 @@ class Helping(QObject):
     def _open(self, page: str, game: str | None) -> None:
         self._game = game
         if self._help is None:
-            self._help = self._new_help(self._rules, self._window)
+            self._help = self._new_help(self._rules, self._window, may_play=True)
+            self._help.play_requested.connect(self._play)
         self._help.show_page(page)
         self._help.show()
         self._help.raise_()
@@ -80,23 +84,42 @@ class Helping(QObject):
         window.show_page(RULES)
         window.open()
 
+    @Slot(str)
+    def _play(self, game: str) -> None:
+        if self._help is not None:
+            self._help.close()
+        self.play_requested.emit(game)
+
     @Slot()
     def draw_again(self) -> None:
         """The board looks different: so do the pictures in the help."""
         if self._help is not None and self._help.isVisible():
             self._help.show_again()
 
-    def _new_help(self, rules: Callable[[], str], parent: QWidget) -> HelpWindow:
+    def _new_help(self, rules: Callable[[], str], parent: QWidget, *, may_play: bool = False) -> HelpWindow:
         from bgdesk.ui.dialogs.board_keys import all_keys
         from bgdesk.ui.pages.help_pages import help_pages
         from bgdesk.ui.pages.help_window import HelpWindow
 
-        return HelpWindow(help_pages(resource_path("help"), rules, all_keys, self._picture), parent)
+        pages = help_pages(
+            resource_path("help"),
+            rules,
+            all_keys,
+            self._picture,
+            game=self._playable if may_play else lambda: "",
+            plays_coan_ki=may_play,
+        )
+        return HelpWindow(pages, parent)
 
     def _rules(self) -> str:
         from bgdesk.ui.pages.rules_text import rules_markdown
 
         return rules_markdown(self._options())
+
+    def _playable(self) -> str:
+        """The game whose rules are told, where it is one alone that new matches are played by."""
+        games = self._options().games_played
+        return games[0] if len(games) == 1 and RULESETS[games[0]].is_offered else ""
 
     def _options(self) -> MatchOptions:
         """Those of the game that was asked for, of the match on the table, or of what was chosen last."""

@@ -28,7 +28,7 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_kinds import default_values, remember
 from bgdesk.app.table.match_opener import NewMatch, new_match_id
 from bgdesk.app.table.presets import PresetShelf
-from bgdesk.app.table.quick_match import as_last_time
+from bgdesk.app.table.quick_match import as_last_time, of_game
 from bgdesk.engine.sage.availability import Availability
 from bgdesk.library.library import Library
 from bgdesk.match.dice.fair_dice import commitment, new_secret
@@ -36,6 +36,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.shipped import resource_path
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.pages.names import COAN_KI
 from bgdesk.ui.window.helping import Helping
 from bgdesk.ui.words.dice_check import dice_verdict
 from bgdesk.ui.words.levels import engine_text, level_choices, variant_notes
@@ -94,10 +95,19 @@ class ProgramDialogs(QObject):
             (ActionId.ABOUT, self._show_about),
         ):
             actions[action].triggered.connect(slot)
+        helping.play_requested.connect(self._ask_game)
 
     @Slot()
     def _ask_new_match(self) -> None:
         self.ask_new_match(as_last_time(self._settings))
+
+    @Slot(str)
+    def _ask_game(self, game: str) -> None:
+        """Ask for a match of ``game``, which somebody has just read about."""
+        if game == COAN_KI:
+            self._coan_ki.trigger()
+        else:
+            self.ask_new_match(of_game(self._settings, game))
 
     def ask_new_match(self, values: dict[str, Value]) -> None:
         """Ask for a new match, beginning with ``values``."""

@@ -51,6 +51,7 @@ class SidePanel(QWidget):
         self._origin.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._tabs = QTabWidget()
         self._build()
+        controller.opened.connect(self._opened)
         controller.table_changed.connect(self._table_changed)
         self._tabs.currentChanged.connect(self._fill)
 
@@ -113,6 +114,12 @@ class SidePanel(QWidget):
     def show_page(self, page: int) -> None:
         """Bring a page to the front."""
         self._tabs.setCurrentIndex(page)
+
+    @Slot(object)
+    def _opened(self, table: Table) -> None:
+        """Nothing asked for at the match before stays in front; what is counted while one plays may."""
+        if table.is_review or self._tabs.currentIndex() == HINTS:
+            self.show_page(MOVES)
 
     @Slot(object)
     def _table_changed(self, table: Table) -> None:

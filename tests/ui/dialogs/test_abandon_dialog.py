@@ -32,7 +32,7 @@ def table(options: MatchOptions, seats: Pair[Seat], *events: Event) -> Table:
 SITUATIONS = {
     "match": (table(MATCH, PEOPLE, GameStarted(1)), "Your opponent wins it"),
     "between games": (table(MONEY, PEOPLE), "The score stays as it is"),
-    "money game": (table(MONEY, PEOPLE, GameStarted(1)), "all that it can still cost"),
+    "money game": (table(MONEY, PEOPLE, GameStarted(1)), "the current game at its full value"),
     "match of bots": (table(MATCH, BOTS, GameStarted(1)), "Elm will have won it"),
     "bots between games": (table(MONEY, BOTS), "The score stays as it is"),
     "money game of bots": (table(MONEY, BOTS, GameStarted(1)), "Elm will have won this game"),

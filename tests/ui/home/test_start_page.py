@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.languages import LANGUAGE_VARIABLE
+from bgdesk.app.review.import_batch import ImportedMatch
 from bgdesk.app.settings import table
+from bgdesk.app.table.new_match import AGAINST_FRIEND
 from bgdesk.library.coan_ki_games import CoanKiGames
 from bgdesk.match.coan_ki import CoanKiGame
 from bgdesk.match.dice.fair_dice import FAIR, SEEDED
@@ -28,6 +30,7 @@ from bgdesk.ui.home.view import Lead
 from bgdesk.ui.matches.matches_dialog import MatchesDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.pages.help_window import HelpWindow
+from bgdesk.ui.pages.names import HOW_TO_PLAY, KEYS, RULES
 from bgdesk.ui.result.result_dialog import ResultDialog
 from tests.match.autoplay import whole_match
 from tests.ui.conftest import OpenDesk
@@ -166,6 +169,36 @@ def test_the_last_match_is_played_once_more_with_one_click(player: PlayerAtWindo
     assert header.dice.commitment in player.window.notices.text
 
 
+def test_the_last_match_of_two_people_is_not_offered_as_one_against_the_computer(
+    player: PlayerAtWindow,
+) -> None:
+    settings = player.desk.settings
+    stored(player, midway())
+    settings.set(table.LAST_OPPONENT, AGAINST_FRIEND)
+    settings.set(table.LAST_VARIANT, "fevga")
+    settings.set(table.LAST_LENGTH, MONEY)
+    settings.set(table.LAST_GUEST, "Anna")
+    begun(player)
+    page = page_of(player)
+    assert "Fevga" not in texts(page.quick)
+    row = page.lead.again_row
+    assert "against Anna" in texts(row)
+    click(row.again)
+    header = player.table.record.header
+    assert (header.options.variant, {header.seats.white.name, header.seats.black.name}) == (
+        "fevga",
+        {"You", "Anna"},
+    )
+
+
+@pytest.mark.parametrize("has_cube", [True, False])
+def test_the_line_of_rules_begins_with_a_capital(player: PlayerAtWindow, has_cube: bool) -> None:
+    player.desk.settings.set(table.CUBE, has_cube)
+    begun(player)
+    rules = page_of(player).quick.rules.text()
+    assert rules.startswith("Crawford rule · " if has_cube else "No cube · ")
+
+
 def test_repeatable_dice_are_not_the_same_again(player: PlayerAtWindow) -> None:
     player.desk.settings.set(table.DICE_KIND, SEEDED)
     begun(player)
@@ -225,7 +258,7 @@ def test_several_under_way_are_listed_and_each_goes_on(player: PlayerAtWindow) -
     for number, record in enumerate(records):
         stored(player, _renamed(record, f"m{number}"))
     begun(player)
-    others = [one for one in page_of(player).lead.findChildren(QPushButton) if one.text() == "Continue"]
+    others = [one for one in page_of(player).lead.findChildren(QPushButton) if one.text() == "Resume"]
     assert len(others) == 3
     titles = [one.accessibleDescription() for one in others]
     assert any("You vs Bob" in title for title in titles)
@@ -379,6 +412,17 @@ def test_the_last_matches_are_listed_and_a_click_shows_one(player: PlayerAtWindo
     assert player.board.isVisible()
 
 
+def test_what_is_put_into_the_library_is_listed_at_once(player: PlayerAtWindow) -> None:
+    begun(player)
+    found = [
+        ImportedMatch(Study(whole_match(match_options(1), seed=seed)), f"{seed}.mat", (), "mat")
+        for seed in (3, 5)
+    ]
+    parts(player).opening.keep_all(found)
+    player.wait(lambda: len(rows(player)) == 2)
+    assert page_of(player).isVisible()
+
+
 def test_all_matches_are_one_click_away(player: PlayerAtWindow) -> None:
     begun(player)
     click(page_of(player).matches.all)
@@ -439,6 +483,45 @@ def test_every_game_leads_to_its_rules(player: PlayerAtWindow, game: str) -> Non
     assert pages.text.toPlainText().lower().startswith(game.replace("_", " "))
 
 
+@popups_offscreen
+def test_a_game_that_was_read_about_is_played_from_there(player: PlayerAtWindow) -> None:
+    player.desk.settings.set(table.LAST_LENGTH, 5)
+    begun(player)
+    click(page_of(player).games.tiles["plakoto"])
+    pages = player.window.findChild(HelpWindow)
+    assert pages
+    assert pages.play.text() == "Play Plakoto…"
+    click(pages.play)
+    dialog = player.wait_for_dialog(NewMatchDialog)
+    assert not pages.isVisible()
+    assert dialog.game.chosen_games == ("plakoto",)
+    player.key(KEY.Key_Return)
+    options = player.table.record.header.options
+    assert (options.variant, options.length) == ("plakoto", 5)
+
+
+@popups_offscreen
+def test_coan_ki_is_played_from_its_rules(player: PlayerAtWindow) -> None:
+    begun(player)
+    click(page_of(player).games.tiles["coan_ki"])
+    pages = player.window.findChild(HelpWindow)
+    assert pages
+    assert pages.play.text() == "Play Coan ki…"
+    click(pages.play)
+    assert player.window.findChildren(CoanKiWindow)[0].isVisible()
+
+
+@popups_offscreen
+def test_only_pages_about_a_game_offer_to_play_it(player: PlayerAtWindow) -> None:
+    begun(player)
+    click(page_of(player).games.tiles["fevga"])
+    pages = player.window.findChild(HelpWindow)
+    assert pages
+    for page, is_offered in ((HOW_TO_PLAY, False), (RULES, True), (KEYS, False)):
+        pages.show_page(page)
+        assert pages.play.isVisible() is is_offered
+
+
 @pytest.mark.parametrize("language", ["en", "pseudo", "pseudo_rtl"])
 @pytest.mark.parametrize(
     ("size", "percent"), [((1016, 660), 125), ((760, 520), 100), ((1440, 900), 100), ((1912, 1040), 125)]
@@ -463,6 +546,26 @@ def test_nothing_on_it_is_cut(
     assert cut_texts(player.window) == []
     assert player.window.size() == QSize(*size)
     assert page_of(player).horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1024, 700), 150), ((1024, 700), 200), ((760, 520), 200)])
+def test_long_names_leave_the_columns_as_they_are(
+    open_desk: OpenDesk, size: tuple[int, int], percent: int
+) -> None:
+    player = open_desk({table.TEXT_SIZE.key: percent})
+    player.window.resize(QSize(*size))
+    begun(player)
+    before = page_of(player)._columns
+    for seed in range(3, 6):
+        study = Study(whole_match(match_options(1), seed=seed))
+        player.desk.library.studies.add(study, f"{'A file with a very long name ' * 5}{seed}.mat")
+    player.desk.wiring.home_wiring._home.refresh()  # type: ignore[union-attr]  # it is live
+    shown(player)
+    QApplication.processEvents()
+    assert len(rows(player)) == 3
+    assert page_of(player)._columns == before
+    assert page_of(player).horizontalScrollBar().maximum() == 0
+    assert page_of(player).page.width() == page_of(player).viewport().width()
 
 
 def test_tab_walks_from_the_first_thing_to_the_last(player: PlayerAtWindow) -> None:
