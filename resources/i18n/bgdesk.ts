@@ -888,6 +888,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Beaver offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Black</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation type="unfinished"></translation>
@@ -924,7 +928,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Double offered</source>
-        <extracomment>Under a player&apos;s name: the player has to take or pass</extracomment>
+        <extracomment>Under a player&apos;s name: the player has to take or pass, as in the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -979,6 +983,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Otter offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass</source>
         <extracomment>Button, a verb: refuse the double and lose the game</extracomment>
         <translation type="unfinished"></translation>
@@ -1020,8 +1028,16 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Raccoon offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redouble</source>
         <extracomment>Button, a verb: offer the cube again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble offered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2014,15 +2030,15 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>CountedFigures</name>
     <message numerus="yes">
-        <source>your PR · %n decision(s)</source>
-        <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
+        <source>PR of {name} · %n decision(s)</source>
+        <extracomment>Label below a number: the PR (performance rating, a standard term) of the player {name}</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, PR · %n decision(s)</source>
-        <extracomment>Label below a number. {name} is a player, PR (performance rating) a standard term</extracomment>
+        <source>your PR · %n decision(s)</source>
+        <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2209,6 +2225,20 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Each player starts with %n checker(s) on the {point}-point ({pips} pips).</source>
+        <extracomment>Sentence about the set-up. {point} is the number of a point; {pips} are 24 or more</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player starts with these checkers: {points} (%n pip(s)).</source>
+        <extracomment>Sentence about the set-up. {points} is a list, as in: 2 on the 24-point, 5 on the 13-point</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Every turn has a delay of %n second(s); after it your reserve time of {reserve} runs.</source>
         <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
         <translation type="unfinished">
@@ -2216,8 +2246,8 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n pip(s).</source>
-        <extracomment>Sentence after the one about the set-up: how far the checkers of a player have to go</extracomment>
+        <source>The board is empty at first: all checkers lie beside it, in reserve (%n pip(s) each player).</source>
+        <extracomment>Sentence about the set-up</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -4252,6 +4282,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No decision here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No double</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4367,10 +4401,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>There was nothing left to analyse.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There was nothing to decide.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5936,6 +5966,10 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No decision here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No double</source>
         <extracomment>Title: what a player decided, as the next ones; here the chance to double was not used</extracomment>
         <translation type="unfinished"></translation>
@@ -5951,6 +5985,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>One decision to look at</source>
         <extracomment>Heading of a list of decisions that cost something, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR of {name}</source>
+        <extracomment>Label below a number that is not there yet. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5994,10 +6033,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There was nothing to decide.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Three decisions to look at</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6023,8 +6058,28 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You passed the beaver.</source>
+        <extracomment>Sentence: the beaver was refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You passed the double.</source>
         <extracomment>Sentence: the double was refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You passed the otter.</source>
+        <extracomment>Sentence: the otter was refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You passed the raccoon.</source>
+        <extracomment>Sentence: the raccoon was refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You passed the redouble.</source>
+        <extracomment>Sentence: the cube that was turned again was refused</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6111,8 +6166,28 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} passed the beaver.</source>
+        <extracomment>Sentence: {name} refused the beaver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} passed the double.</source>
         <extracomment>Sentence: {name} refused the double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passed the otter.</source>
+        <extracomment>Sentence: {name} refused the otter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passed the raccoon.</source>
+        <extracomment>Sentence: {name} refused the raccoon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passed the redouble.</source>
+        <extracomment>Sentence: {name} refused the cube that was turned again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6137,11 +6212,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>{name} won, {own}-{other}</source>
         <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, PR</source>
-        <extracomment>Label below a number that is not there yet. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6458,11 +6528,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each player begins with</source>
-        <extracomment>Title in front of a list of points with their checkers, as in: 2 on 24, 5 on 13</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each rolls one die; the higher begins and rolls both dice for the first turn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6582,10 +6647,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The board is empty at first: all checkers lie beside it, in reserve.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The games are played in turn: {games}, and so on from the first. Each game begins with a new opening roll, whoever won the one before.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6666,8 +6727,8 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count} on {point}</source>
-        <extracomment>One of a list behind &quot;Each player begins with&quot;: so many checkers on the point with this number</extracomment>
+        <source>{count} on the {point}-point</source>
+        <extracomment>One of a list in &quot;Each player starts with …&quot;: so many checkers on the point with this number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7654,7 +7715,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>between two games</source>
+        <source>between games</source>
         <extracomment>Label: where a match stands, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>

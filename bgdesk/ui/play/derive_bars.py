@@ -20,7 +20,7 @@ from bgdesk.rules.position import Position
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.play.derive_match_line import briefer_lines, match_line
 from bgdesk.ui.words.counted import Counted
-from bgdesk.ui.words.cube import raise_title
+from bgdesk.ui.words.cube import offered_text, raise_title
 from bgdesk.ui.words.judgeable import why_not_analysed
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import duration, signed, whole
@@ -122,8 +122,7 @@ def _subtitle(table: Table, player: Player, strength: str) -> str:
         #: Under the name of a computer player. Short, as the next ones
         return QCoreApplication.translate("Bars", "Thinking…")
     if state.phase is Phase.CUBE_OFFERED:
-        #: Under a player's name: the player has to take or pass
-        return QCoreApplication.translate("Bars", "Double offered")
+        return offered_text(state.cube_offer.raises if state.cube_offer else 0)
     if state.phase is Phase.RESIGNATION_OFFERED:
         #: Under a player's name: the opponent wants to resign, the player has to accept or refuse
         return QCoreApplication.translate("Bars", "Resignation offered")
