@@ -483,11 +483,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>H&amp;ow does it stand?</source>
-        <extracomment>Menu entry, a question: the score, the pips and the cube are told</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How the dice are made and how to check them</source>
         <translation type="unfinished"></translation>
     </message>
@@ -606,6 +601,11 @@
     </message>
     <message>
         <source>Save what helps to find its cause; nothing is sent anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sc&amp;ore and pips</source>
+        <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7357,10 +7357,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ms</source>
         <extracomment>Unit behind a number: milliseconds</extracomment>
         <translation type="unfinished"></translation>
@@ -7383,7 +7379,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Restore defaults</source>
+        <source>Restore defaults of this page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7401,8 +7397,17 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Set this page again as it was before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button, a verb: the settings once more as they were before their defaults were restored</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7545,7 +7550,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cube in the middle, worth {value}</source>
+        <source>Cube centred at {value}</source>
         <extracomment>{value} is what the doubling cube in the middle is worth</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7556,16 +7561,6 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score: {name} {own}, {other} {theirs}</source>
-        <extracomment>The score of a money session. {name} and {other} are players, the others whole numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score: {name} {own}, {other} {theirs} of {length}</source>
-        <extracomment>The score of a match to {length} points. {name} and {other} are players, the others whole numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7581,6 +7576,26 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{name} has the cube at {value}</source>
         <extracomment>{name} is the player who owns the doubling cube, {value} the number on it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {own}, {other} {theirs}, match to {length}</source>
+        <extracomment>The score of a match to {length} points. {name} and {other} are players, the others whole numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {own}, {other} {theirs}, money session</source>
+        <extracomment>The score of a money session. {name} and {other} are players, the others whole numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-{theirs}, match to {length}</source>
+        <extracomment>The score of a match to {length} points, as before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-{theirs}, money session</source>
+        <extracomment>The score of a money session, two whole numbers: that of the player who reads it first</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8044,18 +8059,13 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forced: you played {play}.</source>
-        <extracomment>Sentence: this was the only play. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forced: {name} played {play}.</source>
-        <extracomment>Sentence: this was the only play. {name} is a player; {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced: {who} played {play}.</source>
+        <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

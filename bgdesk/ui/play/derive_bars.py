@@ -24,6 +24,7 @@ from bgdesk.ui.words.cube import offered_text, raise_title
 from bgdesk.ui.words.judgeable import why_not_analysed
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import duration, signed, whole
+from bgdesk.ui.words.persons import colour_name
 from bgdesk.ui.words.refusals import refusal_text
 from bgdesk.ui.words.roll_origins import stage_text
 from bgdesk.ui.words.turns import goes_on
@@ -205,7 +206,7 @@ def _lock_tip() -> str:
 
 
 def _with_speech(view: PlayerBarView, state: MatchState) -> PlayerBarView:
-    parts = [view.name, _colour_name(view.player), view.subtitle]
+    parts = [view.name, colour_name(view.player), view.subtitle]
     if view.pips:
         parts.append(Counted().pips(int(view.pips)))
     if state.options.is_money:
@@ -217,14 +218,6 @@ def _with_speech(view: PlayerBarView, state: MatchState) -> PlayerBarView:
         parts.append(text.format(own=own, length=state.options.length))
     parts += [view.score_tip, view.mark, view.clock]
     return replace(view, spoken=listed(*parts))
-
-
-def _colour_name(player: Player) -> str:
-    if player is Player.WHITE:
-        #: The colour of a player's checkers
-        return QCoreApplication.translate("Bars", "White")
-    #: The colour of a player's checkers
-    return QCoreApplication.translate("Bars", "Black")
 
 
 def derive_action_bar(
