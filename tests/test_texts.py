@@ -61,6 +61,7 @@ LABELS: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/dialogs/abandon_dialog.py", "_texts_of_bots"): "a computer player, never the one who reads",
     ("bgdesk/ui/dialogs/abandon_dialog.py", "_cost"): "a computer player, never the one who reads",
     ("bgdesk/ui/new_match/earlier_matches.py", "of_file"): "the name of a file",
+    ("bgdesk/ui/words/forced_plays.py", "_played_text"): "two people read it, and neither is spoken to",
     ("bgdesk/ui/words/standing.py", "_score"): "names and numbers",
 }
 """Where a text with a person's name in it is filled in."""
@@ -79,8 +80,8 @@ ALSO_TWINS: Mapping[str, str] = {
     "{name} to accept it or play on.": "Accept it or play on.",
     "{name} to take or pass.": "Take or pass.",
     "{name} to take, pass, or double again at once.": "Take, pass, or double again at once.",
-    "{name}, PR": "your PR",
-    "{name}, PR · %n decision(s)": "your PR · %n decision(s)",
+    "PR of {name}": "your PR",
+    "PR of {name} · %n decision(s)": "your PR · %n decision(s)",
     "luck of {name}": "your luck",
     "chances of {name} with even luck": "your chances with even luck",
     "points of {name} with even luck": "your points with even luck",

@@ -483,11 +483,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>H&amp;ow does it stand?</source>
-        <extracomment>Menu entry, a question: the score, the pips and the cube are told</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How the dice are made and how to check them</source>
         <translation type="unfinished"></translation>
     </message>
@@ -606,6 +601,11 @@
     </message>
     <message>
         <source>Save what helps to find its cause; nothing is sent anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sc&amp;ore and pips</source>
+        <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -896,6 +896,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Beaver offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Black</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation type="unfinished"></translation>
@@ -932,7 +936,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Double offered</source>
-        <extracomment>Under a player&apos;s name: the player has to take or pass</extracomment>
+        <extracomment>Under a player&apos;s name: the player has to take or pass, as in the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -987,6 +991,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Otter offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass</source>
         <extracomment>Button, a verb: refuse the double and lose the game</extracomment>
         <translation type="unfinished"></translation>
@@ -1028,8 +1036,16 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Raccoon offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redouble</source>
         <extracomment>Button, a verb: offer the cube again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble offered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2022,15 +2038,15 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>CountedFigures</name>
     <message numerus="yes">
-        <source>your PR · %n decision(s)</source>
-        <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
+        <source>PR of {name} · %n decision(s)</source>
+        <extracomment>Label below a number: the PR (performance rating, a standard term) of the player {name}</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, PR · %n decision(s)</source>
-        <extracomment>Label below a number. {name} is a player, PR (performance rating) a standard term</extracomment>
+        <source>your PR · %n decision(s)</source>
+        <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2217,6 +2233,20 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Each player starts with %n checker(s) on the {point}-point ({pips} pips).</source>
+        <extracomment>Sentence about the set-up. {point} is the number of a point; {pips} are 24 or more</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player starts with these checkers: {points} (%n pip(s)).</source>
+        <extracomment>Sentence about the set-up. {points} is a list, as in: 2 on the 24-point, 5 on the 13-point</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Every turn has a delay of %n second(s); after it your reserve time of {reserve} runs.</source>
         <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
         <translation type="unfinished">
@@ -2224,8 +2254,8 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n pip(s).</source>
-        <extracomment>Sentence after the one about the set-up: how far the checkers of a player have to go</extracomment>
+        <source>The board is empty at first: all checkers lie beside it, in reserve (%n pip(s) each player).</source>
+        <extracomment>Sentence about the set-up</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -4265,6 +4295,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No decision here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No double</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4380,10 +4414,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>There was nothing left to analyse.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There was nothing to decide.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5949,6 +5979,10 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No decision here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No double</source>
         <extracomment>Title: what a player decided, as the next ones; here the chance to double was not used</extracomment>
         <translation type="unfinished"></translation>
@@ -5964,6 +5998,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>One decision to look at</source>
         <extracomment>Heading of a list of decisions that cost something, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR of {name}</source>
+        <extracomment>Label below a number that is not there yet. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6007,10 +6046,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There was nothing to decide.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Three decisions to look at</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6036,8 +6071,28 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You passed the beaver.</source>
+        <extracomment>Sentence: the beaver was refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You passed the double.</source>
         <extracomment>Sentence: the double was refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You passed the otter.</source>
+        <extracomment>Sentence: the otter was refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You passed the raccoon.</source>
+        <extracomment>Sentence: the raccoon was refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You passed the redouble.</source>
+        <extracomment>Sentence: the cube that was turned again was refused</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6124,8 +6179,28 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} passed the beaver.</source>
+        <extracomment>Sentence: {name} refused the beaver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} passed the double.</source>
         <extracomment>Sentence: {name} refused the double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passed the otter.</source>
+        <extracomment>Sentence: {name} refused the otter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passed the raccoon.</source>
+        <extracomment>Sentence: {name} refused the raccoon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passed the redouble.</source>
+        <extracomment>Sentence: {name} refused the cube that was turned again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6150,11 +6225,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>{name} won, {own}-{other}</source>
         <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, PR</source>
-        <extracomment>Label below a number that is not there yet. {name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6471,11 +6541,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each player begins with</source>
-        <extracomment>Title in front of a list of points with their checkers, as in: 2 on 24, 5 on 13</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each rolls one die; the higher begins and rolls both dice for the first turn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6595,10 +6660,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The board is empty at first: all checkers lie beside it, in reserve.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The games are played in turn: {games}, and so on from the first. Each game begins with a new opening roll, whoever won the one before.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6679,8 +6740,8 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count} on {point}</source>
-        <extracomment>One of a list behind &quot;Each player begins with&quot;: so many checkers on the point with this number</extracomment>
+        <source>{count} on the {point}-point</source>
+        <extracomment>One of a list in &quot;Each player starts with …&quot;: so many checkers on the point with this number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7309,10 +7370,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ms</source>
         <extracomment>Unit behind a number: milliseconds</extracomment>
         <translation type="unfinished"></translation>
@@ -7335,7 +7392,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Restore defaults</source>
+        <source>Restore defaults of this page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7353,8 +7410,17 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Set this page again as it was before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button, a verb: the settings once more as they were before their defaults were restored</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7497,7 +7563,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cube in the middle, worth {value}</source>
+        <source>Cube centred at {value}</source>
         <extracomment>{value} is what the doubling cube in the middle is worth</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7508,16 +7574,6 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score: {name} {own}, {other} {theirs}</source>
-        <extracomment>The score of a money session. {name} and {other} are players, the others whole numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score: {name} {own}, {other} {theirs} of {length}</source>
-        <extracomment>The score of a match to {length} points. {name} and {other} are players, the others whole numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7533,6 +7589,26 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{name} has the cube at {value}</source>
         <extracomment>{name} is the player who owns the doubling cube, {value} the number on it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {own}, {other} {theirs}, match to {length}</source>
+        <extracomment>The score of a match to {length} points. {name} and {other} are players, the others whole numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {own}, {other} {theirs}, money session</source>
+        <extracomment>The score of a money session. {name} and {other} are players, the others whole numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-{theirs}, match to {length}</source>
+        <extracomment>The score of a match to {length} points, as before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-{theirs}, money session</source>
+        <extracomment>The score of a money session, two whole numbers: that of the player who reads it first</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7667,7 +7743,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>between two games</source>
+        <source>between games</source>
         <extracomment>Label: where a match stands, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7996,18 +8072,13 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forced: you played {play}.</source>
-        <extracomment>Sentence: this was the only play. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forced: {name} played {play}.</source>
-        <extracomment>Sentence: this was the only play. {name} is a player; {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced: {who} played {play}.</source>
+        <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

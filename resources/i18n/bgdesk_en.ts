@@ -228,19 +228,19 @@
 <context>
     <name>CountedFigures</name>
     <message numerus="yes">
+        <source>PR of {name} · %n decision(s)</source>
+        <extracomment>Label below a number: the PR (performance rating, a standard term) of the player {name}</extracomment>
+        <translation>
+            <numerusform>PR of {name} · %n decision</numerusform>
+            <numerusform>PR of {name} · %n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>your PR · %n decision(s)</source>
         <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
         <translation>
             <numerusform>your PR · %n decision</numerusform>
             <numerusform>your PR · %n decisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, PR · %n decision(s)</source>
-        <extracomment>Label below a number. {name} is a player, PR (performance rating) a standard term</extracomment>
-        <translation>
-            <numerusform>{name}, PR · %n decision</numerusform>
-            <numerusform>{name}, PR · %n decisions</numerusform>
         </translation>
     </message>
 </context>
@@ -450,6 +450,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Each player starts with %n checker(s) on the {point}-point ({pips} pips).</source>
+        <extracomment>Sentence about the set-up. {point} is the number of a point; {pips} are 24 or more</extracomment>
+        <translation>
+            <numerusform>Each player starts with %n checker on the {point}-point ({pips} pips).</numerusform>
+            <numerusform>Each player starts with %n checkers on the {point}-point ({pips} pips).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player starts with these checkers: {points} (%n pip(s)).</source>
+        <extracomment>Sentence about the set-up. {points} is a list, as in: 2 on the 24-point, 5 on the 13-point</extracomment>
+        <translation>
+            <numerusform>Each player starts with these checkers: {points} (%n pip).</numerusform>
+            <numerusform>Each player starts with these checkers: {points} (%n pips).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Every turn has a delay of %n second(s); after it your reserve time of {reserve} runs.</source>
         <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
         <translation>
@@ -458,11 +474,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n pip(s).</source>
-        <extracomment>Sentence after the one about the set-up: how far the checkers of a player have to go</extracomment>
+        <source>The board is empty at first: all checkers lie beside it, in reserve (%n pip(s) each player).</source>
+        <extracomment>Sentence about the set-up</extracomment>
         <translation>
-            <numerusform>That makes %n pip.</numerusform>
-            <numerusform>That makes %n pips.</numerusform>
+            <numerusform>The board is empty at first: all checkers lie beside it, in reserve (%n pip each player).</numerusform>
+            <numerusform>The board is empty at first: all checkers lie beside it, in reserve (%n pips each player).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -96,7 +96,7 @@ def test_the_keyboard_is_found_again(listener: Listener) -> None:
     listener.types("d")
     listener.hears("said", "may double before the first turn")
     listener.types("i")
-    listener.hears("said", "^Score: You 0, Guest 0 of 3 · Pips: 167 to 167 · Cube in the middle, worth 1$")
+    listener.hears("said", "^You 0, Guest 0, match to 3 · Pips: 167 to 167 · Cube centred at 1$")
 
 
 def test_choices_are_radio_buttons(listener: Listener) -> None:

@@ -88,8 +88,8 @@ PLAY_ACTIONS = (
     ),
     ActionSpec(
         ActionId.SAY_SCORE,
-        #: Menu entry, a question: the score, the pips and the cube are told
-        QT_TRANSLATE_NOOP("Actions", "H&ow does it stand?"),
+        #: Menu entry: the score, the pips and the cube are told
+        QT_TRANSLATE_NOOP("Actions", "Sc&ore and pips"),
         ("I",),
         QT_TRANSLATE_NOOP("Actions", "Show and read out the score, the pips and the cube"),
     ),

@@ -214,7 +214,7 @@ CONTRAST = Setting(
         "Settings", "More contrast also chooses the board in black and white, unless you chose one."
     ),
     (
-        SettingChoice("system", QT_TRANSLATE_NOOP("Settings", "as the system")),
+        SettingChoice("system", QT_TRANSLATE_NOOP("Settings", "Follow system")),
         SettingChoice("normal", QT_TRANSLATE_NOOP("Settings", "Normal")),
         #: A choice: more contrast
         SettingChoice("more", QT_TRANSLATE_NOOP("Settings", "More")),

@@ -42,6 +42,10 @@ class Preset:
             k: value for k, value in self.values.items() if not other or table.TABLE[k].group is not other
         }
 
+    def suits(self, use: PresetUse) -> bool:
+        """Whether it can be the rules of what is played for ``use``."""
+        return PresetUse.ANY in (self.play, use) or self.play is use
+
     def is_in_force(self, values: Mapping[str, Value], locked: frozenset[str] = frozenset()) -> bool:
         """Whether ``values`` are these rules, apart from those that mean nothing."""
         told = {key: value for key, value in self.values.items() if key not in locked}

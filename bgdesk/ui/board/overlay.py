@@ -141,7 +141,8 @@ class Overlay:
     def show_text(
         self, view: BoardView, geometry: BoardGeometry, theme: BoardTheme, message_x: float | None
     ) -> None:
-        """The refusal, near ``message_x`` if that is known, or what was said or may help, by the dice."""
+        """The message, near ``message_x`` if that is known, or what was said or may help, by the dice."""
+        urges = bool(view.message) and not view.is_news
         text, letters = view.message or view.said or view.hint, self._pill_letters
         if view.said and not view.message:
             letters *= SAID_LETTERS
@@ -159,11 +160,11 @@ class Overlay:
             view.can_roll,
             view.cube,
         )
-        if self._is_outdated("text", (text, bool(view.message), x, pieces, geometry, theme, letters)):
+        if self._is_outdated("text", (text, urges, x, pieces, geometry, theme, letters)):
             self._replace("text", [])
             if text:
                 caption = place_caption(text, letters, x, view, geometry)
-                pill = PillItem(theme, caption.area, caption.text, letters, urgent=bool(view.message))
+                pill = PillItem(theme, caption.area, caption.text, letters, urgent=urges)
                 self._replace("text", [pill])
 
     def hide_actions(self, coming: BoardView) -> None:

@@ -147,7 +147,8 @@ class BoardView:
     ``roll`` tells the rolls apart: dice that change within one do not tumble. ``coming`` is what the turn
     still holds after the dice. ``naming`` is the player who picks one of six faces, which lie there in place
     of the dice. ``hint`` is one line of help, ``said`` what a player has just said, ``message`` a
-    refusal; all are worded already, and only the last one that there is can be read.
+    refusal, or news where it ``is_news``; all are worded already, and only the last one that there is can
+    be read.
     """
 
     points: tuple[tuple[Player | None, int], ...]
@@ -165,6 +166,7 @@ class BoardView:
     hint: str = ""
     said: str = ""
     message: str = ""
+    is_news: bool = False
     pinned: frozenset[int] = frozenset()
     reserve: Pair[int] | None = None
     relation: Relation = Relation.CONTRARY

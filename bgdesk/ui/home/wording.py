@@ -57,7 +57,7 @@ def _turn(record: MatchRecord) -> str:
     state, seats = record.state, record.header.seats
     if state.phase is Phase.BEFORE_GAME:
         #: Label: where a match stands, as the next ones
-        return translate("StartPage", "between two games") if state.results else ""
+        return translate("StartPage", "between games") if state.results else ""
     if state.to_act is None:
         return translate("StartPage", "the opening roll comes next")
     return by_person(seats.of(state.to_act).name, *_turn_texts(state), dice=_dice(state))

@@ -11,9 +11,9 @@ from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import AnySetting, Value
 from bgdesk.app.side_by_side import listed, titled
 from bgdesk.app.table.new_match import Values, chosen
-from bgdesk.app.table.presets import PresetShelf
+from bgdesk.app.table.presets import PresetShelf, PresetUse
 from bgdesk.match.match_types import games_of
-from bgdesk.match.options import rule_options_of
+from bgdesk.match.options import MONEY, rule_options_of
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.settings.preset_row import PresetRow
 from bgdesk.ui.settings.setting_editor import setting_text
@@ -52,13 +52,20 @@ class RulesHead(QWidget):
         *,
         has_presets: bool,
     ) -> None:
-        """Say what ``values`` are; ``different`` are the settings that are not as usual in them."""
+        """Say what ``values`` are; ``different`` are the settings that are not as usual in them.
+
+        What the name of a set tells already is not told again.
+        """
         self.presets.setVisible(has_presets)
-        self.presets.show_rules(values, locked)
+        is_money = chosen(values, table.LAST_LENGTH) == MONEY
+        self.presets.show_rules(values, locked, PresetUse.MONEY if is_money else PresetUse.MATCH)
         self._note.setVisible(bool(different))
-        names = (name for setting in different for name in _names(setting, values))
+        named = self.presets.current if has_presets else None
+        told = named.values if named else {}
+        names = [name for one in different if one.key not in told for name in _names(one, values)]
         #: Before a list of rules: those that are not as in the settings
-        self.different.setText(titled(self.tr("Not as in your settings"), listed(*names)))
+        text = titled(self.tr("Not as in your settings"), listed(*names))
+        self.different.setText(text if names else "")
 
 
 def _names(setting: AnySetting, values: Values) -> tuple[str, ...]:

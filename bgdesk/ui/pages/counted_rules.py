@@ -18,10 +18,24 @@ class CountedRules(QObject):
             n,
         )
 
-    def way(self, n: int) -> str:
-        """How far the checkers of a player have to go."""
-        #: Sentence after the one about the set-up: how far the checkers of a player have to go
-        return self.tr("That makes %n pip(s).", "", n)
+    def start(self, n: int) -> str:
+        """How the checkers of a player stand at first, with so many pips to go; has {points}."""
+        #: Sentence about the set-up. {points} is a list, as in: 2 on the 24-point, 5 on the 13-point
+        return self.tr("Each player starts with these checkers: {points} (%n pip(s)).", "", n)
+
+    def start_on_one_point(self, n: int) -> str:
+        """Where all checkers of a player stand together at first; has {point} and {pips}."""
+        #: Sentence about the set-up. {point} is the number of a point; {pips} are 24 or more
+        return self.tr("Each player starts with %n checker(s) on the {point}-point ({pips} pips).", "", n)
+
+    def start_in_reserve(self, n: int) -> str:
+        """What an empty board means to a player, with so many pips to go."""
+        #: Sentence about the set-up
+        return self.tr(
+            "The board is empty at first: all checkers lie beside it, in reserve (%n pip(s) each player).",
+            "",
+            n,
+        )
 
     def automatic_doubles(self, n: int) -> str:
         """How often a tie in the opening roll doubles the stake."""

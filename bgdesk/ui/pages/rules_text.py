@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.app.side_by_side import listed, sentences, titled
+from bgdesk.app.side_by_side import listed, sentences
 from bgdesk.match.options import MatchOptions
 from bgdesk.rules.outcome import BACKGAMMON, GAMMON
 from bgdesk.rules.player import Player
@@ -84,9 +84,7 @@ def _aim(ruleset: Ruleset) -> Lines:
 
 
 def _set_up(ruleset: Ruleset) -> Lines:
-    count = ruleset.start_position().pips(Player.WHITE)
-    pips = CountedRules().way(count)
-    return (_relation(ruleset), _checkers(ruleset), pips)
+    return (_relation(ruleset), _checkers(ruleset))
 
 
 def _relation(ruleset: Ruleset) -> str:
@@ -113,15 +111,17 @@ def _relation(ruleset: Ruleset) -> str:
 
 
 def _checkers(ruleset: Ruleset) -> str:
+    """Where the checkers of a player are at first, and how far they have to go."""
+    texts, pips = CountedRules(), ruleset.start_position().pips(Player.WHITE)
     if ruleset.reserve:
-        return QCoreApplication.translate(
-            "Rules", "The board is empty at first: all checkers lie beside it, in reserve."
-        )
-    #: One of a list behind "Each player begins with": so many checkers on the point with this number
-    on_point = QCoreApplication.translate("Rules", "{count} on {point}")
-    points = (on_point.format(count=count, point=point) for point, count in ruleset.start)
-    #: Title in front of a list of points with their checkers, as in: 2 on 24, 5 on 13
-    return titled(QCoreApplication.translate("Rules", "Each player begins with"), listed(*points))
+        return texts.start_in_reserve(pips)
+    if len(ruleset.start) == 1:
+        point, count = ruleset.start[0]
+        return texts.start_on_one_point(count).format(point=point, pips=pips)
+    #: One of a list in "Each player starts with …": so many checkers on the point with this number
+    on_point = QCoreApplication.translate("Rules", "{count} on the {point}-point")
+    points = listed(*(on_point.format(count=count, point=point) for point, count in ruleset.start))
+    return texts.start(pips).format(points=points)
 
 
 def _opening(ruleset: Ruleset, *, winner_starts: bool) -> Lines:

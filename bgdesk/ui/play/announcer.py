@@ -53,7 +53,7 @@ class Announcer(QObject):
         """Tell how the match stands, to eyes and ears."""
         table = self._controller.table
         if table is not None:
-            self._table_view.show_message(standing_text(table, self._table_view.board.bottom))
+            self._table_view.tell(standing_text(table, self._table_view.board.bottom))
 
     @Slot(object)
     def _announce(self, happened: Happened) -> None:
@@ -74,14 +74,15 @@ class Announcer(QObject):
             self._table_view.say(event_text(happened.entry, happened.before, seats))
         if happened.automatic and isinstance(happened.entry, Played):
             forced = forced_text(happened, happened.entry, table)
-            self._table_view.show_message(forced, outlasts_bot=True)
+            teller = happened.entry.player if table.is_between_people else None
+            self._table_view.tell(forced, outlasts_bot=True, teller=teller)
 
     def _explain_cube(self, happened: Happened) -> None:
         """Say why a game begins on a turned cube."""
         state = happened.after
         if state.auto_doubles and state.phase is not Phase.OPENING:
             text = automatic_double_text(state.cube.value)
-            self._table_view.show_message(text, outlasts_bot=True)
+            self._table_view.tell(text, outlasts_bot=True)
 
     def _has_to_pass(self, table: Table) -> bool:
         """Whether a person cannot move and is to confirm that."""

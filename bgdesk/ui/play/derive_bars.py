@@ -20,10 +20,11 @@ from bgdesk.rules.position import Position
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.play.derive_match_line import briefer_lines, match_line
 from bgdesk.ui.words.counted import Counted
-from bgdesk.ui.words.cube import raise_title
+from bgdesk.ui.words.cube import offered_text, raise_title
 from bgdesk.ui.words.judgeable import why_not_analysed
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import duration, signed, whole
+from bgdesk.ui.words.persons import colour_name
 from bgdesk.ui.words.refusals import refusal_text
 from bgdesk.ui.words.roll_origins import stage_text
 from bgdesk.ui.words.turns import goes_on
@@ -122,8 +123,7 @@ def _subtitle(table: Table, player: Player, strength: str) -> str:
         #: Under the name of a computer player. Short, as the next ones
         return QCoreApplication.translate("Bars", "Thinking…")
     if state.phase is Phase.CUBE_OFFERED:
-        #: Under a player's name: the player has to take or pass
-        return QCoreApplication.translate("Bars", "Double offered")
+        return offered_text(state.cube_offer.raises if state.cube_offer else 0)
     if state.phase is Phase.RESIGNATION_OFFERED:
         #: Under a player's name: the opponent wants to resign, the player has to accept or refuse
         return QCoreApplication.translate("Bars", "Resignation offered")
@@ -206,7 +206,7 @@ def _lock_tip() -> str:
 
 
 def _with_speech(view: PlayerBarView, state: MatchState) -> PlayerBarView:
-    parts = [view.name, _colour_name(view.player), view.subtitle]
+    parts = [view.name, colour_name(view.player), view.subtitle]
     if view.pips:
         parts.append(Counted().pips(int(view.pips)))
     if state.options.is_money:
@@ -218,14 +218,6 @@ def _with_speech(view: PlayerBarView, state: MatchState) -> PlayerBarView:
         parts.append(text.format(own=own, length=state.options.length))
     parts += [view.score_tip, view.mark, view.clock]
     return replace(view, spoken=listed(*parts))
-
-
-def _colour_name(player: Player) -> str:
-    if player is Player.WHITE:
-        #: The colour of a player's checkers
-        return QCoreApplication.translate("Bars", "White")
-    #: The colour of a player's checkers
-    return QCoreApplication.translate("Bars", "Black")
 
 
 def derive_action_bar(

@@ -132,9 +132,9 @@ class TableView(QWidget):
     def _remind_of_past(self) -> None:
         table = self._controller.table
         if table and table.is_review:
-            self.show_message(self.tr("You are looking at this match; “Play on…” starts a game from here."))
+            self._refuse(self.tr("You are looking at this match; “Play on…” starts a game from here."))
         else:
-            self.show_message(self.tr("This is an earlier position: go back to the game to play."))
+            self._refuse(self.tr("This is an earlier position: go back to the game to play."))
 
     def point_at(self, player: Player, steps: tuple[Step, ...]) -> None:
         """Show by arrows what ``player`` could play from here, until something happens."""
@@ -151,14 +151,20 @@ class TableView(QWidget):
     @Slot(object)
     def show_refusal(self, refusal: Refusal) -> None:
         """Say in plain words why something is not allowed, where the eye is."""
-        self.show_message(refusal_at(self._controller.table, refusal))
+        self._refuse(refusal_at(self._controller.table, refusal))
 
-    def show_message(self, text: str, *, outlasts_bot: bool = False) -> None:
-        """One sentence on the board for a few seconds, also spoken.
+    def _refuse(self, text: str) -> None:
+        """One sentence on the board for a few seconds, also spoken; what happens next takes it away."""
+        self._message.put(text)
+        self.board.announce(text)
+        self._show_at_rest()
 
-        What happens next takes it away, except what a computer does if it ``outlasts_bot``.
+    def tell(self, text: str, *, outlasts_bot: bool = False, teller: Player | None = None) -> None:
+        """The same with news: what a computer does leaves it there if it ``outlasts_bot``.
+
+        As long as it stands there the points keep the numbers that ``teller`` calls them by.
         """
-        self._message.put(text, outlasts_bot=outlasts_bot)
+        self._message.put_news(text, outlasts_bot=outlasts_bot, teller=teller)
         self.board.announce(text)
         self._show_at_rest()
 
@@ -236,13 +242,16 @@ class TableView(QWidget):
         text = self.tr("An earlier position · Space goes back to the game")
         hint = "" if is_review else self.hint.due(text)
         arrows = self.arrows.played_from(table, past)
-        return derive_past_board(past, self._wishes, hint, self._message.text, arrows)
+        view = derive_past_board(past, self._wishes, hint, self._message.text, arrows)
+        return replace(view, is_news=self._message.is_news)
 
     def _view_of(self, table: Table) -> BoardView:
         hint = question_for(table) or self.hint.due(hint_for(table))
         view = derive_board(table, self._wishes, hint, self._message.text, self.arrows.present)
         self._naming_keys.set_enabled(is_due=view.naming is not None)
-        return replace(view, said=self._said.text)
+        teller = self._message.teller
+        numbers = self._wishes.numbers_for(teller) if teller else view.numbers_for
+        return replace(view, said=self._said.text, is_news=self._message.is_news, numbers_for=numbers)
 
     @Slot()
     def _settled(self) -> None:

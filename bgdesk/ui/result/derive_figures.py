@@ -49,8 +49,8 @@ class CountedFigures(QObject):
 
     def decisions_of(self, n: int) -> str:
         """The PR of {name}, of so many decisions."""
-        #: Label below a number. {name} is a player, PR (performance rating) a standard term
-        return self.tr("{name}, PR · %n decision(s)", "", n)
+        #: Label below a number: the PR (performance rating, a standard term) of the player {name}
+        return self.tr("PR of {name} · %n decision(s)", "", n)
 
 
 def sides_of(record: MatchRecord) -> tuple[Player, Player]:
@@ -90,7 +90,7 @@ def _pr_title(name: str) -> str:
     #: Label below a number that is not there yet. PR (performance rating) is a standard term
     yours = translate("Result", "your PR")
     #: Label below a number that is not there yet. {name} is a player
-    return by_person(name, yours, translate("Result", "{name}, PR"))
+    return by_person(name, yours, translate("Result", "PR of {name}"))
 
 
 def _pr(name: str, found: PlayerStatistics) -> FigureView:

@@ -122,7 +122,7 @@ def _heading(count: int) -> str:
 def _nothing_wrong(record: MatchRecord, review: Review) -> str:
     people = people_of(record)
     if not any(one.decision.player in people for one in review.verdicts):
-        return translate("Result", "There was nothing to decide.")
+        return translate("Result", "No decision here.")
     if len(people) > 1:
         return translate("Result", "Nobody gave anything away worth a look. Well played!")
     #: Sentence: no decision of the player was wrong

@@ -11,7 +11,7 @@ from bgdesk.app.side_by_side import labels, noted, sentences, titled
 from bgdesk.app.table.ratings import RatingChange, rating_key
 from bgdesk.library.journal import RatingKey
 from bgdesk.match.dice.fair_dice import FAIR
-from bgdesk.match.events import Abandoned, FlagFell, HintTaken
+from bgdesk.match.events import Abandoned, FlagFell, HintTaken, Passed
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord, SeatKind
 from bgdesk.match.state import Ending, GameResult, MatchState, Phase
@@ -19,6 +19,7 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.play.derive_bars import points_counted
 from bgdesk.ui.play.derive_match_line import kind_of_match
 from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.cube import passed_text
 from bgdesk.ui.words.dice_check import dice_origin
 from bgdesk.ui.words.games import games_name
 from bgdesk.ui.words.numbers import signed, whole
@@ -171,11 +172,7 @@ def _ending(result: GameResult, record: MatchRecord) -> str:
     loser = record.header.seats.of(result.winner.opponent).name if result.winner else ""
     match result.ending:
         case Ending.PASSED:
-            #: Sentence: the double was refused
-            yours = translate("Result", "You passed the double.")
-            #: Sentence: {name} refused the double
-            named = translate("Result", "{name} passed the double.")
-            return by_person(loser, yours, named)
+            return passed_text(loser, _raises_passed(record))
         case Ending.RESIGNED:
             #: Sentence: the game was given up
             yours, named = translate("Result", "You resigned."), translate("Result", "{name} resigned.")
@@ -186,6 +183,13 @@ def _ending(result: GameResult, record: MatchRecord) -> str:
             return gave_up_text(loser)
         case _:
             return reason_text(result)
+
+
+def _raises_passed(record: MatchRecord) -> int:
+    """How often the cube had been turned again when it was passed last: 1 is a beaver."""
+    decisions = zip(reversed(record.events), reversed(record.states[:-1]), strict=True)
+    offer = next((before.cube_offer for event, before in decisions if isinstance(event, Passed)), None)
+    return offer.raises if offer else 0
 
 
 def _practice(record: MatchRecord) -> str:

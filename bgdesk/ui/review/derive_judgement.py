@@ -144,7 +144,7 @@ def _not_judged(event: Event, before: MatchState, analysis: Analysis) -> str:
     if analysis.is_complete and not (analysis.plays or analysis.cubes or analysis.resignations):
         return QCoreApplication.translate("Judgement", "The engine could not analyse anything here.")
     if isinstance(event, OpeningRolled) or (isinstance(event, Rolled) and _only_rolls(before)):
-        return QCoreApplication.translate("Judgement", "There was nothing to decide.")
+        return QCoreApplication.translate("Judgement", "No decision here.")
     return QCoreApplication.translate("Judgement", "This analysis says nothing about this moment.")
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from bgdesk.app.settings.setting import Value
-from bgdesk.app.table.presets import BUILT_IN, Preset, PresetShelf
+from bgdesk.app.table.presets import BUILT_IN, Preset, PresetShelf, PresetUse
 from bgdesk.ui.common.grouped_list import GroupedList
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.rows import add_row, new_form
@@ -44,6 +44,7 @@ class PresetRow(QWidget):
         self._rules_of = rules_of
         self._values: Mapping[str, Value] = {}
         self._locked = _NO_LOCKS
+        self._use = PresetUse.ANY
         self._presets: tuple[Preset, ...] = ()
         self._wanted = ""
         self.list = _OpeningList()
@@ -97,10 +98,18 @@ class PresetRow(QWidget):
             self.list.count() - 1, plain_tip(_translated(preset.help)), Qt.ItemDataRole.ToolTipRole
         )
 
-    def show_rules(self, values: Mapping[str, Value], locked: frozenset[str] = _NO_LOCKS) -> None:
-        """Tell which set ``values`` are, at best the one chosen last; ``locked`` rules do not count."""
-        self._values, self._locked = values, locked
-        fitting = [preset for preset in self._presets if self._is_in_force(preset)]
+    def show_rules(
+        self,
+        values: Mapping[str, Value],
+        locked: frozenset[str] = _NO_LOCKS,
+        use: PresetUse = PresetUse.ANY,
+    ) -> None:
+        """Tell which set ``values`` are, at best the one chosen last; ``locked`` rules do not count.
+
+        Where it is known what they are for, a set made for the other ``use`` is none that they can be.
+        """
+        self._values, self._locked, self._use = values, locked, use
+        fitting = [preset for preset in self._presets if self._is_in_force(preset) and preset.suits(use)]
         last = [preset for preset in fitting if preset.name == self._wanted]
         found = next(iter((*last, *fitting)), None)
         with QSignalBlocker(self.list):
@@ -161,7 +170,7 @@ class PresetRow(QWidget):
     def _show_again(self, wanted: str) -> None:
         self._wanted = wanted
         self._fill()
-        self.show_rules(self._values, self._locked)
+        self.show_rules(self._values, self._locked, self._use)
 
 
 class _OpeningList(GroupedList):

@@ -35,6 +35,7 @@ _SIZE, _FRAME = QSize(860, 860), QSize(40, 60)
 """At best, where the screen has room for it and its frame."""
 _LETTERS_WIDE = 110
 """The dialog is at least as wide as so many letters, where they are large."""
+_SOUND_KEYS = frozenset(key for key, setting in TABLE.items() if setting.section is Section.SOUND)
 _NO_CHOICES: ChoicesByKey = MappingProxyType({})
 
 
@@ -71,8 +72,12 @@ class SettingsDialog(QDialog):
         self._scroll = QScrollArea()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._restore = self._buttons.addButton(
-            self.tr("Restore defaults"), QDialogButtonBox.ButtonRole.ResetRole
+            self.tr("Restore defaults of this page"), QDialogButtonBox.ButtonRole.ResetRole
         )
+        self._restored: dict[str, Value] = {}
+        #: Button, a verb: the settings once more as they were before their defaults were restored
+        self._undo = self._buttons.addButton(self.tr("Undo"), QDialogButtonBox.ButtonRole.ResetRole)
+        self._undo.setToolTip(self.tr("Set this page again as it was before"))
         self._build()
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
@@ -136,6 +141,7 @@ class SettingsDialog(QDialog):
         self._settings.changed.connect(self._changed)
         self._buttons.rejected.connect(self.close)
         self._restore.clicked.connect(self._restore_defaults)
+        self._undo.clicked.connect(self._take_back)
         QShortcut(QKeySequence.StandardKey.Find, self, self._search.setFocus)
         if self._sound_check:
             self._sound_check.changed.connect(self._show_silence)
@@ -166,6 +172,7 @@ class SettingsDialog(QDialog):
         #: Heading: the settings that were found
         self._title.setText(self.tr("Found") if is_search else setting_text(SECTION_TITLES[self._section()]))
         self._restore.setEnabled(bool(shown))
+        self._offer_undo({})
         self._scroll.verticalScrollBar().setValue(0)
 
     @Slot()
@@ -177,10 +184,12 @@ class SettingsDialog(QDialog):
         trouble = self._sound_check.trouble if self._sound_check else None
         self._silence.setText(message_text(trouble) if trouble else "")
         self._silence.setVisible(is_asked and trouble is not None)
+        self.form.lock(_SOUND_KEYS if trouble else frozenset())
 
     @Slot(object, object)
     def _edited(self, setting: AnySetting, value: Value) -> None:
         self._settings.set_all([(setting, value)])
+        self._offer_undo({})
 
     @Slot(str)
     def _changed(self, key: str) -> None:
@@ -193,13 +202,31 @@ class SettingsDialog(QDialog):
     def _take_preset(self, preset: Preset) -> None:
         """Make these rules the defaults."""
         self._settings.set_all((TABLE[key], value) for key, value in preset.defaults.items())
+        self._offer_undo({})
 
     def _show_preset(self) -> None:
         self._presets.show_rules({setting.key: self._settings.value(setting) for setting in RULES})
 
     @Slot()
     def _restore_defaults(self) -> None:
-        self._settings.reset(self.shown_settings())
+        shown = self.shown_settings()
+        before = {setting.key: self._settings.value(setting) for setting in shown}
+        self._settings.reset(shown)
+        changed = {key: value for key, value in before.items() if value != self._settings.value(TABLE[key])}
+        self._offer_undo(changed or self._restored)
+
+    @Slot()
+    def _take_back(self) -> None:
+        self._settings.set_all((TABLE[key], value) for key, value in self._restored.items())
+        self._offer_undo({})
+
+    def _offer_undo(self, values: dict[str, Value]) -> None:
+        """Offer to set ``values`` again, which were just put back to the defaults."""
+        self._restored = values
+        had_focus = self._undo.hasFocus()
+        self._undo.setVisible(bool(values))
+        if had_focus and not values:
+            self._restore.setFocus()
 
 
 def _has_all(setting: AnySetting, words: list[str]) -> bool:

@@ -108,3 +108,50 @@ def answer_title(raise_number: int) -> str:
             return translate("Judgement", "answer to the otter")
         case _:
             return translate("Judgement", "answer to the redouble")
+
+
+def offered_text(raises: int) -> str:
+    """What a player has to take or pass: a double (0), or the raise of it with this number."""
+    match raises:
+        case 0:
+            #: Under a player's name: the player has to take or pass, as in the next ones
+            return translate("Bars", "Double offered")
+        case 1:
+            return translate("Bars", "Beaver offered")
+        case 2:
+            return translate("Bars", "Raccoon offered")
+        case 3:
+            return translate("Bars", "Otter offered")
+        case _:
+            return translate("Bars", "Redouble offered")
+
+
+def passed_text(name: str, raises: int) -> str:
+    """That the player called ``name`` refused a double (0), or the raise of it with this number."""
+    match raises:
+        case 0:
+            #: Sentence: the double was refused
+            yours = translate("Result", "You passed the double.")
+            #: Sentence: {name} refused the double
+            named = translate("Result", "{name} passed the double.")
+        case 1:
+            #: Sentence: the beaver was refused
+            yours = translate("Result", "You passed the beaver.")
+            #: Sentence: {name} refused the beaver
+            named = translate("Result", "{name} passed the beaver.")
+        case 2:
+            #: Sentence: the raccoon was refused
+            yours = translate("Result", "You passed the raccoon.")
+            #: Sentence: {name} refused the raccoon
+            named = translate("Result", "{name} passed the raccoon.")
+        case 3:
+            #: Sentence: the otter was refused
+            yours = translate("Result", "You passed the otter.")
+            #: Sentence: {name} refused the otter
+            named = translate("Result", "{name} passed the otter.")
+        case _:
+            #: Sentence: the cube that was turned again was refused
+            yours = translate("Result", "You passed the redouble.")
+            #: Sentence: {name} refused the cube that was turned again
+            named = translate("Result", "{name} passed the redouble.")
+    return by_person(name, yours, named)

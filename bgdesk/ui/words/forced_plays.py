@@ -7,8 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.app.side_by_side import sentences
 from bgdesk.app.table.table import Happened, Table
 from bgdesk.match.events import Played
+from bgdesk.match.record import Seat
+from bgdesk.match.state import Pair
+from bgdesk.rules.player import Player
 from bgdesk.ui.words.events import announcement, play_text
-from bgdesk.ui.words.persons import by_person
+from bgdesk.ui.words.persons import by_person, colour_name, is_you
 from bgdesk.ui.words.turns import numbers_text
 
 translate = QCoreApplication.translate
@@ -25,13 +28,17 @@ def _played_text(happened: Happened, event: Played, table: Table) -> str:
         return announcement(event, happened.before, happened.after, seats)
     play = play_text(happened.before, event.player, event.steps)
     if table.is_between_people:
-        #: Sentence: this was the only play. {play}: as in 13/7 8/7
-        yours = translate("Wording", "Forced: you played {play}.")
-        #: Sentence: this was the only play. {name} is a player; {play}: as in 13/7 8/7
-        named = translate("Wording", "Forced: {name} played {play}.")
-        return by_person(seats.of(event.player).name, yours, named, play=play)
+        #: Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7
+        text = translate("Wording", "Forced: {who} played {play}.")
+        return text.format(who=_name_between_people(seats, event.player), play=play)
     #: Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7
     return translate("Wording", "Forced: {play} was played for you.").format(play=play)
+
+
+def _name_between_people(seats: Pair[Seat], player: Player) -> str:
+    """Nobody knows who "you" is where two people read the same board."""
+    name = seats.of(player).name
+    return colour_name(player) if is_you(name) else name
 
 
 def _rest_text(happened: Happened, table: Table) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.rules.player import Player
+
 translate = QCoreApplication.translate
 
 _STORED = "You"
@@ -20,6 +22,15 @@ def guest_name() -> str:
     """What a friend at this window is called as long as no name has been given."""
     #: Stands in place of the name of a friend who plays at the same computer
     return translate("Persons", "Guest")
+
+
+def colour_name(player: Player) -> str:
+    """What a player is called by the checkers."""
+    if player is Player.WHITE:
+        #: The colour of a player's checkers
+        return translate("Bars", "White")
+    #: The colour of a player's checkers
+    return translate("Bars", "Black")
 
 
 def is_you(name: str) -> bool:

@@ -21,13 +21,21 @@ def standing_text(table: Table, bottom: Player) -> str:
 
 
 def _score(table: Table, bottom: Player) -> str:
+    """Of a person and a computer player it is clear whose points come first; of others the names say it."""
     state = table.state
-    if state.options.is_money:
+    is_one_person = table.is_human(bottom) and not table.is_human(bottom.opponent)
+    if is_one_person and state.options.is_money:
+        #: The score of a money session, two whole numbers: that of the player who reads it first
+        text = translate("Standing", "{own}-{theirs}, money session")
+    elif is_one_person:
+        #: The score of a match to {length} points, as before
+        text = translate("Standing", "{own}-{theirs}, match to {length}")
+    elif state.options.is_money:
         #: The score of a money session. {name} and {other} are players, the others whole numbers
-        text = translate("Standing", "Score: {name} {own}, {other} {theirs}")
+        text = translate("Standing", "{name} {own}, {other} {theirs}, money session")
     else:
         #: The score of a match to {length} points. {name} and {other} are players, the others whole numbers
-        text = translate("Standing", "Score: {name} {own}, {other} {theirs} of {length}")
+        text = translate("Standing", "{name} {own}, {other} {theirs}, match to {length}")
     return text.format(
         name=table.seat(bottom).name,
         own=whole(state.score.of(bottom)),
@@ -59,7 +67,7 @@ def _cube(table: Table) -> str:
 def _owned(table: Table, state: MatchState) -> str:
     if state.cube.owner is None:
         #: {value} is what the doubling cube in the middle is worth
-        return translate("Standing", "Cube in the middle, worth {value}").format(value=state.cube.value)
+        return translate("Standing", "Cube centred at {value}").format(value=state.cube.value)
     #: Whose the doubling cube is, and the number on it
     yours = translate("Standing", "Your cube at {value}")
     #: {name} is the player who owns the doubling cube, {value} the number on it

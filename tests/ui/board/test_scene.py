@@ -227,6 +227,14 @@ def test_a_checker_in_the_hand_survives_a_view_with_the_same_checkers(scene: Boa
     assert (WHITE, 700.0, 500.0) in places_of_items(scene)
 
 
+@pytest.mark.parametrize("is_news", [True, False])
+def test_only_a_refusal_looks_like_one(scene: BoardScene, is_news: bool) -> None:
+    scene.set_view(replace(start(), message="Just so", is_news=is_news))
+    scene.settle()
+    pills = [item for item in scene.items() if isinstance(item, PillItem)]
+    assert [pill.is_urgent for pill in pills] == [not is_news]
+
+
 def test_a_checker_in_the_hand_goes_home_when_the_board_changes(scene: BoardScene) -> None:
     scene.set_view(middle_game())
     scene.settle()

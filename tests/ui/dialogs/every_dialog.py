@@ -62,7 +62,7 @@ def record() -> MatchRecord:
 
 FIGURES = (
     FigureView("6.1", "your PR · 88 decisions", "± 1.9"),
-    FigureView("3.4", "World class, PR · 90 decisions", "± 1.2"),
+    FigureView("3.4", "PR of World class · 90 decisions", "± 1.2"),
     FigureView("+12.3 %", "your luck · World class: -3.1 %", tone=GOOD),
     FigureView("46 %", "your chances with even luck"),
 )

@@ -19,9 +19,26 @@ def test_every_game_has_its_set_up(variant: str, length: int) -> None:
     text = rules_markdown(replace(match_options(length), variant=variant))
     assert "{" not in text
     for point, count in ruleset.start:
-        assert f"{count} on {point}" in text
+        assert f"on the {point}-point" in text
+        assert f"{count} on the" in text or len(ruleset.start) == 1
     assert str(ruleset.start_position().pips(Player.WHITE)) in text
     assert f"{ruleset.checkers} checker" in text
+
+
+@pytest.mark.parametrize(
+    ("variant", "words"),
+    [
+        ("fevga", "- Each player starts with 15 checkers on the 24-point (360 pips)."),
+        ("hypergammon1", "- Each player starts with 1 checker on the 24-point (24 pips)."),
+        (
+            "backgammon",
+            "checkers: 2 on the 24-point, 5 on the 13-point, 3 on the 8-point, 5 on the 6-point (167 pips).",
+        ),
+        ("russian", "all checkers lie beside it, in reserve (375 pips each player)."),
+    ],
+)
+def test_where_the_checkers_start_is_one_sentence(english_plurals: None, variant: str, words: str) -> None:
+    assert words in rules_markdown(replace(match_options(7), variant=variant))
 
 
 def test_match_and_money_have_their_own_rules() -> None:

@@ -16,6 +16,7 @@ from bgdesk.match.events import (
     GameStarted,
     OpeningRolled,
     Passed,
+    Raised,
     ResignationAccepted,
     ResignationOffered,
     Rolled,
@@ -195,6 +196,15 @@ def test_answering_a_double() -> None:
     assert buttons(view) == {ActionId.PASS: True}
     money = derive_action_bar(second_turn(match_options(MONEY), Doubled(BLACK)))
     assert [button.text for button in money.buttons] == ["Pass", "Beaver"]
+
+
+def test_the_bar_says_what_was_offered() -> None:
+    chain = (Doubled(BLACK), Raised(WHITE), Raised(BLACK))
+    options = replace(match_options(MONEY), max_chain=2)
+    for said, (player, words) in enumerate(
+        ((WHITE, "Double offered"), (BLACK, "Beaver offered"), (WHITE, "Raccoon offered")), 1
+    ):
+        assert derive_player_bar(second_turn(options, *chain[:said]), player).subtitle == words
 
 
 def test_answering_a_resignation() -> None:

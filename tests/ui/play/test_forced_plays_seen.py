@@ -67,12 +67,16 @@ def test_a_match_between_two_people_does_not_play_itself(open_desk: OpenDesk) ->
     player.wait(lambda: len(plays(player)) == 1)
     other = player.state.turn
     assert player.message.startswith("Forced: ")
+    assert player.board.view.is_news
     at_rest(player)
     assert len(plays(player)) == 1
+    assert player.board.view.numbers_for is plays(player)[0].player, "as the sentence names the points"
     assert (player.state.phase, player.state.turn) == (Phase.TO_ROLL, other)
     assert player.board.view.can_roll
     assert player.board.view.arrows
     player.click(Fixture.DICE)
+    player.wait(lambda: not player.message)
+    assert player.board.view.numbers_for is other
     player.wait(lambda: len(plays(player)) == 2)
     at_rest(player)
     assert len(plays(player)) == 2

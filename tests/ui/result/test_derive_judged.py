@@ -63,7 +63,7 @@ def test_both_have_a_figure_and_who_reads_it_comes_first() -> None:
     own, other, luck, even = derive_figures(record, review)
     counts = review.players.black.decisions, review.players.white.decisions
     assert own.caption == f"your PR · {counts[0]} decisions"
-    assert other.caption == f"World class, PR · {counts[1]} decisions"
+    assert other.caption == f"PR of World class · {counts[1]} decisions"
     assert luck.caption.startswith("your luck · World class: ")
     assert even.caption == "your chances with even luck"
 
@@ -242,4 +242,4 @@ def test_who_did_nothing_wrong_hears_so() -> None:
         assert (view.sentence, view.heading, view.decisions) == (words, "", ())
     nothing = replace(review, verdicts=())
     view = derive_judged(match(), known(match(), is_wanted=False, review=nothing))
-    assert view.sentence == "There was nothing to decide."
+    assert view.sentence == "No decision here."

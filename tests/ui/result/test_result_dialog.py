@@ -21,6 +21,7 @@ from bgdesk.match.events import (
     HintTaken,
     OpeningRolled,
     Passed,
+    Raised,
     ResignationAccepted,
     ResignationOffered,
     TakenBack,
@@ -71,6 +72,14 @@ def test_game_in_a_match() -> None:
     assert view.result.endswith("Person passed the double.")
     assert not view.is_over
     assert view.secret == view.dice == ""
+
+
+def test_what_was_passed_is_named() -> None:
+    options = replace(match_options(MONEY), max_chain=2)
+    beavered = record(options, Doubled(BLACK), Raised(WHITE), Passed(BLACK))
+    assert derive_result(beavered).result.endswith("Bot passed the beaver.")
+    raised = record(options, Doubled(BLACK), Raised(WHITE), Raised(BLACK), Passed(WHITE))
+    assert derive_result(raised).result.endswith("Person passed the raccoon.")
 
 
 def test_games_in_turn_are_named() -> None:

@@ -59,7 +59,7 @@ def test_without_an_analysis_the_panel_says_what_to_do(record: MatchRecord) -> N
 
 def test_moments_that_were_not_judged_are_said_to_be_so(record: MatchRecord) -> None:
     judged = judged_play(record, equity(0.1))
-    assert "nothing to decide" in derive_judgement(record, judged, first(record, OpeningRolled)).message
+    assert derive_judgement(record, judged, first(record, OpeningRolled)).message == "No decision here."
     later = first(record, Rolled)
     assert "says nothing" in derive_judgement(record, judged, later).message
     assert "match is over" in derive_judgement(record, judged, len(record.events)).message
@@ -73,7 +73,7 @@ def test_who_cannot_double_is_not_asked_to() -> None:
     judged = judged_play(portes, equity(0.1))
     view = derive_judgement(portes, judged, roll)
     assert view.title.endswith(" to roll")
-    assert "nothing to decide" in view.message
+    assert view.message == "No decision here."
     cut = MatchRecord(portes.header, portes.entries[:roll])
     assert derive_judgement(cut, judged, roll).title.endswith(" to roll")
 

@@ -90,12 +90,27 @@ def test_money_rules_are_not_those_of_the_next_match(qtbot: QtBot, settings: Set
     assert (wanted.options.is_money, wanted.options.automatic_doubles) == (True, 1)
     again = new_match(qtbot, settings)
     assert again.rules_head.presets.list.currentText() == "Money with the usual rules"
-    assert again.rules_head.different.text() == "Not as in your settings: Automatic doubles"
+    assert again.rules_head.different.text() == "", "the name of the set tells it"
+    assert again.rules_head.back.isVisible()
     QTest.mouseClick(again.length.kind.button(1), LEFT)
     assert again.rules_head.presets.list.currentText() == "Tournament"
     assert not again.rules_head.back.isVisible()
     choose_game(again, "hypergammon")
     assert start(qtbot, again)[0].options.automatic_doubles == 0
+
+
+def test_the_set_goes_with_what_is_played_for(qtbot: QtBot, settings: Settings) -> None:
+    dialog = new_match(qtbot, settings)
+    head, kind = dialog.rules_head, dialog.length.kind
+    assert head.presets.list.currentText() == "Tournament"
+    QTest.mouseClick(kind.button(MONEY), LEFT)
+    assert head.presets.list.currentText() == "Serious money"
+    dialog.rules.editors[table.JACOBY.key].control.click()
+    assert head.presets.list.currentIndex() == -1
+    assert head.different.text() == "Not as in your settings: Jacoby rule"
+    dialog.rules.editors[table.JACOBY.key].control.click()
+    QTest.mouseClick(kind.button(1), LEFT)
+    assert head.presets.list.currentText() == "Tournament"
 
 
 def test_one_click_leads_back_to_the_defaults(qtbot: QtBot, settings: Settings) -> None:
@@ -104,7 +119,7 @@ def test_one_click_leads_back_to_the_defaults(qtbot: QtBot, settings: Settings) 
     head = dialog.rules_head
     assert not head.back.isVisible()
     choose(head.presets, "Casual without a cube")
-    assert head.different.text() == "Not as in your settings: Doubling cube"
+    assert head.different.text() == "", "the name of the set tells it"
     QTest.mouseClick(dialog.more, LEFT)
     QTest.mouseClick(dialog.length.usual.button(11), LEFT)
     QTest.mouseClick(head.back, LEFT)

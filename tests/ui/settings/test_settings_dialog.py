@@ -144,10 +144,31 @@ def test_restore_resets_the_page_only(qtbot: QtBot, dialog: SettingsDialog, sett
     settings.set(CRAWFORD, False)
     settings.set(FORCED_PLAYS, False)
     show_section(dialog, Section.RULES)
-    restore = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Restore defaults")
+    restore = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Restore defaults of this page")
     QTest.mouseClick(restore, Qt.MouseButton.LeftButton)
     assert settings.get(CRAWFORD) is True
     assert settings.get(FORCED_PLAYS) is False
+
+
+def test_restored_defaults_can_be_undone_until_something_else_is_done(
+    qtbot: QtBot, dialog: SettingsDialog, settings: Settings
+) -> None:
+    settings.set(CRAWFORD, False)
+    show_section(dialog, Section.RULES)
+    assert not dialog._undo.isVisible()
+    QTest.mouseClick(dialog._restore, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog._restore, Qt.MouseButton.LeftButton)
+    dialog.activateWindow()
+    dialog._undo.setFocus()
+    qtbot.waitUntil(dialog._undo.hasFocus)
+    QTest.keyClick(dialog._undo, Qt.Key.Key_Space)
+    assert settings.get(CRAWFORD) is False
+    assert not dialog._undo.isVisible()
+    assert dialog._restore.hasFocus()
+    QTest.mouseClick(dialog._restore, Qt.MouseButton.LeftButton)
+    assert dialog._undo.isVisible()
+    show_section(dialog, Section.BOARD)
+    assert not dialog._undo.isVisible()
 
 
 def test_sections_can_be_walked_with_the_keys(qtbot: QtBot, dialog: SettingsDialog) -> None:
@@ -175,5 +196,9 @@ def test_below_the_sounds_stands_why_none_are_heard(qtbot: QtBot, settings: Sett
         show_section(dialog, Section.SOUND)
     (note,) = [one for one in dialog.findChildren(QLabel) if one.text() == str(why)]
     assert note.isVisible()
+    assert not any(
+        dialog.form.editors[key].isEnabled() for key, one in TABLE.items() if one.section is Section.SOUND
+    )
     show_section(dialog, Section.BOARD)
+    assert dialog.form.editors[BOARD_THEME.key].isEnabled()
     assert not note.isVisible()

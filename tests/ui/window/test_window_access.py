@@ -126,7 +126,7 @@ def test_the_key_for_how_it_stands_tells_score_pips_and_cube(
     player.key(KEY.Key_I)
     position = player.state.position
     pips = f"{position.pips(Player.WHITE)} to {position.pips(Player.BLACK)}"
-    assert spoken == [f"Score: Ann 0, Bob 0 of 3 · Pips: {pips} · Cube in the middle, worth 1"]
+    assert spoken == [f"Ann 0, Bob 0, match to 3 · Pips: {pips} · Cube centred at 1"]
     assert player.message == spoken[0]
 
 

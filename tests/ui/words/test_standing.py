@@ -69,7 +69,7 @@ def test_nothing_is_awaited_of_a_computer(qapp: QApplication) -> None:
 @pytest.mark.parametrize(
     ("events", "options", "cube"),
     [
-        ((), None, "Cube in the middle, worth 1"),
+        ((), None, "Cube centred at 1"),
         ((Doubled(BLACK),), None, "The cube is offered at 2"),
         ((Doubled(BLACK), Taken(WHITE)), None, "Your cube at 2"),
         ((), match_options(1), "No cube"),
@@ -80,8 +80,15 @@ def test_how_it_stands(
 ) -> None:
     shown = table(*events, options=options)
     length = shown.state.options.length
-    assert standing_text(shown, BLACK) == f"Score: Bob 0, You 0 of {length} · Pips: 167 to 163 · {cube}"
+    assert standing_text(shown, BLACK) == f"Bob 0, You 0, match to {length} · Pips: 167 to 163 · {cube}"
 
 
 def test_the_score_of_a_money_session_has_no_end(qapp: QApplication) -> None:
-    assert standing_text(table(options=BEAVERS), WHITE).startswith("Score: You 0, Bob 0 · Pips: 163 to 167")
+    text = standing_text(table(options=BEAVERS), WHITE)
+    assert text.startswith("You 0, Bob 0, money session · Pips: 163 to 167")
+
+
+def test_against_a_computer_no_names_are_needed(qapp: QApplication) -> None:
+    seats = Pair(Seat("You"), Seat("Bot", SeatKind.BOT, "expert"))
+    assert standing_text(table(seats=seats), WHITE).startswith("0-0, match to 3 · ")
+    assert standing_text(table(options=BEAVERS, seats=seats), WHITE).startswith("0-0, money session · ")
