@@ -222,7 +222,7 @@ class StoredMatches(QObject):
     @Slot(object)
     def _restore(self, match_ids: Sequence[str]) -> None:
         if self._try(lambda: self._library.catalogue.restore(match_ids)) and self._dialog:
-            self._dialog.table.mark(self._dialog.model.row_of(match_ids[0]))
+            self._dialog.table.mark_matches(match_ids)
             text = self.tr("%n entry(s) restored.", "", len(match_ids))
             self._dialog.undo_row.say(text, can_undo=False)
 

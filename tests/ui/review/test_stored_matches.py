@@ -211,6 +211,19 @@ def test_what_is_removed_can_be_brought_back(player: PlayerAtWindow) -> None:
     assert player.dialog is None
 
 
+def test_only_what_an_undo_brings_back_is_marked(player: PlayerAtWindow) -> None:
+    ids = [shelved(player, seed, f"{seed}.mat") for seed in (5, 6, 7)]
+    dialog = asked(player)
+    player.key(KEY.Key_Down)
+    gone = marked(dialog).id
+    player.key(KEY.Key_Delete)
+    QTest.keyClick(dialog.windowHandle(), KEY.Key_Z, CTRL)  # through the window, so that Ctrl is known as held
+    assert set(listed(player)) == set(ids)
+    assert marked(dialog).id == gone
+    player.key(KEY.Key_Delete)
+    assert set(listed(player)) == set(ids) - {gone}
+
+
 def listed(player: PlayerAtWindow) -> list[str]:
     return [match.id for match in player.desk.library.catalogue.matches()]
 
