@@ -3033,15 +3033,14 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>FileOpening</name>
     <message numerus="yes">
-        <source>%n match(es) kept in the library: Matches… (Ctrl+Shift+O) lists them.</source>
-        <extracomment>Sentence: so many matches were put into the library; &quot;Matches…&quot; is an entry of a menu</extracomment>
+        <source>%n more file(s) were not opened.</source>
+        <extracomment>Sentence, after those that name other files</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more file(s) were not opened.</source>
-        <extracomment>Sentence, after those that name other files</extracomment>
+        <source>Added %n match(es) to your library.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3090,7 +3089,7 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>FoundDialog</name>
     <message numerus="yes">
-        <source>&amp;Keep all %n match(es)</source>
+        <source>&amp;Add all %n match(es)</source>
         <extracomment>Button: put all matches of a file into the library</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -3102,11 +3101,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a match</source>
+        <source>Add all of them to your library, to be opened later</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put all of them into the library, to be opened later</source>
+        <source>Open a match</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7716,13 +7715,6 @@ A choice: no automatic doubles</extracomment>
 <context>
     <name>StoredMatches</name>
     <message numerus="yes">
-        <source>%n entry(s) moved to the bin, for 30 days.</source>
-        <extracomment>Sentence: so many matches or positions were removed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entry(s) restored.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -7748,6 +7740,25 @@ A choice: no automatic doubles</extracomment>
         <source>Analysing match {number} of {total}</source>
         <extracomment>Beside a bar of progress; a title, behind it stands who plays</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n match(es) to the bin. You can restore them for 30 days.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n position(s) to the bin. You can restore them for 30 days.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped with %n match(es) left to analyse.</source>
+        <extracomment>Sentence: somebody stopped an analysis of many matches</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The unfinished match is open in another window of bgdesk.</source>

@@ -18,7 +18,7 @@ from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.side_by_side import sentences, titled
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.library.library import Library
-from bgdesk.library.listing import PLAYED, ListedMatch
+from bgdesk.library.listing import PLAYED, POSITION, ListedMatch
 from bgdesk.library.problems import JournalError
 from bgdesk.library.summaries import MatchStatus
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
@@ -209,8 +209,11 @@ class StoredMatches(QObject):
 
         if self._try(remove) and self._dialog and stored:
             self._binned = stored
-            #: Sentence: so many matches or positions were removed
-            text = self.tr("%n entry(s) moved to the bin, for 30 days.", "", len(stored))
+            text = self.tr("Moved %n match(es) to the bin. You can restore them for 30 days.", "", len(stored))
+            if all(match.kind == POSITION for match in matches):
+                text = self.tr(
+                    "Moved %n position(s) to the bin. You can restore them for 30 days.", "", len(stored)
+                )
             self._dialog.undo_row.say(text, can_undo=True)
 
     @Slot()
@@ -252,7 +255,12 @@ class StoredMatches(QObject):
 
     @Slot(object)
     def _all_ended(self, outcome: AllOutcome) -> None:
-        texts = [self.tr("%n match(es) analysed.", "", outcome.judged)]
+        texts = []
+        if outcome.left:
+            #: Sentence: somebody stopped an analysis of many matches
+            texts.append(self.tr("Stopped with %n match(es) left to analyse.", "", outcome.left))
+        if outcome.judged or not outcome.left:
+            texts.append(self.tr("%n match(es) analysed.", "", outcome.judged))
         if outcome.skipped:
             texts.append(self.tr("%n match(es) left out:", "", outcome.skipped))
         told = sentences(*texts, *outcome.reasons)

@@ -351,6 +351,9 @@ def test_analyses_and_copies_are_asked_for(qtbot: QtBot) -> None:
     dialog.work_row.show_work("Analysing match 1 of 3", 0.5)
     with qtbot.waitSignal(dialog.stop_wanted):
         QTest.mouseClick(dialog.work_row.stop, LEFT)
+    dialog.work_row.stop.setFocus()
+    dialog.work_row.show_work("", 0.0)
+    assert dialog.table.hasFocus(), "Enter would press a button else"
 
 
 def tags_dialog(qtbot: QtBot, chosen: Sequence[ListedMatch]) -> TagsDialog:

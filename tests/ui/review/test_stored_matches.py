@@ -11,10 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.review.analyse_all import AllOutcome
 from bgdesk.formats.registry import write_study
 from bgdesk.library.catalogue import Catalogue
 from bgdesk.library.coan_ki_games import CoanKiGames
-from bgdesk.library.listing import OPENED, PLAYED, ListedMatch
+from bgdesk.library.listing import OPENED, PLAYED, POSITION, ListedMatch
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.coan_ki import CoanKiGame
 from bgdesk.match.options import match_options
@@ -197,8 +198,10 @@ def test_what_is_removed_can_be_brought_back(player: PlayerAtWindow) -> None:
     player.key(KEY.Key_Delete)
     assert listed(player) == [kept]
     assert dialog.model.count == 1
-    assert "1 entry" in dialog.undo_row.text
-    player.key(KEY.Key_Z, CTRL)
+    assert dialog.undo_row.text == "Moved 1 match to the bin. You can restore it for 30 days."
+    dialog.undo_row.undo.setFocus()
+    player.key(KEY.Key_Space)
+    assert dialog.table.hasFocus()
     assert set(listed(player)) == {gone, kept}
     player.key(KEY.Key_Delete)
     player.key(KEY.Key_Delete)
@@ -222,6 +225,30 @@ def test_only_what_an_undo_brings_back_is_marked(player: PlayerAtWindow) -> None
     assert marked(dialog).id == gone
     player.key(KEY.Key_Delete)
     assert set(listed(player)) == set(ids) - {gone}
+
+
+def test_a_position_is_moved_to_the_bin_as_one(player: PlayerAtWindow) -> None:
+    dialog = asked(player)
+    position = player.desk.library.catalogue.one(shelved(player, 5, "a.mat"))
+    assert position
+    dialog.removal_wanted.emit((position._replace(kind=POSITION),))
+    assert dialog.undo_row.text.startswith("Moved 1 position to the bin. You can restore it")
+
+
+@pytest.mark.parametrize(
+    ("outcome", "told"),
+    [
+        (AllOutcome(3, 0, (), left=9), "Stopped with 9 matches left to analyse. 3 matches analysed."),
+        (AllOutcome(0, 0, (), left=1), "Stopped with 1 match left to analyse."),
+        (AllOutcome(0, 1, ("No.",)), "0 matches analysed. 1 match left out: No."),
+    ],
+)
+def test_the_end_of_an_analysis_of_many_is_told(player: PlayerAtWindow, outcome: AllOutcome, told: str) -> None:
+    dialog = asked(player)
+    stored = player.desk.wiring.review_wiring
+    assert stored
+    stored.matches.all.ended.emit(outcome)
+    assert dialog.undo_row.text == told
 
 
 def listed(player: PlayerAtWindow) -> list[str]:
