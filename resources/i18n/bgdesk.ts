@@ -5768,11 +5768,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is saved in {file}.</source>
-        <extracomment>Sentence: a match was written to a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The match was not saved in {file}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6684,14 +6679,52 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
-    <name>SavedCopy</name>
+    <name>Saved</name>
     <message>
-        <source>Save a copy</source>
+        <source>Not in the file: {things}.</source>
+        <extracomment>Sentence, after the one that a match was saved. {things} is a list, such as: analysis, thinking times</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is saved in {file}.</source>
-        <extracomment>Sentence: a match was written to a file</extracomment>
+        <source>Saved as {file}.</source>
+        <extracomment>Sentence: a match was written to a file. {file} is the name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>analysis</source>
+        <extracomment>Things that a file does not hold, as all that follow; parts of a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clock and thinking times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hints taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proof of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tied opening rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who is a computer</source>
+        <extracomment>Who of the players is a computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavedCopy</name>
+    <message>
+        <source>Save a copy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from bgdesk.ui.common.roles import ElidedLabel, label
 
 _STEPS = 1000
+SHOWN_MS = 6000
 
 
 class UndoRow(QWidget):
@@ -21,6 +22,9 @@ class UndoRow(QWidget):
     def __init__(self, next_focus: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._next_focus = next_focus
+        self._passing = QTimer(self)
+        self._passing.setSingleShot(True)
+        self._passing.timeout.connect(self._pass)
         self._text = label()
         self._text.setWordWrap(True)
         #: Button: take the last removal back
@@ -47,6 +51,16 @@ class UndoRow(QWidget):
         self.undo.setVisible(can_undo)
         self.undo.setEnabled(can_undo)
         self.setVisible(bool(text))
+        self._passing.stop()
+
+    def mention(self, text: str) -> None:
+        """Show ``text`` for a few seconds."""
+        self.say(text, can_undo=False)
+        self._passing.start(SHOWN_MS)
+
+    @Slot()
+    def _pass(self) -> None:
+        self.say("", can_undo=False)
 
 
 class WorkRow(QWidget):

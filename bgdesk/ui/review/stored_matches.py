@@ -75,6 +75,7 @@ class StoredMatches(QObject):
         self.all.match_ended.connect(self.list_again)
         self.all.ended.connect(self._all_ended)
         copies.told.connect(self._say)
+        copies.mentioned.connect(self._mention)
         actions[ActionId.MATCHES].triggered.connect(self.ask)
 
     @Slot()
@@ -209,7 +210,9 @@ class StoredMatches(QObject):
 
         if self._try(remove) and self._dialog and stored:
             self._binned = stored
-            text = self.tr("Moved %n match(es) to the bin. You can restore them for 30 days.", "", len(stored))
+            text = self.tr(
+                "Moved %n match(es) to the bin. You can restore them for 30 days.", "", len(stored)
+            )
             if all(match.kind == POSITION for match in matches):
                 text = self.tr(
                     "Moved %n position(s) to the bin. You can restore them for 30 days.", "", len(stored)
@@ -268,6 +271,13 @@ class StoredMatches(QObject):
             self._say(told)
         else:
             self.mentioned.emit(told)
+
+    @Slot(str)
+    def _mention(self, text: str) -> None:
+        if self._dialog:
+            self._dialog.undo_row.mention(text)
+        else:
+            self.mentioned.emit(text)
 
 
 def _as_listed(game: MatchChoice) -> ListedMatch:

@@ -23,6 +23,7 @@ from bgdesk.match.record import MatchRecord, Seat
 from bgdesk.match.state import Pair, Phase
 from bgdesk.match.study import Study
 from bgdesk.ui.coan_ki.window import CoanKiWindow
+from bgdesk.ui.matches import matches_rows
 from bgdesk.ui.matches.derive_matches import MatchesTab
 from bgdesk.ui.matches.match_columns import COAN_KI
 from bgdesk.ui.matches.matches_dialog import MatchesDialog
@@ -220,7 +221,9 @@ def test_only_what_an_undo_brings_back_is_marked(player: PlayerAtWindow) -> None
     player.key(KEY.Key_Down)
     gone = marked(dialog).id
     player.key(KEY.Key_Delete)
-    QTest.keyClick(dialog.windowHandle(), KEY.Key_Z, CTRL)  # through the window, so that Ctrl is known as held
+    QTest.keyClick(
+        dialog.windowHandle(), KEY.Key_Z, CTRL
+    )  # through the window, so that Ctrl is known as held
     assert set(listed(player)) == set(ids)
     assert marked(dialog).id == gone
     player.key(KEY.Key_Delete)
@@ -243,7 +246,9 @@ def test_a_position_is_moved_to_the_bin_as_one(player: PlayerAtWindow) -> None:
         (AllOutcome(0, 1, ("No.",)), "0 matches analysed. 1 match left out: No."),
     ],
 )
-def test_the_end_of_an_analysis_of_many_is_told(player: PlayerAtWindow, outcome: AllOutcome, told: str) -> None:
+def test_the_end_of_an_analysis_of_many_is_told(
+    player: PlayerAtWindow, outcome: AllOutcome, told: str
+) -> None:
     dialog = asked(player)
     stored = player.desk.wiring.review_wiring
     assert stored
@@ -292,7 +297,9 @@ def test_an_unfinished_match_is_removed_but_not_the_one_on_the_board(player: Pla
     assert [match.id for match in player.desk.library.matches()] == [on_table]
 
 
-def test_a_copy_is_written_beside_everything_else(player: PlayerAtWindow, tmp_path: Path) -> None:
+def test_a_copy_is_written_beside_everything_else(
+    player: PlayerAtWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     shelved(player, 5, "a.mat")
     dialog = asked(player)
     player.key(KEY.Key_S, CTRL)
@@ -302,7 +309,10 @@ def test_a_copy_is_written_beside_everything_else(player: PlayerAtWindow, tmp_pa
     path = tmp_path / "copy.mat"
     asking.fileSelected.emit(str(path))
     player.wait(lambda: dialog.undo_row.text)
-    assert "copy.mat" in dialog.undo_row.text
+    assert dialog.undo_row.text == "Saved as copy.mat."
+    monkeypatch.setattr(matches_rows, "SHOWN_MS", 1)
+    dialog.undo_row.mention("Saved.")
+    player.wait(lambda: dialog.undo_row.isHidden())
     assert path.read_text(encoding="utf-8").count("1 point match")
 
 
