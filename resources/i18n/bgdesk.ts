@@ -4490,11 +4490,6 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>A player and the performance rating, as in: Anna 5.3</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{name} {rating} (few decisions)</source>
-        <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>JudgementPanel</name>
@@ -5810,6 +5805,14 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>Ratings</name>
+    <message>
+        <source>{rating} (few decisions)</source>
+        <extracomment>A performance rating that says little, as in: 5.3 (few decisions)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Crashes</source>
@@ -6682,7 +6685,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <name>Saved</name>
     <message>
         <source>Not in the file: {things}.</source>
-        <extracomment>Sentence, after the one that a match was saved. {things} is a list, such as: analysis, thinking times</extracomment>
+        <extracomment>Sentence, behind one that a match was saved. {things} is a list: analysis, thinking times</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -25,7 +25,7 @@ def saved_text(path: Path, losses: Sequence[SourceText]) -> tuple[str, bool]:
     #: Sentence: a match was written to a file. {file} is the name of the file
     texts = [translate("Saved", "Saved as {file}.").format(file=path.name)]
     if minor:
-        #: Sentence, after the one that a match was saved. {things} is a list, such as: analysis, thinking times
+        #: Sentence, behind one that a match was saved. {things} is a list: analysis, thinking times
         without = translate("Saved", "Not in the file: {things}.")
         texts.append(without.format(things=listed(*(names[name] for name in minor))))
     return sentences(*texts, *map(localised, grave)), bool(grave)

@@ -113,7 +113,9 @@ def test_cells_say_what_is_known(qtbot: QtBot) -> None:
     assert cells(dialog, MatchColumn.PR)[3] == "2.0?", "the rating of the one who has the user's name"
     assert cells(dialog, MatchColumn.ANALYSED)[3] == "partly"
     tip = dialog.model.index(3, 0).data(Qt.ItemDataRole.ToolTipRole)
-    assert "PR: Ann: 10.5 · Bob: 2.0?" in tip
+    assert "PR: Ann: 10.5 · Bob: 2.0 (few decisions)" in tip
+    spoken = dialog.model.index(3, MatchColumn.PR).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "2.0 (few decisions)"
     assert "final.xg" in tip
     spoken = dialog.model.index(1, MatchColumn.PLAYERS).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken.startswith("You vs Casual, You won 11 : 0")
