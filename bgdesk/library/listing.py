@@ -86,6 +86,11 @@ class ListedMatch(NamedTuple):
         return Pair(self.white_pr, self.black_pr)
 
     @property
+    def decisions(self) -> Pair[int]:
+        """How many decisions those count."""
+        return Pair(self.white_decisions, self.black_decisions)
+
+    @property
     def person(self) -> Player | None:
         """The one human at the table; ``None`` where both or neither are."""
         seats = {Player.WHITE: self.white_seat, Player.BLACK: self.black_seat}

@@ -165,7 +165,6 @@ class WindowWiring(QObject):
         self.appearance.board_theme_changed.connect(self.helping.draw_again)
         self.appearance.board_theme_changed.connect(self.home_wiring.page.draw_again)
         self.match_dialogs.told.connect(partial(notices.warn, topic=Topic.MATCH))
-        self.match_dialogs.mentioned.connect(partial(notices.tell, topic=Topic.MATCH))
         self.match_dialogs.halted.connect(self._halted)
         self.after_match.mentioned.connect(partial(notices.tell, topic=Topic.JUDGING))
         self.program_dialogs.told.connect(partial(notices.warn, topic=Topic.FILES))

@@ -3071,15 +3071,14 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>FileOpening</name>
     <message numerus="yes">
-        <source>%n match(es) kept in the library: Matches… (Ctrl+Shift+O) lists them.</source>
-        <extracomment>Sentence: so many matches were put into the library; &quot;Matches…&quot; is an entry of a menu</extracomment>
+        <source>%n more file(s) were not opened.</source>
+        <extracomment>Sentence, after those that name other files</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more file(s) were not opened.</source>
-        <extracomment>Sentence, after those that name other files</extracomment>
+        <source>Added %n match(es) to your library.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3128,7 +3127,7 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>FoundDialog</name>
     <message numerus="yes">
-        <source>&amp;Keep all %n match(es)</source>
+        <source>&amp;Add all %n match(es)</source>
         <extracomment>Button: put all matches of a file into the library</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -3140,11 +3139,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a match</source>
+        <source>Add all of them to your library, to be opened later</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put all of them into the library, to be opened later</source>
+        <source>Open a match</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4534,11 +4533,6 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>A player and the performance rating, as in: Anna 5.3</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{name} {rating} (few decisions)</source>
-        <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>JudgementPanel</name>
@@ -5817,11 +5811,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is saved in {file}.</source>
-        <extracomment>Sentence: a match was written to a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The match was not saved in {file}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5855,6 +5844,14 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ratings</name>
+    <message>
+        <source>{rating} (few decisions)</source>
+        <extracomment>A performance rating that says little, as in: 5.3 (few decisions)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6759,14 +6756,52 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
-    <name>SavedCopy</name>
+    <name>Saved</name>
     <message>
-        <source>Save a copy</source>
+        <source>Not in the file: {things}.</source>
+        <extracomment>Sentence, behind one that a match was saved. {things} is a list: analysis, thinking times</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is saved in {file}.</source>
-        <extracomment>Sentence: a match was written to a file</extracomment>
+        <source>Saved as {file}.</source>
+        <extracomment>Sentence: a match was written to a file. {file} is the name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>analysis</source>
+        <extracomment>Things that a file does not hold, as all that follow; parts of a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clock and thinking times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hints taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proof of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tied opening rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who is a computer</source>
+        <extracomment>Who of the players is a computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavedCopy</name>
+    <message>
+        <source>Save a copy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7805,13 +7840,6 @@ A choice: no automatic doubles</extracomment>
 <context>
     <name>StoredMatches</name>
     <message numerus="yes">
-        <source>%n entry(s) moved to the bin, for 30 days.</source>
-        <extracomment>Sentence: so many matches or positions were removed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entry(s) restored.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -7837,6 +7865,25 @@ A choice: no automatic doubles</extracomment>
         <source>Analysing match {number} of {total}</source>
         <extracomment>Beside a bar of progress; a title, behind it stands who plays</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n match(es) to the bin. You can restore them for 30 days.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n position(s) to the bin. You can restore them for 30 days.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped with %n match(es) left to analyse.</source>
+        <extracomment>Sentence: somebody stopped an analysis of many matches</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The unfinished match is open in another window of bgdesk.</source>

@@ -503,14 +503,6 @@
 <context>
     <name>FileOpening</name>
     <message numerus="yes">
-        <source>%n match(es) kept in the library: Matches… (Ctrl+Shift+O) lists them.</source>
-        <extracomment>Sentence: so many matches were put into the library; &quot;Matches…&quot; is an entry of a menu</extracomment>
-        <translation>
-            <numerusform>%n match kept in the library: Matches… (Ctrl+Shift+O) lists them.</numerusform>
-            <numerusform>%n matches kept in the library: Matches… (Ctrl+Shift+O) lists them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more file(s) were not opened.</source>
         <extracomment>Sentence, after those that name other files</extracomment>
         <translation>
@@ -518,15 +510,22 @@
             <numerusform>%n more files were not opened.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Added %n match(es) to your library.</source>
+        <translation>
+            <numerusform>Added %n match to your library.</numerusform>
+            <numerusform>Added %n matches to your library.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FoundDialog</name>
     <message numerus="yes">
-        <source>&amp;Keep all %n match(es)</source>
+        <source>&amp;Add all %n match(es)</source>
         <extracomment>Button: put all matches of a file into the library</extracomment>
         <translation>
-            <numerusform>&amp;Keep all %n match</numerusform>
-            <numerusform>&amp;Keep all %n matches</numerusform>
+            <numerusform>&amp;Add all %n match</numerusform>
+            <numerusform>&amp;Add all %n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -586,14 +585,6 @@
 <context>
     <name>StoredMatches</name>
     <message numerus="yes">
-        <source>%n entry(s) moved to the bin, for 30 days.</source>
-        <extracomment>Sentence: so many matches or positions were removed</extracomment>
-        <translation>
-            <numerusform>%n entry moved to the bin, for 30 days.</numerusform>
-            <numerusform>%n entries moved to the bin, for 30 days.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entry(s) restored.</source>
         <translation>
             <numerusform>%n entry restored.</numerusform>
@@ -612,6 +603,28 @@
         <translation>
             <numerusform>%n match left out:</numerusform>
             <numerusform>%n matches left out:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n match(es) to the bin. You can restore them for 30 days.</source>
+        <translation>
+            <numerusform>Moved %n match to the bin. You can restore it for 30 days.</numerusform>
+            <numerusform>Moved %n matches to the bin. You can restore them for 30 days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n position(s) to the bin. You can restore them for 30 days.</source>
+        <translation>
+            <numerusform>Moved %n position to the bin. You can restore it for 30 days.</numerusform>
+            <numerusform>Moved %n positions to the bin. You can restore them for 30 days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped with %n match(es) left to analyse.</source>
+        <extracomment>Sentence: somebody stopped an analysis of many matches</extracomment>
+        <translation>
+            <numerusform>Stopped with %n match left to analyse.</numerusform>
+            <numerusform>Stopped with %n matches left to analyse.</numerusform>
         </translation>
     </message>
 </context>

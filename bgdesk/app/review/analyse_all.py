@@ -35,11 +35,15 @@ class AllProgress:
 
 @dataclass(frozen=True, slots=True)
 class AllOutcome:
-    """So many matches were judged; why others were not, each reason once, with how many that were."""
+    """So many matches were judged; why others were not, each reason once, with how many that were.
+
+    ``left`` of them nobody came to, as it was stopped.
+    """
 
     judged: int
     skipped: int
     reasons: tuple[str, ...]
+    left: int = 0
 
 
 def left_to_analyse(matches: Sequence[ListedMatch]) -> tuple[ListedMatch, ...]:
@@ -106,7 +110,7 @@ class AnalyseAll(QObject):
         if current:
             self._drop_task()
             self._judge.stop(current.id)
-            self._finish()
+            self._finish(left=len(self._waiting) + 1)
 
     def close(self) -> None:
         """Begin nothing more; the judge is closed by who made it."""
@@ -176,8 +180,8 @@ class AnalyseAll(QObject):
         self._judged += bool(judged and judged.analysis and judged.analysis.is_complete)
         self._next()
 
-    def _finish(self) -> None:
-        outcome = AllOutcome(self._judged, self._skipped, tuple(self._reasons))
+    def _finish(self, left: int = 0) -> None:
+        outcome = AllOutcome(self._judged, self._skipped, tuple(self._reasons), left)
         _log.info("%d matches were analysed, %d were not", outcome.judged, outcome.skipped)
         self._waiting.clear()
         self._total = self._judged = self._skipped = 0

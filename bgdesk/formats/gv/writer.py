@@ -29,7 +29,7 @@ _LONGEST_COMMENT = 10_000
 class OgxmLossyField(Sentences):
     """What the format cannot hold; a sentence each."""
 
-    ANALYSIS = QT_TRANSLATE_NOOP(
+    SOME_ANALYSIS = QT_TRANSLATE_NOOP(
         "Export", "A part of the analysis or of the comments could not be written to an .ogxm file."
     )
     AUTOMATIC_DOUBLES = QT_TRANSLATE_NOOP(
@@ -76,7 +76,7 @@ def write(study: Study) -> Written:
     try:
         content = ogxm_bytes(document)
     except ValueError:
-        lost.append(OgxmLossyField.ANALYSIS)
+        lost.append(OgxmLossyField.SOME_ANALYSIS)
         content = _bare_bytes(document)
     return Written(content, tuple(dict.fromkeys(lost)))
 
@@ -88,7 +88,7 @@ def _document(study: Study) -> tuple[dict[str, Any], list[OgxmLossyField]]:
     places = {event: game.plies[at] for game, _ in games for event, at in game.places.items()}
     infos, is_whole = tell_analyses(study, places)
     if not is_whole:
-        lost.append(OgxmLossyField.ANALYSIS)
+        lost.append(OgxmLossyField.SOME_ANALYSIS)
     notes = [
         {"value": comment.text[:_LONGEST_COMMENT]} for comment in study.comments if comment.event is None
     ]

@@ -29,7 +29,7 @@ from bgdesk.rules.notation.plays import format_steps
 from bgdesk.rules.player import Player
 from bgdesk.ui.play.derive_actions import who_may_abandon
 from bgdesk.ui.play.table_view import TableView
-from bgdesk.ui.words.dice_check import dice_origin, dice_question
+from bgdesk.ui.words.dice_check import dice_question
 from bgdesk.ui.words.notation import isolated
 
 _log = logging.getLogger(__name__)
@@ -39,8 +39,6 @@ class MatchDialogs(QObject):
     """``told`` carries sentences for the notice bar."""
 
     told = Signal(str)
-    mentioned = Signal(str)
-    """A sentence that need not stay."""
     halted = Signal(str)
     """A sentence too: the match waits until somebody tries again."""
     closed = Signal()
@@ -95,19 +93,12 @@ class MatchDialogs(QObject):
         """Begin a new match."""
         self._try(lambda: self._match_opener.start(wanted))
 
-    def start_at_once(self, wanted: NewMatch) -> None:
-        """Begin a new match that nobody was asked about, and mention its dice."""
-        self.start(wanted)
-        table = self._controller.table
-        if table:
-            self.mentioned.emit(dice_origin(table.record.header))
-
     @Slot()
     def rematch(self) -> None:
         """The same once more."""
         before = self._controller.table
         if before is not None:
-            self.start_at_once(self._match_opener.again(before.record))
+            self.start(self._match_opener.again(before.record))
 
     @Slot(str)
     def resume(self, match_id: str) -> None:

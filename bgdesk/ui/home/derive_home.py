@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QDate
 
 from bgdesk.app.review.home_reader import HomeFacts
@@ -30,6 +32,7 @@ from bgdesk.ui.home.wording import (
 )
 from bgdesk.ui.play.derive_board import BoardWishes, derive_idle_board, derive_past_board
 from bgdesk.ui.words.matches import Shelf, players_text, title_of
+from bgdesk.ui.words.ratings import short_rating, told_rating
 
 translate = QCoreApplication.translate
 
@@ -106,5 +109,11 @@ def _row(match: ListedMatch, today: QDate) -> PastMatch:
     result = result_text(match, player) if player and is_over else ""
     other = Pair(match.black, match.white).of(player) if player else ""
     opponent = against(other) if result else match.title or both
-    note = pr_text(match.pr.of(player) if player else None) or listed(*match.sources)
-    return PastMatch(match.id, day, result, opponent, note, listed(day, result, opponent, note))
+    note, told = (pr_text(_rated(match, player, word)) for word in (short_rating, told_rating))
+    note, told = note or listed(*match.sources), told or listed(*match.sources)
+    return PastMatch(match.id, day, result, opponent, note, listed(day, result, opponent, told), told)
+
+
+def _rated(match: ListedMatch, player: Player | None, word: Callable[[float, int], str]) -> str:
+    value = match.pr.of(player) if player else None
+    return word(value, match.decisions.of(player)) if player and value is not None else ""

@@ -142,7 +142,7 @@ class Home(QObject):
 
     @Slot(object)
     def _start(self, wanted: NewMatch) -> None:
-        self._dialogs.start_at_once(wanted)
+        self._dialogs.start(wanted)
 
     @Slot(object)
     def _go_on(self, match: WaitingMatch) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import elided, label
 from bgdesk.ui.home.from_elsewhere import FromElsewhere
 from bgdesk.ui.home.parts import Card, button, quiet
@@ -24,6 +25,7 @@ class PastMatchRow(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(match.spoken)
+        self.setToolTip(plain_tip(match.tip))
         day, result = label(match.day, role="muted"), label(match.result, bold=True)
         opponent, note = elided(), elided(role="muted")
         opponent.setText(match.opponent)

@@ -33,7 +33,7 @@ class WaitingMatch:
 
 @dataclass(frozen=True, slots=True)
 class PastMatch:
-    """A row of the list of matches; ``spoken`` is all of it for a screen reader."""
+    """A row of the list of matches; ``spoken`` is all of it for a screen reader, ``tip`` the whole note."""
 
     id: str
     day: str
@@ -41,6 +41,7 @@ class PastMatch:
     opponent: str
     note: str
     spoken: str
+    tip: str
 
 
 @dataclass(frozen=True, slots=True)

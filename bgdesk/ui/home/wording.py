@@ -16,7 +16,6 @@ from bgdesk.ui.play.derive_match_line import match_line
 from bgdesk.ui.words.dice_check import dice_note
 from bgdesk.ui.words.levels import level_name
 from bgdesk.ui.words.matches import players_text
-from bgdesk.ui.words.numbers import rating
 from bgdesk.ui.words.options import options_summary, special_rules
 from bgdesk.ui.words.persons import by_person, guest_name, is_you
 from bgdesk.ui.words.turns import numbers_text
@@ -122,10 +121,10 @@ def _result_text(match: ListedMatch, player: Player) -> str:
     return won if has_won else translate("StartPage", "Lost on time at {mine} : {theirs}")
 
 
-def pr_text(rate: float | None) -> str:
-    """The player's performance rating; empty where it is not known."""
+def pr_text(rate: str) -> str:
+    """The player's performance rating, worded already; empty where it is not known."""
     #: Label in a list of matches. PR (performance rating) is a standard term, {rate} a number
-    return translate("StartPage", "PR {rate}").format(rate=rating(rate)) if rate is not None else ""
+    return translate("StartPage", "PR {rate}").format(rate=rate) if rate else ""
 
 
 def against(name: str) -> str:

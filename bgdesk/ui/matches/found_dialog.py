@@ -34,7 +34,7 @@ class FoundDialog(QDialog):
         #: Button, a verb
         self.primary = self._buttons.addButton(self.tr("&Open"), QDialogButtonBox.ButtonRole.AcceptRole)
         #: Button: put all matches of a file into the library
-        text = self.tr("&Keep all %n match(es)", "", len(choices))
+        text = self.tr("&Add all %n match(es)", "", len(choices))
         self.keep_all = self._buttons.addButton(text, QDialogButtonBox.ButtonRole.ResetRole)
         self.keep_all.setVisible(len(choices) > 1)
         self._build()
@@ -47,7 +47,7 @@ class FoundDialog(QDialog):
         layout.addWidget(self.matches, 1)
         layout.addWidget(self._note)
         layout.addWidget(self._buttons)
-        self.keep_all.setToolTip(self.tr("Put all of them into the library, to be opened later"))
+        self.keep_all.setToolTip(self.tr("Add all of them to your library, to be opened later"))
         self.keep_all.clicked.connect(self._all_wanted)
         self._buttons.rejected.connect(self.reject)
         self._buttons.accepted.connect(self._accepted)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, date, datetime
 from enum import IntEnum
 
@@ -15,15 +15,14 @@ from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 from bgdesk.ui.words.games import games_name
 from bgdesk.ui.words.matches import players_text, result_text
-from bgdesk.ui.words.numbers import rating, whole
+from bgdesk.ui.words.numbers import whole
 from bgdesk.ui.words.persons import is_you
+from bgdesk.ui.words.ratings import short_rating, told_rating
 
 translate = QCoreApplication.translate
 
 COAN_KI = "coan_ki"
 """The kind of games with a window of their own; ``white`` says who plays, ``event`` how it stands."""
-FEW = 30
-"""With fewer decisions a rating says little; a question mark says so."""
 
 SortKey = tuple[str | float, ...] | None
 """What a row is sorted by; nothing is behind everything, whichever way it is sorted."""
@@ -93,7 +92,7 @@ class MatchWords:
             case MatchColumn.RESULT:
                 return match.event if match.kind == COAN_KI else result_text(match)
             case MatchColumn.PR:
-                return labels(*(_rating(match, player) for player in self._rated(match)))
+                return labels(*(_rating(match, player, short_rating) for player in self._rated(match)))
             case MatchColumn.ANALYSED:
                 return analysed_text(match)
             case MatchColumn.TAGS:
@@ -102,7 +101,7 @@ class MatchWords:
     def tip(self, match: ListedMatch) -> str:
         """Everything else that is known of a match."""
         ratings = [
-            titled(match.white if player is Player.WHITE else match.black, _rating(match, player))
+            titled(Pair(match.white, match.black).of(player), _rating(match, player, told_rating))
             for player in Player
             if _value(match, player) is not None
         ]
@@ -120,6 +119,10 @@ class MatchWords:
         """A row in one breath, for a screen reader."""
         shown = (self.cell(match, column) for column in _SPOKEN)
         return listed(*shown)
+
+    def spoken_rating(self, match: ListedMatch) -> str:
+        """The cell with the ratings, for a screen reader."""
+        return listed(*(_rating(match, player, told_rating) for player in self._rated(match)))
 
     def key(self, match: ListedMatch, column: MatchColumn) -> SortKey:
         """By what rows are sorted."""
@@ -234,13 +237,9 @@ def _value(match: ListedMatch, player: Player) -> float | None:
     return match.pr.of(player)
 
 
-def _rating(match: ListedMatch, player: Player) -> str:
+def _rating(match: ListedMatch, player: Player, word: Callable[[float, int], str]) -> str:
     value = _value(match, player)
-    if value is None:
-        return ""
-    count = match.white_decisions if player is Player.WHITE else match.black_decisions
-    shown = rating(value)
-    return shown if count >= FEW else f"{shown}?"
+    return word(value, match.decisions.of(player)) if value is not None else ""
 
 
 def _result_key(match: ListedMatch) -> SortKey:

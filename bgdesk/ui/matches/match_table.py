@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QByteArray, QItemSelectionModel, QPoint, QSettings, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
@@ -25,6 +27,7 @@ _WIDTHS = {
 _STATE = "matches/columns"
 _KEYS = Qt.KeyboardModifier
 _COMMANDS = _KEYS.ControlModifier | _KEYS.AltModifier | _KEYS.MetaModifier
+_MARK = QItemSelectionModel.SelectionFlag
 _ALWAYS = MatchColumn.PLAYERS
 
 
@@ -108,8 +111,16 @@ class MatchTable(QTableView):
         """Mark one row alone, and bring it into sight."""
         if 0 <= row < self.model_of_matches.rowCount():
             index = self.model_of_matches.index(row, self._column)
-            self.setCurrentIndex(index)
+            self.selectionModel().setCurrentIndex(index, _MARK.ClearAndSelect | _MARK.Rows)
             self.scrollTo(index)
+
+    def mark_matches(self, match_ids: Iterable[str]) -> None:
+        """Mark those of ``match_ids`` that are shown, and nothing else; without any, the first row."""
+        rows = [row for row in map(self.model_of_matches.row_of, match_ids) if row >= 0]
+        self.mark(rows[0] if rows else 0)
+        for row in rows[1:]:
+            index = self.model_of_matches.index(row, 0)
+            self.selectionModel().select(index, _MARK.Select | _MARK.Rows)
 
     @property
     def _column(self) -> int:
@@ -171,15 +182,5 @@ class MatchTable(QTableView):
     @Slot()
     def _mark_again(self) -> None:
         """What was marked stays so while it is shown; else the first row is."""
-        rows = [row for row in map(self.model_of_matches.row_of, self._kept) if row >= 0]
-        self.mark(rows[0] if rows else 0)
-        flags = QItemSelectionModel.SelectionFlag
-        for row in rows[1:]:
-            index = self.model_of_matches.index(row, 0)
-            self.selectionModel().select(index, flags.Select | flags.Rows)
+        self.mark_matches(self._kept)
         self.marked_changed.emit()
-
-
-_COMMANDS = (
-    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-)

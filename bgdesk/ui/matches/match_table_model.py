@@ -131,6 +131,8 @@ class MatchTableModel(QAbstractTableModel):
             return side | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.AccessibleTextRole and column is MatchColumn.PLAYERS:
             return self._words.spoken(match)
+        if role == Qt.ItemDataRole.AccessibleTextRole and column is MatchColumn.PR:
+            return self._words.spoken_rating(match)
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -81,8 +81,8 @@ class MatchesDialog(QDialog):
         self.model = MatchTableModel(words or MatchWords(), self)
         self.table = MatchTable(self.model, window_state)
         self._empty = label(role="muted")
-        self.undo_row = UndoRow()
-        self.work_row = WorkRow()
+        self.undo_row = UndoRow(self.table)
+        self.work_row = WorkRow(self.table)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         role = QDialogButtonBox.ButtonRole
         self.primary = self._buttons.addButton("", role.AcceptRole)

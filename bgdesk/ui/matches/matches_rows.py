@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from bgdesk.ui.common.roles import ElidedLabel, label
 
 _STEPS = 1000
+SHOWN_MS = 6000
 
 
 class UndoRow(QWidget):
-    """A sentence about what was done, with a button that takes it back."""
+    """A sentence about what was done, with a button that takes it back.
+
+    ``next_focus`` has the keys when that button goes while it has them.
+    """
 
     undo_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, next_focus: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._next_focus = next_focus
+        self._passing = QTimer(self)
+        self._passing.setSingleShot(True)
+        self._passing.timeout.connect(self._pass)
         self._text = label()
         self._text.setWordWrap(True)
         #: Button: take the last removal back
@@ -38,18 +46,34 @@ class UndoRow(QWidget):
     def say(self, text: str, *, can_undo: bool) -> None:
         """Show ``text``; an empty one hides the row."""
         self._text.setText(text)
+        if self.undo.hasFocus() and not can_undo:
+            self._next_focus.setFocus()
         self.undo.setVisible(can_undo)
         self.undo.setEnabled(can_undo)
         self.setVisible(bool(text))
+        self._passing.stop()
+
+    def mention(self, text: str) -> None:
+        """Show ``text`` for a few seconds."""
+        self.say(text, can_undo=False)
+        self._passing.start(SHOWN_MS)
+
+    @Slot()
+    def _pass(self) -> None:
+        self.say("", can_undo=False)
 
 
 class WorkRow(QWidget):
-    """What is being judged, how far that is, and a button that stops it."""
+    """What is being judged, how far that is, and a button that stops it.
+
+    ``next_focus`` has the keys when that button goes while it has them.
+    """
 
     stop_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, next_focus: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._next_focus = next_focus
         self._text = ElidedLabel(cut=Qt.TextElideMode.ElideMiddle)
         self.bar = QProgressBar()
         self.bar.setRange(0, _STEPS)
@@ -76,4 +100,6 @@ class WorkRow(QWidget):
         """Show that ``part`` (0 to 1) is done; an empty text hides the row."""
         self._text.setText(text)
         self.bar.setValue(round(part * _STEPS))
+        if self.stop.hasFocus() and not text:
+            self._next_focus.setFocus()
         self.setVisible(bool(text))

@@ -184,8 +184,7 @@ class FileOpening(QObject):
 
     @Slot(int)
     def _all_kept(self, count: int) -> None:
-        #: Sentence: so many matches were put into the library; "Matches…" is an entry of a menu
-        text = self.tr("%n match(es) kept in the library: Matches… (Ctrl+Shift+O) lists them.", "", count)
+        text = self.tr("Added %n match(es) to your library.", "", count)
         self.mentioned.emit(text)
 
     @Slot()

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from bgdesk.app.messages import localised, message_text
+from bgdesk.app.messages import message_text
 from bgdesk.app.side_by_side import sentences
 from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.library.library import Library
@@ -18,6 +18,7 @@ from bgdesk.library.studies import ShelvedStudy
 from bgdesk.match.study import Study
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.words.matches import file_name
+from bgdesk.ui.words.saved import saved_text
 
 _log = logging.getLogger(__name__)
 
@@ -26,13 +27,15 @@ class SavedCopy(QObject):
     """One match at a time; ``told`` says how it went."""
 
     told = Signal(str)
+    mentioned = Signal(str)
+    """A sentence that need not stay."""
 
     def __init__(self, library: Library, folder: LastFolder, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._library = library
         self._folder = folder
         self._reading: BackgroundTask[Study] | None = None
-        self._writing: BackgroundTask[str] | None = None
+        self._writing: BackgroundTask[tuple[str, bool]] | None = None
 
     def ask(self, match: ListedMatch, over: QWidget) -> None:
         """Read ``match``, and ask ``over`` which file it shall be in."""
@@ -82,8 +85,8 @@ class SavedCopy(QObject):
         self._writing.failed.connect(self.told)
         self._writing.start()
 
-    def _written(self, study: Study, path: Path) -> str:
-        """Writes it; how it went."""
+    def _written(self, study: Study, path: Path) -> tuple[str, bool]:
+        """Writes it; how it went, and whether that need not stay."""
         from bgdesk.formats.export_result import UnknownFormat
         from bgdesk.formats.registry import write_study
 
@@ -92,15 +95,18 @@ class SavedCopy(QObject):
         except UnknownFormat as problem:
             _log.warning("the match is not written: %s", type(problem).__name__)
             sentence = self.tr("The match was not saved in {file}.").format(file=path)
-            return sentences(sentence, message_text(problem.message))
+            return sentences(sentence, message_text(problem.message)), False
         except OSError as problem:
             _log.warning("the match is not written: %s", type(problem).__name__)
             #: {why} is what the system says
-            return self.tr("The match was not saved in {file}: {why}").format(file=path, why=problem)
-        #: Sentence: a match was written to a file
-        sentence = self.tr("The match is saved in {file}.").format(file=path)
-        return sentences(sentence, *map(localised, warnings))
+            return self.tr("The match was not saved in {file}: {why}").format(file=path, why=problem), False
+        text, is_grave = saved_text(path, warnings)
+        return text, not is_grave
 
     @Slot(object)
-    def _tell(self, sentence: str) -> None:
-        self.told.emit(sentence)
+    def _tell(self, outcome: tuple[str, bool]) -> None:
+        text, is_passing = outcome
+        if is_passing:
+            self.mentioned.emit(text)
+        else:
+            self.told.emit(text)

@@ -18,7 +18,7 @@ from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.side_by_side import sentences, titled
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.library.library import Library
-from bgdesk.library.listing import PLAYED, ListedMatch
+from bgdesk.library.listing import PLAYED, POSITION, ListedMatch
 from bgdesk.library.problems import JournalError
 from bgdesk.library.summaries import MatchStatus
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
@@ -75,6 +75,7 @@ class StoredMatches(QObject):
         self.all.match_ended.connect(self.list_again)
         self.all.ended.connect(self._all_ended)
         copies.told.connect(self._say)
+        copies.mentioned.connect(self._mention)
         actions[ActionId.MATCHES].triggered.connect(self.ask)
 
     @Slot()
@@ -209,8 +210,13 @@ class StoredMatches(QObject):
 
         if self._try(remove) and self._dialog and stored:
             self._binned = stored
-            #: Sentence: so many matches or positions were removed
-            text = self.tr("%n entry(s) moved to the bin, for 30 days.", "", len(stored))
+            text = self.tr(
+                "Moved %n match(es) to the bin. You can restore them for 30 days.", "", len(stored)
+            )
+            if all(match.kind == POSITION for match in matches):
+                text = self.tr(
+                    "Moved %n position(s) to the bin. You can restore them for 30 days.", "", len(stored)
+                )
             self._dialog.undo_row.say(text, can_undo=True)
 
     @Slot()
@@ -222,7 +228,7 @@ class StoredMatches(QObject):
     @Slot(object)
     def _restore(self, match_ids: Sequence[str]) -> None:
         if self._try(lambda: self._library.catalogue.restore(match_ids)) and self._dialog:
-            self._dialog.table.mark(self._dialog.model.row_of(match_ids[0]))
+            self._dialog.table.mark_matches(match_ids)
             text = self.tr("%n entry(s) restored.", "", len(match_ids))
             self._dialog.undo_row.say(text, can_undo=False)
 
@@ -252,7 +258,12 @@ class StoredMatches(QObject):
 
     @Slot(object)
     def _all_ended(self, outcome: AllOutcome) -> None:
-        texts = [self.tr("%n match(es) analysed.", "", outcome.judged)]
+        texts = []
+        if outcome.left:
+            #: Sentence: somebody stopped an analysis of many matches
+            texts.append(self.tr("Stopped with %n match(es) left to analyse.", "", outcome.left))
+        if outcome.judged or not outcome.left:
+            texts.append(self.tr("%n match(es) analysed.", "", outcome.judged))
         if outcome.skipped:
             texts.append(self.tr("%n match(es) left out:", "", outcome.skipped))
         told = sentences(*texts, *outcome.reasons)
@@ -260,6 +271,13 @@ class StoredMatches(QObject):
             self._say(told)
         else:
             self.mentioned.emit(told)
+
+    @Slot(str)
+    def _mention(self, text: str) -> None:
+        if self._dialog:
+            self._dialog.undo_row.mention(text)
+        else:
+            self.mentioned.emit(text)
 
 
 def _as_listed(game: MatchChoice) -> ListedMatch:

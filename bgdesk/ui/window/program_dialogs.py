@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from bgdesk import __version__
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.languages import language_choices
-from bgdesk.app.messages import localised, message_text
+from bgdesk.app.messages import message_text
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import NamedTable, Value
 from bgdesk.app.settings.settings import Settings
@@ -41,6 +41,7 @@ from bgdesk.ui.window.helping import Helping
 from bgdesk.ui.words.dice_check import dice_verdict
 from bgdesk.ui.words.levels import engine_text, level_choices, variant_notes
 from bgdesk.ui.words.matches import file_name
+from bgdesk.ui.words.saved import saved_text
 
 if TYPE_CHECKING:
     from bgdesk.match.study import Study
@@ -196,12 +197,11 @@ class ProgramDialogs(QObject):
             sentence = self.tr("The match was not saved in {file}: {why}")
             self.told.emit(sentence.format(file=name, why=problem))
             return
-        #: Sentence: a match was written to a file
-        sentence = self.tr("The match is saved in {file}.").format(file=name)
-        if warnings:
-            self.told.emit(sentences(sentence, *map(localised, warnings)))
+        text, is_grave = saved_text(Path(name), warnings)
+        if is_grave:
+            self.told.emit(text)
         else:
-            self.done.emit(sentence)
+            self.done.emit(text)
 
     @Slot()
     def _verify_dice(self) -> None:

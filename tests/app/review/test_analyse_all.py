@@ -113,7 +113,7 @@ def test_it_is_stopped_with_what_was_judged_and_goes_on_from_there(
         every.start(left_to_analyse(library.catalogue.matches()))
     with qtbot.waitSignal(every.ended) as ended:
         every.stop()
-    assert ended.args[0].judged == 0
+    assert (ended.args[0].judged, ended.args[0].left) == (0, 2)
     qtbot.waitUntil(lambda: analysed(library) == [0, 1])
     again = make()
     with qtbot.waitSignal(again.ended) as ended:

@@ -32,6 +32,7 @@ from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.pages.help_window import HelpWindow
 from bgdesk.ui.pages.names import HOW_TO_PLAY, KEYS, RULES
 from bgdesk.ui.result.result_dialog import ResultDialog
+from bgdesk.ui.window.side_panel import DICE
 from tests.match.autoplay import whole_match
 from tests.ui.conftest import OpenDesk
 from tests.ui.cut_texts import cut_texts
@@ -166,7 +167,13 @@ def test_the_last_match_is_played_once_more_with_one_click(player: PlayerAtWindo
     header = player.table.record.header
     assert (header.options.variant, header.options.length, header.seats.black.name) == ("plakoto", 2, "You")
     assert header.dice.commitment
-    assert header.dice.commitment in player.window.notices.text
+    assert player.window.notices.isHidden(), "nothing lies over the board before the first roll"
+    player.window.side_panel.show_page(DICE)
+    shown = [
+        one for one in player.window.side_panel.findChildren(QLabel) if header.dice.commitment in one.text()
+    ]
+    assert [one.isVisible() for one in shown] == [True]
+    assert shown[0].textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse, "it can be copied"
 
 
 def test_the_last_match_of_two_people_is_not_offered_as_one_against_the_computer(

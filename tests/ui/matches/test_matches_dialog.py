@@ -113,7 +113,9 @@ def test_cells_say_what_is_known(qtbot: QtBot) -> None:
     assert cells(dialog, MatchColumn.PR)[3] == "2.0?", "the rating of the one who has the user's name"
     assert cells(dialog, MatchColumn.ANALYSED)[3] == "partly"
     tip = dialog.model.index(3, 0).data(Qt.ItemDataRole.ToolTipRole)
-    assert "PR: Ann: 10.5 · Bob: 2.0?" in tip
+    assert "PR: Ann: 10.5 · Bob: 2.0 (few decisions)" in tip
+    spoken = dialog.model.index(3, MatchColumn.PR).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "2.0 (few decisions)"
     assert "final.xg" in tip
     spoken = dialog.model.index(1, MatchColumn.PLAYERS).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken.startswith("You vs Casual, You won 11 : 0")
@@ -351,6 +353,9 @@ def test_analyses_and_copies_are_asked_for(qtbot: QtBot) -> None:
     dialog.work_row.show_work("Analysing match 1 of 3", 0.5)
     with qtbot.waitSignal(dialog.stop_wanted):
         QTest.mouseClick(dialog.work_row.stop, LEFT)
+    dialog.work_row.stop.setFocus()
+    dialog.work_row.show_work("", 0.0)
+    assert dialog.table.hasFocus(), "Enter would press a button else"
 
 
 def tags_dialog(qtbot: QtBot, chosen: Sequence[ListedMatch]) -> TagsDialog:

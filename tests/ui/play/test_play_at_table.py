@@ -301,7 +301,7 @@ def test_the_match_is_written_to_a_file(open_desk: OpenDesk, tmp_path: Path) -> 
     file = tmp_path / "match.mat"
     program_dialogs.export(str(file))
     assert "Ann" in file.read_text(encoding="utf-8")
-    assert notices.text.startswith(f"The match is saved in {file}.")
+    assert notices.text == "Saved as match.mat. Not in the file: proof of the dice, tied opening rolls."
     program_dialogs.export(str(tmp_path / "match.doc"))
     assert notices.text.startswith(f"The match was not saved in {tmp_path / 'match.doc'}. No format has ")
     program_dialogs.export(str(tmp_path / "nowhere" / "match.mat"))

@@ -11,10 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.review.analyse_all import AllOutcome
 from bgdesk.formats.registry import write_study
 from bgdesk.library.catalogue import Catalogue
 from bgdesk.library.coan_ki_games import CoanKiGames
-from bgdesk.library.listing import OPENED, PLAYED, ListedMatch
+from bgdesk.library.listing import OPENED, PLAYED, POSITION, ListedMatch
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.coan_ki import CoanKiGame
 from bgdesk.match.options import match_options
@@ -22,6 +23,7 @@ from bgdesk.match.record import MatchRecord, Seat
 from bgdesk.match.state import Pair, Phase
 from bgdesk.match.study import Study
 from bgdesk.ui.coan_ki.window import CoanKiWindow
+from bgdesk.ui.matches import matches_rows
 from bgdesk.ui.matches.derive_matches import MatchesTab
 from bgdesk.ui.matches.match_columns import COAN_KI
 from bgdesk.ui.matches.matches_dialog import MatchesDialog
@@ -197,8 +199,10 @@ def test_what_is_removed_can_be_brought_back(player: PlayerAtWindow) -> None:
     player.key(KEY.Key_Delete)
     assert listed(player) == [kept]
     assert dialog.model.count == 1
-    assert "1 entry" in dialog.undo_row.text
-    player.key(KEY.Key_Z, CTRL)
+    assert dialog.undo_row.text == "Moved 1 match to the bin. You can restore it for 30 days."
+    dialog.undo_row.undo.setFocus()
+    player.key(KEY.Key_Space)
+    assert dialog.table.hasFocus()
     assert set(listed(player)) == {gone, kept}
     player.key(KEY.Key_Delete)
     player.key(KEY.Key_Delete)
@@ -209,6 +213,47 @@ def test_what_is_removed_can_be_brought_back(player: PlayerAtWindow) -> None:
     assert set(listed(player)) == {gone, kept}
     player.key(KEY.Key_Escape)
     assert player.dialog is None
+
+
+def test_only_what_an_undo_brings_back_is_marked(player: PlayerAtWindow) -> None:
+    ids = [shelved(player, seed, f"{seed}.mat") for seed in (5, 6, 7)]
+    dialog = asked(player)
+    player.key(KEY.Key_Down)
+    gone = marked(dialog).id
+    player.key(KEY.Key_Delete)
+    QTest.keyClick(
+        dialog.windowHandle(), KEY.Key_Z, CTRL
+    )  # through the window, so that Ctrl is known as held
+    assert set(listed(player)) == set(ids)
+    assert marked(dialog).id == gone
+    player.key(KEY.Key_Delete)
+    assert set(listed(player)) == set(ids) - {gone}
+
+
+def test_a_position_is_moved_to_the_bin_as_one(player: PlayerAtWindow) -> None:
+    dialog = asked(player)
+    position = player.desk.library.catalogue.one(shelved(player, 5, "a.mat"))
+    assert position
+    dialog.removal_wanted.emit((position._replace(kind=POSITION),))
+    assert dialog.undo_row.text.startswith("Moved 1 position to the bin. You can restore it")
+
+
+@pytest.mark.parametrize(
+    ("outcome", "told"),
+    [
+        (AllOutcome(3, 0, (), left=9), "Stopped with 9 matches left to analyse. 3 matches analysed."),
+        (AllOutcome(0, 0, (), left=1), "Stopped with 1 match left to analyse."),
+        (AllOutcome(0, 1, ("No.",)), "0 matches analysed. 1 match left out: No."),
+    ],
+)
+def test_the_end_of_an_analysis_of_many_is_told(
+    player: PlayerAtWindow, outcome: AllOutcome, told: str
+) -> None:
+    dialog = asked(player)
+    stored = player.desk.wiring.review_wiring
+    assert stored
+    stored.matches.all.ended.emit(outcome)
+    assert dialog.undo_row.text == told
 
 
 def listed(player: PlayerAtWindow) -> list[str]:
@@ -252,7 +297,9 @@ def test_an_unfinished_match_is_removed_but_not_the_one_on_the_board(player: Pla
     assert [match.id for match in player.desk.library.matches()] == [on_table]
 
 
-def test_a_copy_is_written_beside_everything_else(player: PlayerAtWindow, tmp_path: Path) -> None:
+def test_a_copy_is_written_beside_everything_else(
+    player: PlayerAtWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     shelved(player, 5, "a.mat")
     dialog = asked(player)
     player.key(KEY.Key_S, CTRL)
@@ -262,7 +309,10 @@ def test_a_copy_is_written_beside_everything_else(player: PlayerAtWindow, tmp_pa
     path = tmp_path / "copy.mat"
     asking.fileSelected.emit(str(path))
     player.wait(lambda: dialog.undo_row.text)
-    assert "copy.mat" in dialog.undo_row.text
+    assert dialog.undo_row.text.startswith("Saved as copy.mat. Not in the file: ")
+    monkeypatch.setattr(matches_rows, "SHOWN_MS", 1)
+    dialog.undo_row.mention("Saved.")
+    player.wait(dialog.undo_row.isHidden)
     assert path.read_text(encoding="utf-8").count("1 point match")
 
 
