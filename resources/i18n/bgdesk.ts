@@ -5247,6 +5247,11 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no double</source>
+        <extracomment>In a player&apos;s column: the player rolled without offering a double. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>passes</source>
         <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
         <translation type="unfinished"></translation>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -91,27 +92,34 @@ class MoveRow:
     goes_on: bool = False
 
 
-def extend_rows(rows: tuple[MoveRow, ...], record: MatchRecord, start: int) -> tuple[MoveRow, ...]:
-    """``rows`` with the events of ``record`` from number ``start`` on."""
+def extend_rows(
+    rows: tuple[MoveRow, ...], record: MatchRecord, start: int, undoubled: Collection[int] = ()
+) -> tuple[MoveRow, ...]:
+    """``rows`` with the events of ``record`` from number ``start`` on.
+
+    Before the rolls whose numbers are in ``undoubled`` the double that was not offered has a cell of its own.
+    """
     grown = list(rows)
     for index in range(start, len(record.events)):
-        _add(grown, record, index)
+        _add(grown, record, index, undoubled)
     return tuple(grown)
 
 
-def cut_rows(rows: tuple[MoveRow, ...], record: MatchRecord, keep: int) -> tuple[MoveRow, ...]:
-    """``rows`` without what came after the first ``keep`` events of ``record``."""
+def cut_rows(
+    rows: tuple[MoveRow, ...], record: MatchRecord, keep: int, undoubled: Collection[int] = ()
+) -> tuple[MoveRow, ...]:
+    """``rows`` without what came after the first ``keep`` events of ``record``; ``undoubled`` as above."""
     kept = tuple(row for row in rows if row.first_event < keep)
     game = max((i for i, row in enumerate(kept) if row.kind is RowKind.GAME), default=None)
     if game is None:
         return ()
     grown = list(kept[:game])
     for index in range(kept[game].first_event, keep):
-        _add(grown, record, index)
+        _add(grown, record, index, undoubled)
     return tuple(grown)
 
 
-def _add(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
+def _add(rows: list[MoveRow], record: MatchRecord, index: int, undoubled: Collection[int]) -> None:
     event, before, after = record.events[index], record.states[index], record.states[index + 1]
     if isinstance(event, GameStarted):
         rows.append(_game_row(event, before, index))
@@ -119,6 +127,8 @@ def _add(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
     note = _note(event, before, after, record.header.seats)
     if note:
         rows.append(MoveRow(RowKind.NOTE, index, index + 1, text=note))
+    elif isinstance(event, Rolled) and index in undoubled:
+        _add_undoubled(rows, event, after, index)
     elif note is None:
         _add_cell(rows, record, index)
     if len(after.results) > len(before.results):
@@ -165,6 +175,16 @@ def _add_cell(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
         _place(rows, player, cell, index)
     else:
         _complete(rows, waiting, player, cell)
+
+
+def _add_undoubled(rows: list[MoveRow], event: Rolled, after: MatchState, index: int) -> None:
+    """The roll stands below the decision not to double, in the same turn."""
+    #: In a player's column: the player rolled without offering a double. Short
+    text = QCoreApplication.translate("MoveList", "no double")
+    _place(rows, event.player, MoveCell("", text, index, (index,)), index)
+    cells = NO_CELLS.with_value(event.player, MoveCell(str(after.dice), "", index + 1))
+    number = rows[-1].number
+    rows.append(MoveRow(RowKind.TURNS, index, index + 1, number, cells=cells, goes_on=True))
 
 
 def _awaiting_play(rows: list[MoveRow], player: Player, record: MatchRecord) -> int | None:

@@ -40,19 +40,28 @@ class MoveListModel(QAbstractTableModel):
         self._record: MatchRecord | None = None
         self._rows: tuple[MoveRow, ...] = ()
         self._marks: Mapping[int, MoveMark] = {}
+        self._undoubled: frozenset[int] = frozenset()
 
     def set_record(self, record: MatchRecord | None) -> None:
         """Show ``record``; only the difference to the one shown before is touched."""
         old, self._record = self._record, record
         if old is None or record is None or old.header is not record.header:
             self.beginResetModel()
-            self._rows = extend_rows((), record, 0) if record else ()
+            self._rows = extend_rows((), record, 0, self._undoubled) if record else ()
             self.endResetModel()
             return
         kept = _common_length(old, record)
         if kept < len(old.events):
-            self._change_to(cut_rows(self._rows, old, kept))
-        self._change_to(extend_rows(self._rows, record, kept))
+            self._change_to(cut_rows(self._rows, old, kept, self._undoubled))
+        self._change_to(extend_rows(self._rows, record, kept, self._undoubled))
+
+    def set_undoubled(self, events: frozenset[int]) -> None:
+        """Give the doubles that were not offered before these rolls cells of their own."""
+        if events == self._undoubled:
+            return
+        self._undoubled = events
+        if self._record:
+            self._change_to(extend_rows((), self._record, 0, events))
 
     def set_marks(self, marks: Mapping[int, MoveMark]) -> None:
         """Mark the events that have a mark; only rows whose marks differ are drawn again."""

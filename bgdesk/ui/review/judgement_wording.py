@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, Thresholds
 from bgdesk.analysis.levels import LEVELS
+from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.statistics import FEWEST, performance_rating
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.messages import message_text
@@ -100,6 +101,15 @@ def marks_of(verdicts: Iterable[Verdict]) -> dict[int, MoveMark]:
     """The mark of each decision that has a grade, by its event."""
     marks = {verdict.decision.event: mark_of(verdict.error) for verdict in verdicts}
     return {event: mark for event, mark in marks.items() if mark.symbol}
+
+
+def undoubled(verdicts: Iterable[Verdict]) -> frozenset[int]:
+    """The rolls before which not to double was wrong, or no obvious choice."""
+    return frozenset(
+        one.decision.event
+        for one in verdicts
+        if one.decision.kind is Kind.NO_DOUBLE and (one.counts or mark_of(one.error).symbol)
+    )
 
 
 def mark_of(error: float, thresholds: Thresholds = DEFAULT_THRESHOLDS) -> MoveMark:

@@ -38,6 +38,7 @@ from bgdesk.ui.review.judgement_wording import (
     outcome_text,
     summary_text,
     summary_tip,
+    undoubled,
 )
 from bgdesk.ui.words.judgeable import judgeable, left_out_text, why_not_analysed
 
@@ -134,6 +135,7 @@ class Judging(QObject):
         verdicts = self._review.verdicts
         errors = {one.decision.event: one.error for one in verdicts}
         self._judged = JudgedMatch(analysis, marks_of(verdicts), errors) if analysis else None
+        self._moves.set_undoubled(undoubled(verdicts))
         self._moves.set_marks(self._judged.marks if self._judged else {})
         self._show()
 

@@ -75,6 +75,44 @@ def test_cube_actions_stand_in_cells_of_their_own() -> None:
     assert rows[2].cells.black == MoveCell("66", "", 6, (5,))
 
 
+def not_doubled(starter: Player) -> MatchRecord:
+    """The opponent of ``starter`` rolls 6-6 without doubling, and plays."""
+    record = opened(starter)
+    record = record.append(some_play(record.state)).append(Rolled(starter.opponent, Dice(6, 6)))
+    return record.append(some_play(record.state))
+
+
+@pytest.mark.parametrize("starter", Player)
+def test_a_double_that_was_not_offered_has_a_cell_of_its_own(starter: Player) -> None:
+    record, other = not_doubled(starter), starter.opponent
+    rows = extend_rows((), record, 0, {3})
+    decision, roll = (row.cells.of(other) for row in rows[-2:])
+    assert decision == MoveCell("", "no double", 3, (3,))
+    assert roll
+    assert (roll.dice, roll.state, roll.events) == ("66", 4, (4,))
+    assert rows[-1].goes_on
+    assert rows[-1].number == rows[-2].number
+    assert extend_rows((), record, 0)[-1].cells.of(other) == replace(roll, events=(3, 4))
+
+
+def test_the_turn_after_a_double_not_offered_has_the_next_number() -> None:
+    record = not_doubled(BLACK)
+    record = record.append(Rolled(BLACK, Dice(2, 1)))
+    record = record.append(some_play(record.state)).append(Rolled(WHITE, Dice(4, 3)))
+    rows = [row for row in extend_rows((), record, 0, {3}) if row.kind is RowKind.TURNS]
+    assert [(row.number, row.goes_on) for row in rows] == [(1, False), (2, False), (2, True), (3, False)]
+    assert rows[2].cells.black
+
+
+def test_taking_back_keeps_the_doubles_not_offered_before() -> None:
+    record = not_doubled(BLACK)
+    rows = extend_rows((), record, 0, {3})
+    assert cut_rows(rows, record, 4, {3}) == extend_rows(
+        (), MatchRecord(record.header, record.entries[:4]), 0, {3}
+    )
+    assert extend_rows(cut_rows(rows, record, 4, {3}), record, 4, {3}) == rows
+
+
 def test_games_in_turn_are_named() -> None:
     options = replace(match_options(7), rotation=("portes", "plakoto"))
     record = MatchRecord(a_header(options)).append(GameStarted(1)).append(OpeningRolled(3, 1))
