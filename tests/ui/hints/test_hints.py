@@ -316,6 +316,7 @@ def test_a_new_match_that_could_be_rated_is_not_made_practice_by_an_old_wish(ope
     player.start(dice=FAIR)
     player.wait_for_turn()
     assert not player.table.record.is_practice
+    player.do(ActionId.HINT_PANEL)
     assert not panel_of(player).chances.isVisible()
     assert not panel_of(player).follow.isChecked()
     QTest.mouseClick(panel_of(player).follow, LEFT)
