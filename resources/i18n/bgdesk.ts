@@ -4886,6 +4886,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>added {day}</source>
+        <extracomment>In a column of days: nobody knows when a match was played, but on this day it was opened here</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>partly</source>
         <extracomment>In a column of a table: some of a match has been analysed</extracomment>
         <translation type="unfinished"></translation>

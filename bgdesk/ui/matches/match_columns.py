@@ -176,12 +176,20 @@ class MatchWords:
         if day not in self._days:
             shown = QDate(day.year, day.month, day.day)
             self._days[day] = QLocale().toString(shown, QLocale.FormatType.ShortFormat)
+        if is_undated(match):
+            #: In a column of days: nobody knows when a match was played, but on this day it was opened here
+            return translate("MatchTable", "added {day}").format(day=self._days[day])
         return self._days[day]
 
     def _game(self, match: ListedMatch) -> str:
         if match.game not in self._games:
             self._games[match.game] = _game_name(match.game)
         return self._games[match.game]
+
+
+def is_undated(match: ListedMatch) -> bool:
+    """Whether it is not known when a match was played, as its file does not say it."""
+    return match.kind not in (PLAYED, COAN_KI) and not match.created
 
 
 def _moment(match: ListedMatch) -> str:
