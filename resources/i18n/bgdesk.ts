@@ -4490,6 +4490,11 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>A player and the performance rating, as in: Anna 5.3</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{name} {rating} (few decisions)</source>
+        <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>JudgementPanel</name>

@@ -18,7 +18,8 @@ class NameDelegate(QStyledItemDelegate):
         wide = max(cell.width(), _LETTERS * option.fontMetrics.averageCharWidth())
         high = max(cell.height(), editor.sizeHint().height())
         field = QRect(cell.left(), cell.center().y() - high // 2, wide, high)
-        room = editor.parentWidget().rect()
+        parent = editor.parentWidget()
+        room = parent.rect() if parent else cell
         field.moveRight(min(field.right(), room.right()))
         field.moveLeft(max(field.left(), room.left()))
         field.moveBottom(min(field.bottom(), room.bottom()))
