@@ -4533,6 +4533,11 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>A player and the performance rating, as in: Anna 5.3</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{name} {rating} (few decisions)</source>
+        <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>JudgementPanel</name>
@@ -4926,6 +4931,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Tags</source>
         <extracomment>Words that the user puts on matches to find them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added {day}</source>
+        <extracomment>In a column of days: nobody knows when a match was played, but on this day it was opened here</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

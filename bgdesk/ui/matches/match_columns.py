@@ -80,7 +80,7 @@ class MatchWords:
         """What stands in a cell."""
         match column:
             case MatchColumn.DATE:
-                return self._day(match)
+                return _added(self._day(match)) if is_undated(match) else self._day(match)
             case MatchColumn.PLAYERS:
                 return players(match)
             case MatchColumn.NAME:
@@ -148,12 +148,12 @@ class MatchWords:
             match.white,
             match.black,
             self._game(match),
-            self._day(match),
+            self.cell(match, MatchColumn.DATE),
             match.event,
             match.tags_text,
             match.sources_text,
         )
-        return "\n".join(texts).casefold()
+        return lines(*texts).casefold()
 
     def _rated(self, match: ListedMatch) -> Sequence[Player]:
         """Whose ratings are shown: the user's, where it is known who that is, else both."""
@@ -182,6 +182,16 @@ class MatchWords:
         if match.game not in self._games:
             self._games[match.game] = _game_name(match.game)
         return self._games[match.game]
+
+
+def _added(day: str) -> str:
+    #: In a column of days: nobody knows when a match was played, but on this day it was opened here
+    return translate("MatchTable", "added {day}").format(day=day)
+
+
+def is_undated(match: ListedMatch) -> bool:
+    """Whether it is not known when a match was played, as its file does not say it."""
+    return match.kind not in (PLAYED, COAN_KI) and not match.created
 
 
 def _moment(match: ListedMatch) -> str:

@@ -5,26 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QByteArray, QItemSelectionModel, QPoint, QSettings, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
 from bgdesk.library.listing import ListedMatch
+from bgdesk.ui.matches.column_headings import SMALL, ColumnHeadings
 from bgdesk.ui.matches.match_columns import MatchColumn, heading
 from bgdesk.ui.matches.match_table_model import MatchTableModel
+from bgdesk.ui.matches.name_editor import NameDelegate
 
-_WIDTHS = {
-    MatchColumn.DATE: 11,
-    MatchColumn.PLAYERS: 25,
-    MatchColumn.NAME: 9,
-    MatchColumn.GAME: 12,
-    MatchColumn.LENGTH: 9,
-    MatchColumn.RESULT: 20,
-    MatchColumn.PR: 11,
-    MatchColumn.ANALYSED: 10,
-    MatchColumn.TAGS: 12,
-}
-"""In letters of the usual width, as long as nobody made a column wider."""
 _STATE = "matches/columns"
+_OWN_WIDTHS = "matches/own_widths"
 _KEYS = Qt.KeyboardModifier
 _COMMANDS = _KEYS.ControlModifier | _KEYS.AltModifier | _KEYS.MetaModifier
 _MARK = QItemSelectionModel.SelectionFlag
@@ -52,6 +43,9 @@ class MatchTable(QTableView):
         self._window_state = window_state
         self._kept: tuple[str, ...] = ()
         self.setModel(model)
+        self._headings = ColumnHeadings(self)
+        self.setHorizontalHeader(self._headings)
+        self.setItemDelegate(NameDelegate(self))
         self._look()
         self._restore()
         self.selectionModel().selectionChanged.connect(self._selected)
@@ -76,30 +70,36 @@ class MatchTable(QTableView):
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(round(self.fontMetrics().height() * 1.7))
-        columns = self.horizontalHeader()
-        columns.setHighlightSections(False)
-        columns.setSectionsMovable(True)
-        columns.setStretchLastSection(True)
-        columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        columns.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        columns.customContextMenuRequested.connect(self._offer_columns)
+        self._headings.customContextMenuRequested.connect(self._offer_columns)
+        self._headings.switched.connect(self._share_room, Qt.ConnectionType.QueuedConnection)
 
     def _restore(self) -> None:
-        letter = self.fontMetrics().averageCharWidth()
-        columns = self.horizontalHeader()
-        for column, letters in _WIDTHS.items():
-            columns.resizeSection(column, letters * letter + 16)
+        columns = self._headings
         columns.setSortIndicator(MatchColumn.DATE, Qt.SortOrder.DescendingOrder)
         state = self._window_state.value(_STATE) if self._window_state else None
         if isinstance(state, QByteArray):
             columns.restoreState(state)
+        columns.setStretchLastSection(False)
+        columns.setMinimumSectionSize(SMALL)
         columns.setSectionHidden(_ALWAYS, False)
+        own = self._window_state.value(_OWN_WIDTHS, False, bool) if self._window_state else False
+        columns.has_own_widths = bool(own)
         self.setSortingEnabled(True)
 
     def remember_columns(self) -> None:
         """Keep how the columns are now."""
         if self._window_state:
-            self._window_state.setValue(_STATE, self.horizontalHeader().saveState())
+            self._window_state.setValue(_STATE, self._headings.saveState())
+            self._window_state.setValue(_OWN_WIDTHS, self._headings.has_own_widths)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    @Slot()
+    def _share_room(self) -> None:
+        model = self.model_of_matches
+        self._headings.share(self.viewport().width(), model.empty_columns, is_day_long=model.has_undated)
 
     @property
     def marked(self) -> tuple[ListedMatch, ...]:
@@ -182,5 +182,6 @@ class MatchTable(QTableView):
     @Slot()
     def _mark_again(self) -> None:
         """What was marked stays so while it is shown; else the first row is."""
+        self._share_room()
         self.mark_matches(self._kept)
         self.marked_changed.emit()

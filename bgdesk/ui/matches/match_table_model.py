@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPalette
 
 from bgdesk.library.listing import ListedMatch
 from bgdesk.ui.common.plain_text import plain_tip
@@ -19,6 +20,7 @@ from bgdesk.ui.matches.match_columns import (
     SortKey,
     arranged,
     heading,
+    is_undated,
 )
 
 Index = QModelIndex | QPersistentModelIndex
@@ -43,12 +45,20 @@ class MatchTableModel(QAbstractTableModel):
         self._column, self._is_descending = MatchColumn.DATE, True
         self._rows: list[int] = []
         self.can_name = True
+        self.empty_columns: frozenset[MatchColumn] = frozenset()
+        self.has_undated = False
 
     def set_matches(self, matches: Sequence[ListedMatch]) -> None:
         """Show other matches, or the same ones changed."""
         self.beginResetModel()
         self._matches = matches
         self._texts, self._keys = [], {}
+        filled = {
+            MatchColumn.NAME: any(match.title for match in matches),
+            MatchColumn.TAGS: any(match.tags_text for match in matches),
+        }
+        self.empty_columns = frozenset(column for column, is_filled in filled.items() if not is_filled)
+        self.has_undated = any(map(is_undated, matches))
         self._rows = self._arranged()
         self.endResetModel()
 
@@ -126,6 +136,8 @@ class MatchTableModel(QAbstractTableModel):
             return self._words.cell(match, column)
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self._words.tip(match))
+        if role == Qt.ItemDataRole.ForegroundRole and column is MatchColumn.DATE and is_undated(match):
+            return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter

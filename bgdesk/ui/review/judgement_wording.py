@@ -25,7 +25,7 @@ from bgdesk.ui.dialogs.analyse_dialog import LevelView
 from bgdesk.ui.review.judgement_panel import WorkView
 from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.equities import cost_text
-from bgdesk.ui.words.ratings import told_rating
+from bgdesk.ui.words.numbers import rating as rating_figure
 
 _MINUTE, _HOUR = 60, 3600
 _REASONS_TOLD = 2
@@ -127,9 +127,12 @@ def summary_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
         errors = [one.error for one in verdicts if one.counts and one.decision.player is player]
         rating = performance_rating(errors)
         if rating is not None:
-            figure = told_rating(rating, len(errors))
+            figure = rating_figure(rating)
             #: A player and the performance rating, as in: Anna 5.3
             text = QCoreApplication.translate("Judgement", "{name} {rating}")
+            if len(errors) < FEWEST:
+                #: A player and a performance rating that says little, as in: Anna 5.3 (few decisions)
+                text = QCoreApplication.translate("Judgement", "{name} {rating} (few decisions)")
             parts.append(text.format(name=seats.of(player).name, rating=figure))
     if not parts:
         return ""
