@@ -1512,7 +1512,7 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in brackets: analysed less deeply, so a rough figure</source>
+        <source>in brackets: analysed less deeply, not comparable</source>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3536,7 +3536,8 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>Hint</name>
     <message>
-        <source>(In brackets): analysed less deeply, so a rough figure</source>
+        <source>(In brackets): analysed less deeply, not comparable</source>
+        <extracomment>Note below a list: figures that stand in brackets there</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from bgdesk.app.side_by_side import lines, listed, listed_apart
 from bgdesk.ui.common.badge import MoveMark
@@ -36,6 +44,14 @@ class CandidateView:
     mark: MoveMark | None = None
     tip: str = ""
     is_chosen: bool = False
+
+
+def brackets_note(rows: Sequence[CandidateView]) -> str:
+    """What figures in brackets mean, where there are any in ``rows``."""
+    if not any(row.equity.startswith("(") for row in rows):
+        return ""
+    #: Note below a list: figures that stand in brackets there
+    return QCoreApplication.translate("Hint", "(In brackets): analysed less deeply, not comparable")
 
 
 class CandidateModel(QAbstractTableModel):
@@ -96,7 +112,7 @@ class CandidateModel(QAbstractTableModel):
             WIN: self.tr("How often the player who decides wins the game"),
         }.get(section, "")
         #: Behind what a column of figures is: what a figure in brackets means there
-        brackets = self.tr("in brackets: analysed less deeply, so a rough figure")
+        brackets = self.tr("in brackets: analysed less deeply, not comparable")
         return listed_apart(explained, brackets) if explained else ""
 
     def data(self, index: Index, role: int = 0) -> Any:

@@ -15,7 +15,7 @@ from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.legal.steps import Step
 from bgdesk.rules.player import Player
 from bgdesk.rules.variants import Ruleset
-from bgdesk.ui.common.candidate_model import CandidateView
+from bgdesk.ui.common.candidate_model import CandidateView, brackets_note
 from bgdesk.ui.common.chance_bar import ChanceView
 from bgdesk.ui.hints.hint_panel import HintView
 from bgdesk.ui.hints.hint_plays import (
@@ -77,18 +77,12 @@ def derive_hint(
         QCoreApplication.translate("Hint", "Show a hint") if may_ask else "",
         bar,
         rows,
-        QCoreApplication.translate("Hint", "(In brackets): analysed less deeply, so a rough figure")
-        if _has_brackets(rows)
-        else "",
+        brackets_note(rows),
         engine_words(hint.engine) if hint else "",
         follows,
         is_thinking=is_thinking,
         rows_act=bool(choices),
     )
-
-
-def _has_brackets(rows: Sequence[CandidateView]) -> bool:
-    return any(row.equity.startswith("(") for row in rows)
 
 
 def _text(table: Table, hint: Advice | None, plays: AdvisedPlays, *, is_thinking: bool, failure: str) -> str:

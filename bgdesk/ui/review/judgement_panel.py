@@ -28,6 +28,7 @@ from bgdesk.ui.common.candidate_model import (
     WIN,
     CandidateModel,
     CandidateView,
+    brackets_note,
 )
 from bgdesk.ui.common.choice_table import choice_table
 from bgdesk.ui.common.plain_text import plain_tip
@@ -84,6 +85,7 @@ class JudgementPanel(QWidget):
         self._title, self._verdict = elided(bold=True), label()
         self._message = label(role="muted")
         self._luck, self._source = label(role="muted", scale=0.9), elided(role="muted", scale=0.85)
+        self._note = elided(role="muted", scale=0.85)
         self._summary = elided(bold=True, scale=0.9)
         self.view = self._new_view()
         self._choices = QStackedWidget()
@@ -129,6 +131,7 @@ class JudgementPanel(QWidget):
         self._choices.addWidget(self.view)
         self._choices.addWidget(self._message)
         layout.addWidget(self._choices)
+        layout.addWidget(self._note)
         layout.addWidget(self._luck)
         layout.addWidget(self._source)
         layout.addWidget(self._work_text)
@@ -167,6 +170,7 @@ class JudgementPanel(QWidget):
             header.resizeSection(column, metrics.horizontalAdvance(text) + _CELL_PADDING)
         header.setMinimumHeight(metrics.height() + HEADER_PADDING)
         self._row_height = row
+        self._note.setFixedHeight(self._note.fontMetrics().lineSpacing() + 2)
         self._fit_choices()
 
     def _fit_choices(self) -> None:
@@ -191,6 +195,10 @@ class JudgementPanel(QWidget):
         self.model.set_rows(view.rows)
         self._message.setText(view.message)
         self._choices.setCurrentWidget(self.view if view.rows else self._message)
+        note = brackets_note(view.rows)
+        self._note.setText(note)
+        self._note.setToolTip(plain_tip(note))
+        self._note.setVisible(bool(view.source))
         self._luck.setText(view.luck)
         self._luck.setVisible(bool(view.source))
         self._source.setText(view.source)

@@ -24,6 +24,8 @@ JUDGED = JudgementView(
     "Ann: 31", "?? a blunder, costs 0.246", "very_bad", ROWS, "Luck of the roll: +0.131", "E · 3-ply"
 )
 
+BRACKETS = "(In brackets): analysed less deeply, not comparable"
+
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> JudgementPanel:
@@ -41,7 +43,7 @@ def texts(panel: JudgementPanel) -> set[str]:
 
 def test_a_decision_is_shown_with_everything_about_it(panel: JudgementPanel) -> None:
     panel.set_view(JUDGED)
-    assert texts(panel) == {JUDGED.title, JUDGED.verdict, JUDGED.luck, JUDGED.source}
+    assert texts(panel) == {JUDGED.title, JUDGED.verdict, JUDGED.luck, JUDGED.source, BRACKETS}
     assert panel.view.isVisible()
     cells = [
         [panel.model.index(row, column).data() for column in (NAME, EQUITY, COST, WIN)] for row in range(3)
@@ -102,6 +104,16 @@ def test_a_message_stands_where_there_are_no_choices(panel: JudgementPanel) -> N
     assert panel.sizeHint().height() == height, "nothing moves from decision to decision"
     panel.set_view(JudgementView(message="Press F7."))
     assert panel.sizeHint().height() < height, "without an analysis there is more room for the moves"
+
+
+def test_below_the_list_stands_what_brackets_mean(panel: JudgementPanel) -> None:
+    best = CandidateView("8/5 6/5", "+0.1")
+    panel.set_view(JudgementView(rows=(best,), source="E"))
+    assert BRACKETS not in texts(panel)
+    height = panel.sizeHint().height()
+    panel.set_view(JudgementView(rows=(best, CandidateView("24/23", "(+0.2)")), source="E"))
+    assert BRACKETS in texts(panel)
+    assert panel.sizeHint().height() == height, "nothing moves from decision to decision"
 
 
 def test_in_a_narrow_panel_the_chances_give_way(panel: JudgementPanel) -> None:

@@ -105,10 +105,11 @@ def test_the_set_goes_with_what_is_played_for(qtbot: QtBot, settings: Settings) 
     assert head.presets.list.currentText() == "Tournament"
     QTest.mouseClick(kind.button(MONEY), LEFT)
     assert head.presets.list.currentText() == "Serious money"
-    dialog.rules.editors[table.JACOBY.key].control.click()
+    QTest.mouseClick(dialog.more, LEFT)
+    QTest.keyClick(dialog.rules.editors[table.JACOBY.key].control, Qt.Key.Key_Space)
     assert head.presets.list.currentIndex() == -1
     assert head.different.text() == "Not as in your settings: Jacoby rule"
-    dialog.rules.editors[table.JACOBY.key].control.click()
+    QTest.keyClick(dialog.rules.editors[table.JACOBY.key].control, Qt.Key.Key_Space)
     QTest.mouseClick(kind.button(1), LEFT)
     assert head.presets.list.currentText() == "Tournament"
 
