@@ -86,7 +86,7 @@ def test_all_matches_of_a_folder_can_be_kept(open_desk: OpenDesk, file: Path) ->
     dropped_paths(player, file, another(file, 9, 1), another(file, 8, 1))
     dialog = player.wait_for_dialog(FoundDialog)
     QTest.mouseClick(dialog.keep_all, LEFT)
-    assert told(player).startswith("3 match")
+    assert told(player) == "Added 3 matches to your library."
     assert len(player.desk.library.catalogue.matches()) == 3
     assert player.desk.controller.table is None
 
