@@ -12,8 +12,15 @@ from installer.report import say
 MOST_WORKERS = 4
 LONG = (
     "tests/analysis/test_agreement.py",
+    "tests/app/table/test_match_of_dying_engines.py",
     "tests/app/table/test_whole_matches.py",
+    "tests/app/workers/test_engine_service_at_exit.py",
+    "tests/cli/test_files_as_users_name_them.py",
+    "tests/cli/test_rollout.py",
     "tests/e2e",
+    "tests/engine/plain",
+    "tests/formats/sgf/test_faults.py",
+    "tests/formats/test_detection.py",
     "tests/library/test_kill.py",
     "tests/match/test_flow_machine.py",
     "tests/rules/notation/test_plays.py",
@@ -22,6 +29,7 @@ LONG = (
     "tests/training",
     "tests/ui/play/test_games_by_keyboard.py",
     "tests/ui/play/test_games_by_mouse.py",
+    "tests/ui/play/test_refusals.py",
     "tests/ui/test_long_texts.py",
     "tests/ui/test_small_screens.py",
 )

@@ -22,8 +22,6 @@ _LETTERS = {
 }
 """How many letters each needs at least, but for its heading, and how many it is given where there is room."""
 _MARGINS = 16
-SMALL = 28
-"""An empty column where there is no room for its heading."""
 _UP, _DOWN = QStyleOptionHeader.SortIndicator.SortUp, QStyleOptionHeader.SortIndicator.SortDown
 
 Range = tuple[int, int]
@@ -69,8 +67,6 @@ class ColumnHeadings(QHeaderView):
             if not self.isSectionHidden(column):
                 longer = 4 if is_day_long and column is MatchColumn.DATE else 0
                 ranges[column] = self._range(column, fewest + longer, 0 if column in empty else most + longer)
-        if sum(least for least, _ in ranges.values()) > room:
-            ranges |= {column: (SMALL, SMALL) for column in empty if column in ranges}
         self._is_sharing = True
         for column, width in shared_widths(room, ranges).items():
             self.resizeSection(column, width)

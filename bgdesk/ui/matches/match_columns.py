@@ -29,16 +29,16 @@ SortKey = tuple[str | float, ...] | None
 
 
 class MatchColumn(IntEnum):
-    """The columns from left to right."""
+    """The columns from left to right; what is mostly empty comes last, where there may be no room."""
 
     DATE = 0
     PLAYERS = 1
-    NAME = 2
-    GAME = 3
-    LENGTH = 4
-    RESULT = 5
-    PR = 6
-    ANALYSED = 7
+    GAME = 2
+    LENGTH = 3
+    RESULT = 4
+    PR = 5
+    ANALYSED = 6
+    NAME = 7
     TAGS = 8
 
 

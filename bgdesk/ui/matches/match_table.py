@@ -9,12 +9,12 @@ from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
 from bgdesk.library.listing import ListedMatch
-from bgdesk.ui.matches.column_headings import SMALL, ColumnHeadings
+from bgdesk.ui.matches.column_headings import ColumnHeadings
 from bgdesk.ui.matches.match_columns import MatchColumn, heading
 from bgdesk.ui.matches.match_table_model import MatchTableModel
 from bgdesk.ui.matches.name_editor import NameDelegate
 
-_STATE = "matches/columns"
+_STATE = "matches/headings"
 _OWN_WIDTHS = "matches/own_widths"
 _KEYS = Qt.KeyboardModifier
 _COMMANDS = _KEYS.ControlModifier | _KEYS.AltModifier | _KEYS.MetaModifier
@@ -80,7 +80,6 @@ class MatchTable(QTableView):
         if isinstance(state, QByteArray):
             columns.restoreState(state)
         columns.setStretchLastSection(False)
-        columns.setMinimumSectionSize(SMALL)
         columns.setSectionHidden(_ALWAYS, False)
         own = self._window_state.value(_OWN_WIDTHS, False, bool) if self._window_state else False
         columns.has_own_widths = bool(own)

@@ -41,9 +41,17 @@ def test_what_is_left_over_the_players_have() -> None:
     assert shared_widths(90, ranges) == {Column.DATE: 50, Column.PLAYERS: 60}
 
 
-@pytest.mark.parametrize(("width", "scale"), [(1040, 1), (948, 1.5), (1800, 1)])
-def test_all_columns_are_in_sight(qtbot: QtBot, width: int, scale: float) -> None:
-    table = shown(qtbot, width, DATED, UNDATED, scale=scale)
+def test_what_may_be_out_of_sight_is_empty(qtbot: QtBot) -> None:
+    table = shown(qtbot, 948, DATED, UNDATED, scale=1.5)
+    last = table.columnViewportPosition(Column.RESULT) + table.columnWidth(Column.RESULT)
+    assert last <= table.viewport().width()
+    assert max(Column) is Column.TAGS
+    assert table.columnWidth(Column.NAME) < table.columnWidth(Column.RESULT)
+
+
+@pytest.mark.parametrize("width", [1040, 1800])
+def test_all_columns_are_in_sight(qtbot: QtBot, width: int) -> None:
+    table = shown(qtbot, width, DATED, UNDATED)
     assert table.horizontalScrollBar().maximum() == 0
     widths = [table.columnWidth(column) for column in Column]
     assert sum(widths) == table.viewport().width()

@@ -107,7 +107,7 @@ def test_the_latest_come_first_and_the_one_under_way_is_marked(qtbot: QtBot) -> 
 def test_cells_say_what_is_known(qtbot: QtBot) -> None:
     dialog = matches(qtbot)
     row = [str(dialog.model.index(1, column).data()) for column in MatchColumn]
-    assert row[1:] == ["You vs Casual", "", "Backgammon", "11", "You won 11 : 0", "4.2", "yes", ""]
+    assert row[1:] == ["You vs Casual", "Backgammon", "11", "You won 11 : 0", "4.2", "yes", "", ""]
     assert "21" in row[0]
     assert cells(dialog, MatchColumn.LENGTH)[0] == "unlimited"
     assert cells(dialog, MatchColumn.PR)[3] == "2.0?", "the rating of the one who has the user's name"
