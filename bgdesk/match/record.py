@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from bgdesk.match.dice_source import DiceSource
@@ -125,6 +125,16 @@ class MatchRecord:
         fold.resume(self._events, self._states, self._ledger, is_practice=self._is_practice)
         fold.add(entry)
         return self._folded(self.header, (*self._entries, entry), fold)
+
+    def until(self, keep: int, seats: Pair[Seat] | None = None) -> MatchRecord:
+        """The first ``keep`` events in force as a record of their own, between others if ``seats`` says so."""
+        events, rolls = self._events[:keep], RollCounter()
+        for event in events:
+            rolls.add(event)
+        fold = _Fold(self.header.options)
+        fold.resume(events, self._states[: keep + 1], rolls.ledger(), is_practice=False)
+        header = replace(self.header, seats=seats) if seats else self.header
+        return self._folded(header, events, fold)
 
     @classmethod
     def _folded(cls, header: MatchHeader, entries: tuple[Entry, ...], fold: _Fold) -> MatchRecord:

@@ -12,10 +12,14 @@ Roll = OpeningRolled | Rolled
 
 
 class DiceCup:
-    """Rolls for whoever is on roll; a roll that comes again after a take-back has its old dice."""
+    """Rolls for whoever is on roll; a roll that comes again after a take-back has its old dice.
 
-    def __init__(self, source: DiceSource) -> None:
+    With ``takes_any`` somebody may type any roll in, even where the source has dice for it.
+    """
+
+    def __init__(self, source: DiceSource, *, takes_any: bool = False) -> None:
         self._source = source
+        self._takes_any = takes_any
 
     def roll(self, record: MatchRecord) -> Roll | None:
         """The next roll of ``record``; ``None`` when somebody has to type it in."""
@@ -24,7 +28,7 @@ class DiceCup:
 
     def typed(self, record: MatchRecord, dice: Dice) -> Roll | None:
         """``dice`` as the next roll of ``record``; ``None`` when none has to be typed in now."""
-        if not record.state.awaits_roll or next_dice(record, self._source):
+        if not record.state.awaits_roll or not (self._takes_any or next_dice(record, self._source) is None):
             return None
         return _roll_of(record, dice)
 

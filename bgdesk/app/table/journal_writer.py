@@ -46,13 +46,20 @@ class Keeper(Protocol):
 
 
 class JournalWriter(QObject):
-    """Writes to ``journal``; ``failed`` says in one sentence what could not be written and what is kept."""
+    """Writes to ``journal``; ``failed`` says in one sentence what could not be written and what is kept.
+
+    What is no match can be kept elsewhere for a while.
+    """
 
     failed = Signal(str)
 
     def __init__(self, journal: Keeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._journal = journal
+        self._usual = self._journal = journal
+
+    def keep_in(self, keeper: Keeper | None) -> None:
+        """Write to ``keeper`` from now on, or to the journal as usual."""
+        self._journal = keeper or self._usual
 
     def append_last(self, table: Table, elapsed_ms: int) -> bool:
         """Write the last entry of ``table`` with the steps that it left there; whether it is on disk now."""

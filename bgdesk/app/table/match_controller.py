@@ -96,6 +96,20 @@ class MatchController(QObject):
         self._open(Table.resumed(record, draft))
         self._proceed(draft.elapsed_ms if draft else 0)
 
+    def try_out(
+        self, record: MatchRecord, keep: int, dice: DiceSource, players: Pair[SeatPlayer], keeper: Keeper
+    ) -> None:
+        """Go on with ``record``, a line that leaves the match looked at after ``keep`` events; without a clock.
+
+        What happens in it is written to ``keeper``, not to the journal.
+        """
+        self.close()
+        self._journal_writer.keep_in(keeper)
+        self._cup = DiceCup(dice, takes_any=True)
+        self._scheduler.seat(players)
+        self._open(replace(Table.resumed(record, None), line_from=keep))
+        self._proceed(0)
+
     def look_at(self, record: MatchRecord) -> None:
         """Show ``record``, in which nothing more happens, in place of the running match."""
         self.close()
@@ -117,6 +131,7 @@ class MatchController(QObject):
         self._scheduler.stop()
         self.play_editor.save_draft()
         self._table = None
+        self._journal_writer.keep_in(None)
         self.clock.stop()
 
     def answer(self, value: Answer) -> None:
@@ -221,7 +236,8 @@ class MatchController(QObject):
             if ratings is not None:
                 self.finished.emit(self._table.record, ratings)
             return
-        self.clock.prepare(self._table.state, elapsed_ms)
+        if not self._table.is_line:
+            self.clock.prepare(self._table.state, elapsed_ms)
         self._scheduler.begin()
 
     @Slot(object)

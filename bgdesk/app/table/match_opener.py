@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import count
 
+from bgdesk.app.table.journal_writer import Keeper
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Table
 from bgdesk.app.table.turn_scheduler import SeatPlayer
@@ -148,6 +149,20 @@ class MatchOpener:
         self._controller.look_at(record)
         self._put_away(previous)
 
+    def try_out(self, record: MatchRecord, keep: int, entries: Sequence[Event], keeper: Keeper) -> None:
+        """Play ``entries`` after ``keep`` events of ``record``, and on from there, as a line of no match.
+
+        Whoever tries it out decides for both players. Raises Refused where the rules forbid an entry.
+        """
+        seats = Pair(*(Seat(record.header.seats.of(player).name) for player in Player))
+        line = record.until(keep, seats)
+        for entry in entries:
+            line = line.append(entry)
+        players = Pair(*(self._make_seat(seats.of(player), player) for player in Player))
+        previous = self._controller.table
+        self._controller.try_out(line, keep, dice_source(_free_dice(line.header)), players, keeper)
+        self._put_away(previous)
+
     def close(self) -> None:
         """Leave the match on the table: it can be gone on with, here or elsewhere."""
         previous = self._controller.table
@@ -177,11 +192,11 @@ class MatchOpener:
         self._controller.open(record, dice, players, draft)
         if previous and previous.record.header.id != record.header.id:
             self._put_away(previous)
-            if is_new and not previous.is_review and is_untouched(previous.record, begun_with):
+            if is_new and not previous.is_studied and is_untouched(previous.record, begun_with):
                 self._remove(previous.record.header.id)
 
     def _put_away(self, previous: Table | None) -> None:
-        if previous and not previous.is_review:
+        if previous and not previous.is_studied:
             self._journal.release(previous.record.header.id)
 
     def _remove(self, match_id: str) -> None:
@@ -239,6 +254,11 @@ def _copied_dice(record: MatchRecord, keep: int, kind: CopyDice) -> DiceRecord:
     if rolls:
         return DiceRecord(REPLAYED, seed=seed, rolls=rolls, source=record.header.id)
     return DiceRecord(MANUAL) if seed is None else DiceRecord(SEEDED, seed=seed)
+
+
+def _free_dice(header: MatchHeader) -> MatchHeader:
+    """``header`` with dice of its own, which have nothing to do with those of its match."""
+    return replace(header, dice=DiceRecord(SEEDED, seed=secrets.randbelow(MAX_SEED)))
 
 
 def new_match_id() -> str:

@@ -31,6 +31,8 @@ class Table:
     """The match is looked at: nobody decides anything in it."""
     aside: PlayEntry | None = None
     """The play that was being entered when a resignation was offered."""
+    line_from: int | None = None
+    """With how many events a line begins that is tried out from a match that is looked at; ``None``: none is."""
 
     @classmethod
     def resumed(cls, record: MatchRecord, draft: Draft | None) -> Table:
@@ -51,7 +53,18 @@ class Table:
         state, entry = record.state, entry_for(record.state)
         if entry and self.aside and isinstance(record.events[-1], ResignationRejected):
             entry = self.aside
-        return Table(record, entry, aside=self.entry if state.phase is Phase.RESIGNATION_OFFERED else None)
+        aside = self.entry if state.phase is Phase.RESIGNATION_OFFERED else None
+        return Table(record, entry, aside=aside, line_from=self.line_from)
+
+    @property
+    def is_line(self) -> bool:
+        """Whether something is tried out here beside a match that is looked at: no match is played."""
+        return self.line_from is not None
+
+    @property
+    def is_studied(self) -> bool:
+        """Whether a match is looked at, or a line is tried out from it."""
+        return self.is_review or self.is_line
 
     @property
     def state(self) -> MatchState:
