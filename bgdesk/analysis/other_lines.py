@@ -53,8 +53,7 @@ def verdict_on(analysis: Analysis, record: MatchRecord, keep: int, answer: Event
     Raises Refused where the rules forbid it.
     """
     line = record.until(keep).append(answer)
-    found = verdicts(line, carried_over(analysis, record, keep, line))
-    return next((one for one in found if one.decision.event == keep), None)
+    return next(iter(verdicts(line, carried_over(analysis, record, keep, line), since=keep)), None)
 
 
 def _before(judged: tuple[_Judged, ...], keep: int) -> tuple[_Judged, ...]:

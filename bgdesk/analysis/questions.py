@@ -112,11 +112,13 @@ _RESIGNATIONS = {
 }
 
 
-def decisions(record: MatchRecord) -> tuple[Decision, ...]:
-    """All decisions of a match in order: also a double that was possible and not offered."""
+def decisions(record: MatchRecord, since: int = 0) -> tuple[Decision, ...]:
+    """The decisions of a match in order, from event ``since`` on: also a double possible and not offered."""
     return tuple(
         Decision(index, state.game_number, player, kind, state)
-        for index, (event, state) in enumerate(zip(record.events, record.states, strict=False))
+        for index, (event, state) in enumerate(
+            zip(record.events[since:], record.states[since:], strict=False), since
+        )
         for player, kind in _decided(event, state)
     )
 

@@ -54,13 +54,13 @@ class _Loss:
 
 
 def verdicts(
-    record: MatchRecord, analysis: Analysis, table: MatchEquityTable | None = None
+    record: MatchRecord, analysis: Analysis, table: MatchEquityTable | None = None, since: int = 0
 ) -> tuple[Verdict, ...]:
     """Every decision that ``analysis`` judges, in order; decisions that it does not judge are absent.
 
-    ``table`` converts between equities and match winning chances.
+    ``table`` converts between equities and match winning chances; events before ``since`` are left out.
     """
-    return tuple(_Court(analysis, table or default_table()).all(record))
+    return tuple(_Court(analysis, table or default_table()).all(record, since))
 
 
 class _Court:
@@ -72,8 +72,8 @@ class _Court:
         self._resignations = {one.event: one for one in analysis.resignations}
         self._table = table
 
-    def all(self, record: MatchRecord) -> Iterator[Verdict]:
-        for decision in decisions(record):
+    def all(self, record: MatchRecord, since: int) -> Iterator[Verdict]:
+        for decision in decisions(record, since):
             score = score_of(decision.state, decision.player, self._table)
             loss = self._loss(decision, score)
             if loss:

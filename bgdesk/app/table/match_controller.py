@@ -99,9 +99,9 @@ class MatchController(QObject):
     def try_out(
         self, record: MatchRecord, keep: int, dice: DiceSource, players: Pair[SeatPlayer], keeper: Keeper
     ) -> None:
-        """Go on with ``record``, a line that leaves the match looked at after ``keep`` events; without a clock.
+        """Go on with ``record``, a line that leaves the match looked at after ``keep`` events.
 
-        What happens in it is written to ``keeper``, not to the journal.
+        There is no clock, and what happens is written to ``keeper``, not to the journal.
         """
         self.close()
         self._journal_writer.keep_in(keeper)

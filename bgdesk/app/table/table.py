@@ -32,7 +32,7 @@ class Table:
     aside: PlayEntry | None = None
     """The play that was being entered when a resignation was offered."""
     line_from: int | None = None
-    """With how many events a line begins that is tried out from a match that is looked at; ``None``: none is."""
+    """With how many events a line begins that is tried out from a match looked at; ``None`` without one."""
 
     @classmethod
     def resumed(cls, record: MatchRecord, draft: Draft | None) -> Table:
