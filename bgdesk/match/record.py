@@ -127,7 +127,7 @@ class MatchRecord:
         return self._folded(self.header, (*self._entries, entry), fold)
 
     def until(self, keep: int, seats: Pair[Seat] | None = None) -> MatchRecord:
-        """The first ``keep`` events in force as a record of their own, between ``seats`` if they are given."""
+        """The first ``keep`` events in force as a record of their own, between other ``seats`` if given."""
         events, rolls = self._events[:keep], RollCounter()
         for event in events:
             rolls.add(event)
