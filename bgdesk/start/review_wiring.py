@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, QSettings, QTimer
@@ -14,6 +14,8 @@ from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
 from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.review.review import ReviewSession
+from bgdesk.app.settings import table as settings_table
+from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.library.library import Library
@@ -21,10 +23,14 @@ from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.looking_back import History
+from bgdesk.ui.play.play_page import PlayPage
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.opening import FileOpening
+from bgdesk.ui.review.review_places import ReviewPlaces
 from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
+from bgdesk.ui.review.walking import Walking
+from bgdesk.ui.review.window_title import WindowTitle
 from bgdesk.ui.window.notice_bar import NoticeBar, Topic
 from bgdesk.ui.window.side_panel import SidePanel
 
@@ -44,11 +50,12 @@ class ReviewWiring(QObject):
         dialogs: MatchDialogs,
         folder: LastFolder,
         coan_ki: CoanKiOpener,
+        page: PlayPage,
         side_panel: SidePanel,
         history: History,
         notices: NoticeBar,
         window_state: QSettings,
-        own_name: Callable[[], str],
+        settings: Settings,
         actions: Mapping[ActionId, QAction],
         window: QWidget,
     ) -> None:
@@ -67,9 +74,12 @@ class ReviewWiring(QObject):
             actions,
             coan_ki,
             window_state,
-            own_name,
+            partial(settings.get, settings_table.PLAYER_NAME),
             window,
         )
+        self.walking = Walking(self.review, history, settings, page.table_view.tell, actions, self)
+        self.places = ReviewPlaces(self.walking, history, page.review_bar, actions)
+        self.title = WindowTitle(self.review, window)
         self.judging = Judging(
             controller,
             self.review,

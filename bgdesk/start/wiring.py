@@ -217,11 +217,12 @@ class WindowWiring(QObject):
             self.match_dialogs,
             self._folder,
             self.coan_ki,
+            self.window.page,
             self.window.side_panel,
             self.window.history,
             self.window.notices,
             self._window_state,
-            partial(self._settings.get, table.PLAYER_NAME),
+            self._settings,
             self.window.actions_by_id,
             self.window,
         )

@@ -97,7 +97,8 @@ class ActionSpec:
     """One action: ``text`` with its mnemonic, the keys that trigger it (the first is shown), what it does.
 
     ``in_review``: it is there while a match is looked at and at no other time, so that its keys may be those
-    of an action at the table. ``group`` makes the actions that share it exclusive. One that ``repeats`` goes on while a key is held.
+    of an action at the table. ``group`` makes the actions that share it exclusive. One that ``repeats`` goes
+    on while a key is held.
     """
 
     id: ActionId

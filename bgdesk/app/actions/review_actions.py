@@ -53,7 +53,9 @@ REVIEW_ACTIONS = (
         ActionId.NEXT_ERROR,
         QT_TRANSLATE_NOOP("Actions", "Next &error"),
         ("N",),
-        QT_TRANSLATE_NOOP("Actions", "Go to your next error; where it is not known who you are, to anybody's"),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Go to your next error, to that of either player where you are not known"
+        ),
         in_review=True,
     ),
     ActionSpec(

@@ -32,7 +32,7 @@ class Ground:
 
 
 @dataclass(frozen=True, slots=True)
-class Walk:
+class Stops:
     """Where one can stop: ``all`` places, those with ``choices``, and the first one of each game.
 
     ``errors`` cost as much as an error has to, in the order in which they were made.
@@ -52,11 +52,15 @@ class Found:
     is_again: bool = False
 
 
-def survey(record: MatchRecord) -> Ground:
-    """What the walk through ``record`` needs to know; some 0.2 ms for each play."""
-    found = decisions(record)
-    forced = (one.event for one in found if one.kind is Kind.PLAY and not has_choice(one.state))
-    return Ground(found, frozenset(forced), len(record.events), _awaits_decision(record.state))
+def ground_of(record: MatchRecord) -> Ground:
+    """What the walk through ``record`` needs to know, as long as nobody knows which plays were forced."""
+    return Ground(decisions(record), frozenset(), len(record.events), _awaits_decision(record.state))
+
+
+def forced_plays(ground: Ground) -> frozenset[int]:
+    """The plays to which there was no other; some 0.2 ms for each play."""
+    found = ground.decisions
+    return frozenset(one.event for one in found if one.kind is Kind.PLAY and not has_choice(one.state))
 
 
 def has_choice(state: MatchState) -> bool:
@@ -68,7 +72,7 @@ def _awaits_decision(state: MatchState) -> bool:
     return state.to_act is not None and state.phase is not Phase.OVER
 
 
-def walk_through(ground: Ground, verdicts: Iterable[Verdict], threshold: float) -> Walk:
+def walk_through(ground: Ground, verdicts: Iterable[Verdict], threshold: float) -> Stops:
     """Where to stop on ``ground`` as ``verdicts`` know it; an error costs at least ``threshold``.
 
     Not to double is a stop where that was wrong, or no obvious choice.
@@ -79,7 +83,7 @@ def walk_through(ground: Ground, verdicts: Iterable[Verdict], threshold: float) 
     errors = tuple(one for one in judged.values() if one.error >= threshold)
     if ground.is_open:
         choices.append(ground.end)
-    return Walk((*places, ground.end), tuple(choices), _beginnings(ground.decisions), errors)
+    return Stops((*places, ground.end), tuple(choices), _beginnings(ground.decisions), errors)
 
 
 def _is_choice(decision: Decision, verdict: Verdict | None, ground: Ground) -> bool:
@@ -117,25 +121,23 @@ def passed(places: Sequence[int], at: int) -> int:
     return bisect_right(places, at)
 
 
-def errors_of(walk: Walk, player: Player | None) -> tuple[int, ...]:
+def errors_of(walk: Stops, player: Player | None) -> tuple[int, ...]:
     """The places of the errors of ``player``, of both without one."""
     return tuple(one.decision.event for one in walk.errors if player in (None, one.decision.player))
 
 
 def next_error(places: Sequence[int], at: int) -> Found | None:
-    """The first of ``places`` behind ``at``, or the first of all where there is none; ``None`` without any."""
+    """The first of ``places`` behind ``at``, else the first of all; ``None`` without any."""
     place = next_of(places, at)
     if place is not None:
         return Found(place)
     return Found(places[0], is_again=True) if places else None
 
 
-def worst_left(walk: Walk, player: Player | None, seen: Collection[int]) -> int | None:
+def worst_left(walk: Stops, player: Player | None, seen: Collection[int]) -> int | None:
     """The place of the worst error of ``player``, of both without one, that is not among ``seen``."""
     left = [
-        one
-        for one in walk.errors
-        if player in (None, one.decision.player) and one.decision.event not in seen
+        one for one in walk.errors if player in (None, one.decision.player) and one.decision.event not in seen
     ]
     worst = max(left, key=lambda one: one.error, default=None)
     return worst.decision.event if worst else None

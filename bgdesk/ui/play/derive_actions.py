@@ -66,6 +66,9 @@ ALWAYS = frozenset(
     }
 )
 
+IN_REVIEW = frozenset(spec.id for spec in ACTIONS.values() if spec.in_review)
+"""What there is only while a match is looked at."""
+
 WITHOUT_BOARD = ALWAYS - {
     ActionId.CONTINUE,
     ActionId.SWAP_SIDES,
@@ -101,7 +104,8 @@ def derive_enabled(
     if table.state.phase is Phase.OVER:
         enabled.add(ActionId.RESULT)
     if table.is_review:
-        return frozenset(enabled | {ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT})
+        enabled.remove(ActionId.CONTINUE)
+        return frozenset(enabled | IN_REVIEW | {ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT})
     enabled.add(ActionId.REMATCH)
     if take_back_point(table, wishes) is not None:
         enabled.add(ActionId.TAKE_BACK)
