@@ -2269,6 +2269,16 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>CountedSummary</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <extracomment>Behind a performance rating: how many decisions it is made of</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cube</name>
     <message>
         <source>Beaver</source>
@@ -4881,6 +4891,18 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
 </context>
 <context>
+    <name>MatchStrip</name>
+    <message>
+        <source>Analyse (F7) shows here how the chances went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course of the match</source>
+        <extracomment>Name of a picture for a screen reader: how the chances went through a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MatchTable</name>
     <message>
         <source>Analysed</source>
@@ -6289,6 +6311,13 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Review the match</source>
         <extracomment>Button, a verb: look at the match that was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFigures</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the summary of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7898,6 +7927,47 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The unfinished match is open in another window of bgdesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Crawford</source>
+        <extracomment>Behind the score of a game in the course of a match: the game without the cube, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <extracomment>Where a game begins in the course of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chance} to win the game</source>
+        <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chance} to win the match</source>
+        <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>PR {rating}</source>
+        <extracomment>A performance rating, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR {rating} ± {half}</source>
+        <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck {value}</source>
+        <extracomment>Below the name of a player: luck in the rolls as equity, such as: luck -0.92. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
