@@ -28,6 +28,7 @@ from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
+from bgdesk.ui.review.summary_shown import SummaryShown
 from bgdesk.ui.window.notice_bar import NoticeBar, Topic
 from bgdesk.ui.window.side_panel import SidePanel
 
@@ -86,6 +87,12 @@ class ReviewWiring(QObject):
         )
         self.figures = ReviewFigures(self.review, self)
         self.course_shown = CourseShown(self.review, self.figures, history, page, self)
+        self.summary_shown = SummaryShown(self.figures, history, self)
+        side_panel.add_review_page(self.summary_shown.page, self.summary_shown.title)
+        actions[ActionId.SUMMARY].triggered.connect(actions[ActionId.MOVES_PANEL].trigger)
+        actions[ActionId.SUMMARY].triggered.connect(
+            partial(side_panel.show_review_page, self.summary_shown.page)
+        )
         self.upkeep = LibraryUpkeep(library.catalogue, self)
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell

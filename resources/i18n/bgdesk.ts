@@ -609,6 +609,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show PR, luck and errors of both players, by kind and by phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show and read out the score, the pips and the cube</source>
         <translation type="unfinished"></translation>
     </message>
@@ -663,6 +667,11 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Su&amp;mmary</source>
+        <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2273,6 +2282,20 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n decision(s)</source>
         <extracomment>Behind a performance rating: how many decisions it is made of</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n roll(s)</source>
+        <extracomment>Below a figure of luck: the luck of how many rolls was added up</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{wrong} of %n wrong</source>
+        <extracomment>Below a sum of errors: {wrong} of so many decisions were wrong</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -7963,8 +7986,132 @@ A choice: no automatic doubles</extracomment>
 <context>
     <name>Summary</name>
     <message>
+        <source>1000 times the equity lost by a decision that is neither forced nor far from a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1000 times the equity lost by a move of either player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>90 % interval</source>
+        <extracomment>Title of a row of figures: a range of performance ratings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that the errors cost, scaled as if each game were played for money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse (F7) shows here how well both played.</source>
+        <extracomment>Sentence; F7 is a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As other programs count</source>
+        <extracomment>Heading: figures as GNU Backgammon and Snowie, two other programs, give them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <extracomment>Title of a row of figures: the number of grave errors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By kind of decision</source>
+        <extracomment>Heading: the errors by what was decided</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance of the match lost</source>
+        <extracomment>Title of a row of figures: what the errors lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checker plays</source>
+        <extracomment>Title of a row of figures: errors in the play of checkers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions that cost {least} or more, and are no blunder.</source>
+        <extracomment>Tool tip; {least} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions that cost {least} or more, and are no error.</source>
+        <extracomment>Tool tip; {least} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions that cost {least} or more.</source>
+        <extracomment>Tool tip; {least} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles not offered</source>
+        <extracomment>Title of a row of figures: errors by not doubling</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles offered</source>
+        <extracomment>Title of a row of figures: errors by doubling</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <extracomment>Title of a row of figures: decisions that are nearly errors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity lost</source>
+        <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>Title of a row of figures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>Title of a row of figures: luck in the rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR {rating} (few decisions)</source>
+        <extracomment>A performance rating, a standard term, that says little</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7973,8 +8120,140 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Passes</source>
+        <extracomment>Title of a row of figures: errors by passing a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Performance rating: 500 times the mean error of the decisions that count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays by phase of the game</source>
+        <extracomment>Heading: the errors in the play of checkers, by the phase of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Title of a row of figures: what both have won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <extracomment>Title of a row of figures: what the errors lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resignations</source>
+        <extracomment>Title of a row of figures: errors by resigning, or by the answer to it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <extracomment>Title of a row of figures: errors by taking a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chances, or the points, that the errors of both would have made of it with even luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those that count: neither forced nor obvious.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was lost, in equity and in the result, and how many decisions were wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the rating would be with other luck in the rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With even luck</source>
+        <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distracted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>few decisions</source>
+        <extracomment>Below a performance rating that says little</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>luck {value}</source>
         <extracomment>Below the name of a player: luck in the rolls as equity, such as: luck -0.92. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Below the points of the winner of a match. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>world champion</source>
+        <extracomment>How well somebody played, a name of a range of performance ratings; as the next ones. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>world class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPage</name>
+    <message>
+        <source>Costliest decisions</source>
+        <extracomment>Heading: the decisions that cost most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summary of the match</source>
+        <extracomment>Name of a page for a screen reader: what all decisions of a match add up to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SummaryShown</name>
+    <message>
+        <source>Summary</source>
+        <extracomment>Name of a panel: what all decisions of a match add up to. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -500,6 +500,22 @@
             <numerusform>%n decisions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>in %n roll(s)</source>
+        <extracomment>Below a figure of luck: the luck of how many rolls was added up</extracomment>
+        <translation>
+            <numerusform>in %n roll</numerusform>
+            <numerusform>in %n rolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{wrong} of %n wrong</source>
+        <extracomment>Below a sum of errors: {wrong} of so many decisions were wrong</extracomment>
+        <translation>
+            <numerusform>{wrong} of %n wrong</numerusform>
+            <numerusform>{wrong} of %n wrong</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DiceForm</name>
