@@ -13,10 +13,12 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
 from bgdesk.app.review.quiet_judge import QuietJudge
+from bgdesk.app.review.reasoning import Reasoning
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.library.library import Library
+from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
@@ -25,6 +27,8 @@ from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
+from bgdesk.ui.review.why import Why
+from bgdesk.ui.review.why_section import WhySection
 from bgdesk.ui.window.notice_bar import NoticeBar, Topic
 from bgdesk.ui.window.side_panel import SidePanel
 
@@ -46,6 +50,7 @@ class ReviewWiring(QObject):
         coan_ki: CoanKiOpener,
         side_panel: SidePanel,
         history: History,
+        board: BoardWidget,
         notices: NoticeBar,
         window_state: QSettings,
         own_name: Callable[[], str],
@@ -80,6 +85,10 @@ class ReviewWiring(QObject):
             actions,
             window,
         )
+        self.reasoning = Reasoning(self)
+        section = WhySection()
+        side_panel.decision.add_section(section)
+        self.why = Why(controller, self.review, history, section, board, self.reasoning, self)
         self.upkeep = LibraryUpkeep(library.catalogue, self)
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell
@@ -97,3 +106,4 @@ class ReviewWiring(QObject):
         self.upkeep.close()
         self.opening.cancel()
         self.review.close()
+        self.reasoning.close()

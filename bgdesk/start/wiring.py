@@ -219,6 +219,7 @@ class WindowWiring(QObject):
             self.coan_ki,
             self.window.side_panel,
             self.window.history,
+            self.window.page.table_view.board,
             self.window.notices,
             self._window_state,
             partial(self._settings.get, table.PLAYER_NAME),

@@ -26,7 +26,7 @@ def without_points(position: Position, player: Player, points: Iterable[int]) ->
             targets = _nearest(point, stacks)
             if not targets:
                 return None
-            target = min(targets, key=lambda one: (abs(drift + one - point), -one))  # noqa: B023
+            target = min(targets, key=lambda one: (abs(drift + one - point), -one))
             drift += target - point
             counts[target] += 1
         counts[point] = 0

@@ -15,7 +15,9 @@ from bgdesk.rules.variants import Ruleset
 
 _ANCHORS = range(18, BAR)
 _HIGH = 3
-_DEAD = (1, 2)
+DEAD = (1, 2)
+"""Points on which checkers take part in nothing any more."""
+_OUTSIDE = range(7, 18)
 
 
 class BoardFacts:
@@ -56,8 +58,12 @@ class BoardFacts:
                 return self.blots
             case FactKey.BLOTS_HOME:
                 return tuple(point for point in self.blots if point in HOME)
+            case FactKey.MADE:
+                return self.made
             case FactKey.HOME_POINTS:
                 return tuple(point for point in self.made if point in HOME)
+            case FactKey.OUTSIDE_POINTS:
+                return tuple(point for point in self.made if point in _OUTSIDE)
             case FactKey.ANCHORS:
                 return tuple(point for point in self.made if point in _ANCHORS)
             case FactKey.PRIME | FactKey.ESCAPE_ROLLS | FactKey.TRAPPED:
@@ -111,7 +117,7 @@ class BoardFacts:
     @property
     def dead(self) -> int:
         """Checkers on the lowest two points."""
-        return sum(self._own[point] for point in _DEAD)
+        return sum(self._own[point] for point in DEAD)
 
 
 _VALUES: Mapping[FactKey, Callable[[BoardFacts], int]] = MappingProxyType(
@@ -120,7 +126,9 @@ _VALUES: Mapping[FactKey, Callable[[BoardFacts], int]] = MappingProxyType(
         FactKey.DOUBLE_SHOT: lambda facts: weight(facts.rolls.double_hits),
         FactKey.BLOTS: lambda facts: len(facts.blots),
         FactKey.BLOTS_HOME: lambda facts: len(facts.points(FactKey.BLOTS_HOME)),
+        FactKey.MADE: lambda facts: len(facts.made),
         FactKey.HOME_POINTS: lambda facts: len(facts.points(FactKey.HOME_POINTS)),
+        FactKey.OUTSIDE_POINTS: lambda facts: len(facts.points(FactKey.OUTSIDE_POINTS)),
         FactKey.ANCHORS: lambda facts: len(facts.points(FactKey.ANCHORS)),
         FactKey.PRIME: lambda facts: facts.row.length if facts.row else 0,
         FactKey.TRAPPED: lambda facts: facts.row.trapped if facts.row else 0,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from bgdesk.analysis.reasons.evidence import FactKey
 from bgdesk.analysis.reasons.explanation import Explanation, Reason, Silence
 from bgdesk.analysis.reasons.play_case import PlayCase, RollValues
 from bgdesk.analysis.reasons.play_rules import reasons_of
@@ -107,11 +106,11 @@ def _case(
 
 def _explained(split: Split, case: PlayCase) -> Explanation:
     """At most two reasons, each for another part of the loss; none where most of it is the cube's doing."""
+    facts = tuple(case.evidence(key) for key in FactKey)
     if split.is_mostly_cube:
-        return Explanation(split, silent_because=Silence.NOTHING_HOLDS)
+        return Explanation(split, silent_because=Silence.MOSTLY_CUBE, facts=facts)
     chosen: list[Reason] = []
     for reason in reasons_of(case):
         if len(chosen) < _MOST_REASONS and reason.axis not in [one.axis for one in chosen]:
             chosen.append(reason)
-    quiet = None if chosen else Silence.NOTHING_HOLDS
-    return replace(Explanation(split), reasons=tuple(chosen), silent_because=quiet)
+    return Explanation(split, tuple(chosen), None if chosen else Silence.NOTHING_HOLDS, facts)

@@ -18,18 +18,20 @@ class ReasonId(StrEnum):
     """The best play makes a home point more."""
     PRIME = "prime"
     """The best play has the longer prime in front of an opposing checker."""
-    ANCHOR = "anchor"
-    """The best play keeps or makes an anchor."""
+    ESCAPES = "escapes"
+    """More rolls let a trapped checker out, and those are where the equity went."""
+    DANCES = "dances"
+    """After the best play more rolls leave the opponent on the bar, and those are where the equity went."""
+    OUTSIDE_POINT = "outside_point"
+    """The best play has a point more from the 7-point to the 17-point."""
+    OTHER_POINT = "other_point"
+    """The best play has another point made, which is worth more."""
     HIT_MISSED = "hit_missed"
     """The best play hits, or hits more."""
     TOO_SAFE = "too_safe"
     """Fewer rolls hit, but a home point, a part of a prime or a hit was given up for it."""
-    INTO_RACE = "into_race"
-    """Contact was broken while behind."""
-    OUT_OF_RACE = "out_of_race"
-    """Contact was kept while ahead."""
     BURIED = "buried"
-    """Checkers were stacked or brought out of play."""
+    """Checkers were brought out of play, to the lowest two points."""
 
 
 class Silence(StrEnum):
@@ -50,24 +52,36 @@ class Silence(StrEnum):
     """The judge gives no chances of games and gammons."""
     OTHER_GAME = "other_game"
     """A game other than backgammon."""
+    MOSTLY_CUBE = "mostly_cube"
+    """The chances explain less than half of the loss: most of it is the cube."""
+    NOT_JUDGED = "not_judged"
+    """No engine could look at it."""
     NOTHING_HOLDS = "nothing_holds"
     """No rule that has proved itself speaks here."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One thing that the play gave away, with the facts that show it; ``share`` is what ``axis`` cost."""
+    """One thing that was given away, with the facts that show it.
+
+    ``share`` is what ``axis`` cost in all, ``cause`` the equity that goes with these facts alone.
+    """
 
     id: ReasonId
     axis: Axis
     evidence: tuple[Evidence, ...]
     share: float
+    cause: float
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """``split`` is ``None`` where it is not known; ``silent_because`` says why ``reasons`` are empty."""
+    """``split`` is ``None`` where it is not known; ``silent_because`` says why ``reasons`` are empty.
+
+    ``facts`` are all of both boards, reasons or not, for whoever wants to see for themselves.
+    """
 
     split: Split | None = None
     reasons: tuple[Reason, ...] = ()
     silent_because: Silence | None = None
+    facts: tuple[Evidence, ...] = ()
