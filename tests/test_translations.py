@@ -49,6 +49,8 @@ FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/words/games.py", "_translated"): "tables of games, groups and options",
     ("bgdesk/ui/review/judgement_wording.py", "analysis_levels"): "_LEVELS, by level",
     ("bgdesk/ui/review/judgement_wording.py", "mark_of"): "_GRADES, by grade",
+    ("bgdesk/ui/review/reason_wording.py", "chip_text"): "_CHIPS, by reason",
+    ("bgdesk/ui/review/reason_wording.py", "fact_label"): "_FACTS, by fact",
     ("bgdesk/ui/words/levels.py", "level_name"): "_NAMES, by level",
     ("bgdesk/ui/words/levels.py", "unavailable_text"): "_REASONS, by reason",
     ("bgdesk/ui/play/derive_bars.py", "_button"): "marked by those who make a button",

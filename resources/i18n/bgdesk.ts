@@ -5918,8 +5918,8 @@ Start a new one, or open a file of any program: what you play and what you open 
         </translation>
     </message>
     <message>
-        <source>After {best} the {point}-point is made, and not the {other}-point.</source>
-        <extracomment>Sentence: {point} and {other} are numbers of points, of which one is made after each play</extracomment>
+        <source>After {best} the {point}-point is made, and not the {instead}-point.</source>
+        <extracomment>Sentence: {point} and {instead} are numbers of points, of which one is made after each play</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bgdesk.analysis.reasons.evidence import FactKey
-from bgdesk.analysis.reasons.explanation import Explanation, Reason, Silence
+from bgdesk.analysis.reasons.explanation import Explanation, FoundReason, Silence
 from bgdesk.analysis.reasons.play_case import PlayCase, RollValues
 from bgdesk.analysis.reasons.play_rules import reasons_of
 from bgdesk.analysis.reasons.split import Split, prices_of, split_of
@@ -109,7 +109,7 @@ def _explained(split: Split, case: PlayCase) -> Explanation:
     facts = tuple(case.evidence(key) for key in FactKey)
     if split.is_mostly_cube:
         return Explanation(split, silent_because=Silence.MOSTLY_CUBE, facts=facts)
-    chosen: list[Reason] = []
+    chosen: list[FoundReason] = []
     for reason in reasons_of(case):
         if len(chosen) < _MOST_REASONS and reason.axis not in [one.axis for one in chosen]:
             chosen.append(reason)

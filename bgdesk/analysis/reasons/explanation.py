@@ -61,7 +61,7 @@ class Silence(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class FoundReason:
     """One thing that was given away, with the facts that show it.
 
     ``share`` is what ``axis`` cost in all, ``cause`` the equity that goes with these facts alone.
@@ -82,6 +82,6 @@ class Explanation:
     """
 
     split: Split | None = None
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[FoundReason, ...] = ()
     silent_because: Silence | None = None
     facts: tuple[Evidence, ...] = ()

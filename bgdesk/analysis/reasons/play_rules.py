@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from bgdesk.analysis.reasons.evidence import Axis, Evidence, FactKey
-from bgdesk.analysis.reasons.explanation import Reason, ReasonId
+from bgdesk.analysis.reasons.explanation import FoundReason, ReasonId
 from bgdesk.analysis.reasons.play_case import PlayCase
 from bgdesk.rules.position import HOME
 
@@ -154,19 +154,19 @@ RULES: tuple[Rule, ...] = (
 """What may be told of a play; every one has earned its place, see ``tests/golden/reasons.json``."""
 
 
-def reasons_of(case: PlayCase) -> tuple[Reason, ...]:
+def reasons_of(case: PlayCase) -> tuple[FoundReason, ...]:
     """Every reason that holds, the one that carries most first; of equals the first of `RULES`."""
     return tuple(sorted(_reasons(case), key=lambda one: -one.cause))
 
 
-def _reasons(case: PlayCase) -> Iterator[Reason]:
+def _reasons(case: PlayCase) -> Iterator[FoundReason]:
     for rule in RULES:
         share, axis = largest_share(rule, case)
         if share < LEAST_SHARE * case.split.loss:
             continue  # which is known without any look at the board
         found = rule.find(case)
         if found and found.cause is not None and carries(found.cause, case.split.loss):
-            yield Reason(rule.id, axis, found.shown, share, found.cause)
+            yield FoundReason(rule.id, axis, found.shown, share, found.cause)
 
 
 def carries(cause: float, loss: float) -> bool:

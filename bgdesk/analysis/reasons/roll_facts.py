@@ -19,7 +19,7 @@ def weight(rolls: Iterable[Dice]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PrimeRow:
     """Made points from ``first`` to ``last`` in the owner's numbers, and opposing checkers behind them."""
 
     first: int
@@ -77,7 +77,7 @@ class OpposingRolls:
             return ()
         return tuple(roll for roll, after in self._answers if after == (self.position,))
 
-    def escapes(self, row: Row) -> tuple[Dice, ...]:
+    def escapes(self, row: PrimeRow) -> tuple[Dice, ...]:
         """The rolls with a play that brings one of the trapped checkers past ``row``."""
         before = _up_to(self.position.of(self.player.opponent), row.last)
         return tuple(
@@ -94,12 +94,12 @@ class OpposingRolls:
         return (point for point in range(OFF + 1, BAR) if left[point] < own[point])
 
 
-def longest_row(own: Side, other: Side) -> Row | None:
+def longest_row(own: Side, other: Side) -> PrimeRow | None:
     """The longest row of points of ``own`` that stands in front of a checker of ``other``, if there is any.
 
     Of rows equally long it is the one with more checkers behind it, then the one farther from home.
     """
-    rows = (Row(first, last, _up_to(other, first - 1)) for first, last in _runs(own))
+    rows = (PrimeRow(first, last, _up_to(other, first - 1)) for first, last in _runs(own))
     held = [row for row in rows if row.trapped]
     return max(held, key=lambda row: (row.length, row.trapped, row.first), default=None)
 

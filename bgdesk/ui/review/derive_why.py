@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.reasons.evidence import FactKey
 from bgdesk.analysis.reasons.explainer import PlayToExplain
-from bgdesk.analysis.reasons.explanation import Explanation, Reason, Silence
+from bgdesk.analysis.reasons.explanation import Explanation, FoundReason, Silence
 from bgdesk.analysis.reasons.split import Split
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.rules.dice import Dice
@@ -75,7 +75,7 @@ def derive_why(asked: PlayToExplain, found: Explanation, name: str) -> WhyView:
     )
 
 
-def _reason(reason: Reason, text: str) -> ReasonView:
+def _reason(reason: FoundReason, text: str) -> ReasonView:
     rolls = next((one.rolls for one in reason.evidence if one.key in _ROLLS_SHOWN), ())
     points = tuple(sorted({point for one in reason.evidence for point in one.points}))
     #: Sentence below a reason; {cause} is the equity that goes with it

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication, QObject
 
 from bgdesk.analysis.reasons.evidence import Evidence, FactKey
-from bgdesk.analysis.reasons.explanation import Reason, ReasonId
+from bgdesk.analysis.reasons.explanation import FoundReason, ReasonId
 from bgdesk.app.side_by_side import listed
 from bgdesk.rules.position import Side
 from bgdesk.source_text import QT_TRANSLATE_NOOP
@@ -29,9 +29,9 @@ class Told:
 class Reasons(QObject):
     """One method for each reason; the words of more than one number are in the plural form of the first."""
 
-    def text(self, reason: Reason, told: Told) -> str:
+    def text(self, reason: FoundReason, told: Told) -> str:
         """The whole sentence."""
-        ways: Mapping[ReasonId, Callable[[Reason, Told], str]] = {
+        ways: Mapping[ReasonId, Callable[[FoundReason, Told], str]] = {
             ReasonId.HIT_MORE: self._hit_more,
             ReasonId.HIT_MISSED: self._hit_missed,
             ReasonId.PRIME: self._prime,
@@ -45,7 +45,7 @@ class Reasons(QObject):
         }
         return ways[reason.id](reason, told)
 
-    def _hit_more(self, reason: Reason, told: Told) -> str:
+    def _hit_more(self, reason: FoundReason, told: Told) -> str:
         rolls = reason.evidence[0]
         #: Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}
         yours = self.tr("%n of 36 roll(s) hit you, {rolls} after {best}.", "", int(rolls.played))
@@ -53,7 +53,7 @@ class Reasons(QObject):
         named = self.tr("%n of 36 roll(s) hit {name}, {rolls} after {best}.", "", int(rolls.played))
         return by_person(told.name, yours, named, rolls=whole(rolls.best), best=told.best)
 
-    def _hit_missed(self, reason: Reason, told: Told) -> str:
+    def _hit_missed(self, reason: FoundReason, told: Told) -> str:
         pips = sum(reason.evidence[0].points)
         #: Sentence: there was a hit, and it was not played; it would have cost the opponent %n pips
         yours = self.tr("You pass up a hit that sends your opponent back %n pip(s).", "", pips)
@@ -61,7 +61,7 @@ class Reasons(QObject):
         named = self.tr("{name} passes up a hit that sends the opponent back %n pip(s).", "", pips)
         return by_person(told.name, yours, named)
 
-    def _prime(self, reason: Reason, told: Told) -> str:
+    def _prime(self, reason: FoundReason, told: Told) -> str:
         prime = reason.evidence[0]
         #: Sentence; a block is a row of made points in front of an opposing checker
         text = self.tr(
@@ -69,7 +69,7 @@ class Reasons(QObject):
         )
         return text.format(best=told.best, length=whole(prime.played))
 
-    def _escapes(self, reason: Reason, told: Told) -> str:
+    def _escapes(self, reason: FoundReason, told: Told) -> str:
         rolls = reason.evidence[0]
         #: Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}
         text = self.tr(
@@ -77,7 +77,7 @@ class Reasons(QObject):
         )
         return text.format(rolls=whole(rolls.best), best=told.best)
 
-    def _dances(self, reason: Reason, told: Told) -> str:
+    def _dances(self, reason: FoundReason, told: Told) -> str:
         rolls = reason.evidence[0]
         #: Sentence: with so many rolls the opponent cannot enter from the bar; {rolls} after {best}
         text = self.tr(
@@ -85,7 +85,7 @@ class Reasons(QObject):
         )
         return text.format(rolls=whole(rolls.best), best=told.best)
 
-    def _point(self, reason: Reason, told: Told) -> str:
+    def _point(self, reason: FoundReason, told: Told) -> str:
         points = reason.evidence[0].points
         if len(points) > 1:
             #: Sentence: {points} are numbers of points, as in 5, 4
@@ -98,13 +98,13 @@ class Reasons(QObject):
             text = self.tr("{best} makes the {points}-point.")
         return text.format(best=told.best, points=_numbers(points))
 
-    def _other_point(self, reason: Reason, told: Told) -> str:
+    def _other_point(self, reason: FoundReason, told: Told) -> str:
         better, worse = (one.points for one in reason.evidence)
-        #: Sentence: {point} and {other} are numbers of points, of which one is made after each play
-        text = self.tr("After {best} the {point}-point is made, and not the {other}-point.")
-        return text.format(best=told.best, point=_numbers(better), other=_numbers(worse))
+        #: Sentence: {point} and {instead} are numbers of points, of which one is made after each play
+        text = self.tr("After {best} the {point}-point is made, and not the {instead}-point.")
+        return text.format(best=told.best, point=_numbers(better), instead=_numbers(worse))
 
-    def _too_safe(self, reason: Reason, told: Told) -> str:
+    def _too_safe(self, reason: FoundReason, told: Told) -> str:
         safe, given_up = reason.evidence
         n = int(safe.played)
         if given_up.key is FactKey.ON_BAR:
@@ -136,7 +136,7 @@ class Reasons(QObject):
             longer=whole(given_up.best),
         )
 
-    def _buried(self, reason: Reason, told: Told) -> str:
+    def _buried(self, reason: FoundReason, told: Told) -> str:
         more = int(reason.evidence[0].difference)
         #: Sentence: checkers on the 1-point and the 2-point take part in nothing any more
         text = self.tr(

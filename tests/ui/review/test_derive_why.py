@@ -8,7 +8,7 @@ import pytest
 
 from bgdesk.analysis.reasons.evidence import Axis, Evidence, FactKey
 from bgdesk.analysis.reasons.explainer import PlayToExplain
-from bgdesk.analysis.reasons.explanation import Explanation, Reason, ReasonId, Silence
+from bgdesk.analysis.reasons.explanation import Explanation, FoundReason, ReasonId, Silence
 from bgdesk.analysis.reasons.split import Split
 from bgdesk.rules.dice import Dice
 from bgdesk.ui.review.derive_why import derive_why
@@ -26,7 +26,7 @@ BAR = Evidence(FactKey.ON_BAR, 0, 1, (5,))
 
 
 def said(id_: ReasonId, *evidence: Evidence, name: str = "You") -> str:
-    reason = Reason(id_, Axis.WIN, evidence, 0.1, 0.08)
+    reason = FoundReason(id_, Axis.WIN, evidence, 0.1, 0.08)
     (row,) = derive_why(ASKED, Explanation(SPLIT, (reason,)), name).reasons
     assert row.chip == chip_text(id_) != ""
     return row.text

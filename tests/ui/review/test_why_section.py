@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from bgdesk.analysis.reasons.evidence import Axis, Evidence, FactKey
-from bgdesk.analysis.reasons.explanation import Explanation, Reason, ReasonId
+from bgdesk.analysis.reasons.explanation import Explanation, FoundReason, ReasonId
 from bgdesk.analysis.reasons.split import Split
 from bgdesk.app.review import analysis_run as analysing
 from bgdesk.formats.registry import write_study
@@ -82,7 +82,7 @@ def test_rings_are_drawn_on_the_board_of_a_review(
     player = opened(begun(open_desk, path))
     found = parts(player)
     evidence = Evidence(FactKey.HIT_ROLLS, 15, 1, (5, 7), ())
-    reason = Reason(ReasonId.HIT_MORE, Axis.WIN, (evidence,), 0.1, 0.08)
+    reason = FoundReason(ReasonId.HIT_MORE, Axis.WIN, (evidence,), 0.1, 0.08)
     found.reasoning._pool.answer = Explanation(Split(0.1, 0, 0, 0, 0), (reason,))  # type: ignore[attr-defined]
     judged(player)
     assert found.review.analysis
