@@ -13,11 +13,13 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
 from bgdesk.app.review.quiet_judge import QuietJudge
+from bgdesk.app.review.reasoning import Reasoning
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.review_figures import ReviewFigures
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.library.library import Library
+from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
@@ -29,6 +31,8 @@ from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
 from bgdesk.ui.review.summary_shown import SummaryShown
+from bgdesk.ui.review.why import Why
+from bgdesk.ui.review.why_section import WhySection
 from bgdesk.ui.window.notice_bar import NoticeBar, Topic
 from bgdesk.ui.window.side_panel import SidePanel
 
@@ -51,6 +55,7 @@ class ReviewWiring(QObject):
         side_panel: SidePanel,
         page: PlayPage,
         history: History,
+        board: BoardWidget,
         notices: NoticeBar,
         window_state: QSettings,
         own_name: Callable[[], str],
@@ -93,6 +98,10 @@ class ReviewWiring(QObject):
         actions[ActionId.SUMMARY].triggered.connect(
             partial(side_panel.show_review_page, self.summary_shown.page)
         )
+        self.reasoning = Reasoning(self)
+        section = WhySection()
+        side_panel.decision.add_section(section)
+        self.why = Why(controller, self.review, history, section, board, self.reasoning, self)
         self.upkeep = LibraryUpkeep(library.catalogue, self)
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell
@@ -112,3 +121,4 @@ class ReviewWiring(QObject):
         self.opening.cancel()
         self.figures.close()
         self.review.close()
+        self.reasoning.close()

@@ -5919,6 +5919,106 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>%n checker(s) more than after {best} are out of play, on the two lowest points.</source>
+        <extracomment>Sentence: checkers on the 1-point and the 2-point take part in nothing any more</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
+        <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit {name}, {rolls} after {best}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) keep the opponent on the bar, {rolls} after {best}.</source>
+        <extracomment>Sentence: with so many rolls the opponent cannot enter from the bar; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) let a trapped checker out, {rolls} after {best}.</source>
+        <extracomment>Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {best} the block is %n point(s) long, and now only {length}.</source>
+        <extracomment>Sentence; a block is a row of made points in front of an opposing checker</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After {best} the {point}-point is made, and not the {instead}-point.</source>
+        <extracomment>Sentence: {point} and {instead} are numbers of points, of which one is made after each play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {best} there are more points made: {points}.</source>
+        <extracomment>Sentence: {points} are numbers of points, as in 5, 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it gives up a point: {points}.</source>
+        <extracomment>Sentence: the same; {points} are numbers of points, as in 5, 4</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
+        <extracomment>Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but the block is {length} points long, not {longer}.</source>
+        <extracomment>Sentence: the same; the row of made points is {length} points long, {longer} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pass up a hit that sends your opponent back %n pip(s).</source>
+        <extracomment>Sentence: there was a hit, and it was not played; it would have cost the opponent %n pips</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{best} keeps the {points}-point.</source>
+        <extracomment>Sentence: {best} is a play, as in 13/8; {points} the number of a point that was made before it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{best} makes the {points}-point.</source>
+        <extracomment>Sentence: {best} is a play, as in 8/5 6/5; {points} the number of a point that it makes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} passes up a hit that sends the opponent back %n pip(s).</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Crashes</source>
@@ -8385,6 +8485,241 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Take the removal back (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Anchors</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backgammons</source>
+        <extracomment>Label of a figure: what backgammons cost, won and lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better point</source>
+        <extracomment>A few words for a reason: another made point is worth more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocking point</source>
+        <extracomment>A few words for a reason: a made point less outside the home board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blots</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blots in the home board</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers beyond the third of a point</source>
+        <extracomment>Label of a figure in a table: checkers beyond the third of a point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers on the 1-point and the 2-point</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers trapped behind it</source>
+        <extracomment>Label of a figure in a table: opposing checkers behind a row of made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <extracomment>Label of a figure: what the chances do not explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy to enter</source>
+        <extracomment>A few words for a reason: the opponent enters from the bar more easily</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>Label of a figure: what fewer games won cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammons lost</source>
+        <extracomment>Label of a figure: what more gammons lost cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammons won</source>
+        <extracomment>Label of a figure: what fewer gammons won cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home point</source>
+        <extracomment>A few words for a reason: a made point less in the home board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <extracomment>Label of a figure: what the play cost in all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
+        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
+        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins {chance} less often: {share} of the {loss} lost.</source>
+        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead in the race, in pips</source>
+        <extracomment>Label of a figure in a table: pips by which the player is ahead</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets a checker out</source>
+        <extracomment>A few words for a reason: a trapped checker comes out more easily</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest block, in points</source>
+        <extracomment>Label of a figure in a table: the length of a row of made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made points</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed hit</source>
+        <extracomment>A few words for a reason: there was a hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More shots</source>
+        <extracomment>A few words for a reason: more rolls hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of the loss is the cube: the chances to win and of gammons hardly differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reasons: the difference is within the error of the rollout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reasons: the two plays were not looked at equally deep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single fact of the board carries the loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposing checkers on the bar</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <extracomment>A few words for a reason: checkers that take part in nothing any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pip count</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in the home board</source>
+        <extracomment>Label of a figure in a table: made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points outside, from 7 to 17</source>
+        <extracomment>Label of a figure in a table: made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that do not enter</source>
+        <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that hit twice</source>
+        <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that hit, of 36</source>
+        <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that let one out</source>
+        <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorter block</source>
+        <extracomment>A few words for a reason: a shorter row of made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error is too small to name a reason with confidence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too safe</source>
+        <extracomment>A few words for a reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this alone goes {cause} at a first look.</source>
+        <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhySection</name>
+    <message>
+        <source>More facts</source>
+        <extracomment>Button: shows or hides the figures that reasons rest on; keep it short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Heading, a question: why a play was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equity</source>
+        <extracomment>Heading of a column of figures: where the loss is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played</source>
+        <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
