@@ -199,7 +199,7 @@ _LISTED_MATCHES = (
 
 _BENCH = (
     """
-    CREATE TABLE bench (
+    CREATE TABLE IF NOT EXISTS bench (
         id      TEXT PRIMARY KEY,
         name    TEXT NOT NULL,
         body    TEXT NOT NULL CHECK (json_valid(body)),
