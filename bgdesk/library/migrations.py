@@ -197,4 +197,15 @@ _LISTED_MATCHES = (
     "UPDATE listed SET sources_text = coalesce((SELECT name FROM source WHERE match_id = listed.id), '')",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_JOURNAL, _STUDIES, _LISTED_STUDIES, _LISTED_MATCHES)
+_BENCH = (
+    """
+    CREATE TABLE IF NOT EXISTS bench (
+        id      TEXT PRIMARY KEY,
+        name    TEXT NOT NULL,
+        body    TEXT NOT NULL CHECK (json_valid(body)),
+        updated TEXT NOT NULL
+    ) WITHOUT ROWID
+    """,
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_JOURNAL, _STUDIES, _LISTED_STUDIES, _LISTED_MATCHES, _BENCH)

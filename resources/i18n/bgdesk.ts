@@ -553,6 +553,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Put any position on the board; from a match you look at, the one shown. Again: back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Re&amp;ject resignation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -606,6 +610,11 @@
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a posit&amp;ion</source>
+        <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1387,7 +1396,23 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C, Shift+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From the board to the usual next thing, and on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M, Shift+M</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1395,7 +1420,23 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>None there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One checker more there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+0-9</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1403,7 +1444,43 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>So many checkers there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many of the other colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Space, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other colour for digits and clicks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player on roll; choose the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same for the other side; only the checkers change sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start of the game, an empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the bar, to the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the cube on, back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1416,6 +1493,10 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>What a right-click does there: play the other die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z, Del</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3227,6 +3308,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Set up a position</source>
+        <extracomment>Button, a verb: put checkers on a board as one likes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show</source>
         <extracomment>Button, a verb: show the position that was typed in</extracomment>
         <translation type="unfinished"></translation>
@@ -4614,6 +4700,236 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Which analysis is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>Black answers White&apos;s double with a beaver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black answers the beaver with a raccoon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black doubles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black has {dice} to play.</source>
+        <extracomment>{dice} is a roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black is on roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black owns the cube at {value}.</source>
+        <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players are on the bar in front of a closed board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players have checkers on the same point.</source>
+        <extracomment>Why a position that somebody sets up cannot be judged, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers cannot lie like this in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither player can ever move from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That double is not allowed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board stays as it is: {fault}</source>
+        <extracomment>{fault} is what is wrong with the text of a position, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube is centred at {value}.</source>
+        <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: Black has won it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: White has won it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: it is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no XGID, GNU Backgammon ID or bgdesk text in it; the board stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no checker on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cube in the Crawford game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cube in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White answers Black&apos;s double with a beaver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White answers the beaver with a raccoon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White doubles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has {dice} to play.</source>
+        <extracomment>{dice} is a roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is on roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White owns the cube at {value}.</source>
+        <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabCounts</name>
+    <message numerus="yes">
+        <source>%n black checker(s) are off although others are not home.</source>
+        <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white checker(s) are off although others are not home.</source>
+        <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black has %n checker(s), which this game does not have.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody has the %n point(s) of this match already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules agreed on allow %n checker(s) on a point.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White has %n checker(s), which this game does not have.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>A click sets</source>
+        <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
+----------
+In front of two colours: checkers of this one are set by a click on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this position</source>
+        <extracomment>Name of the row of panels for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <extracomment>Button: go back to the board of the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position laboratory</source>
+        <extracomment>Name of the page for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>Button, a verb: make the change again that was taken back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>Title of the page on which positions are set up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last change back (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button, a verb: take the last change back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Laboratory</name>
+    <message>
+        <source>Back to the match</source>
+        <extracomment>Button: go back to the board of the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <extracomment>Button: go back to the page that the program begins with</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6459,6 +6775,19 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>RollChooser</name>
+    <message>
+        <source>Dice to play</source>
+        <extracomment>Name of a list of rolls for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To roll</source>
+        <extracomment>Button: the dice of this position have not been rolled yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RollPanel</name>
     <message>
         <source>Bearing off with a higher number than needed, and dice left after the last checker</source>
@@ -7630,6 +7959,86 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>SetupForm</name>
+    <message>
+        <source>Beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beavers</source>
+        <extracomment>Tick box: beavers are allowed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawford game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <extracomment>Label of a list: what the doubling cube shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>Label of a button: the roll to be played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <extracomment>What waits for an answer, a noun: the cube was turned; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Label of a list: backgammon, Nackgammon and so on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacoby</source>
+        <extracomment>Tick box: the Jacoby rule holds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match to</source>
+        <extracomment>Label of a field: how many points the match goes to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <extracomment>In place of the length of a match: each game for itself, for stakes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No offer</source>
+        <extracomment>What waits for an answer: nothing was offered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <extracomment>Name of a list for a screen reader: an offer that waits for an answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <extracomment>Name of a list for a screen reader: whose the doubling cube is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raccoon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To roll…</source>
+        <extracomment>Button: the dice have not been rolled yet; a click chooses some</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -7722,6 +8131,38 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SideRow</name>
+    <message>
+        <source>Give the turn to this player (T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points won</source>
+        <extracomment>What the score of a player is called for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on roll</source>
+        <extracomment>Beside the name of a player: it is this player&apos;s turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pips} pips</source>
+        <extracomment>How far a player has still to go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pips} pips · {off} off</source>
+        <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}-away</source>
+        <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8420,6 +8861,29 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextLine</name>
+    <message>
+        <source>Kind of text</source>
+        <extracomment>Name of a list for a screen reader: which kind of text the position is written as</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the position</source>
+        <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position has no such text; any XGID or ID can be pasted here</source>
+        <extracomment>In an empty field: any text that programs write for a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk&apos;s own text</source>
+        <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -557,6 +557,69 @@
     </message>
 </context>
 <context>
+    <name>LabCounts</name>
+    <message numerus="yes">
+        <source>%n black checker(s) are off although others are not home.</source>
+        <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
+        <translation>
+            <numerusform>%n black checker is off although others are not home.</numerusform>
+            <numerusform>%n black checkers are off although others are not home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation>
+            <numerusform>%n black checker more than the tray holds: take some off the board first.</numerusform>
+            <numerusform>%n black checkers more than the tray holds: take some off the board first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white checker(s) are off although others are not home.</source>
+        <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
+        <translation>
+            <numerusform>%n white checker is off although others are not home.</numerusform>
+            <numerusform>%n white checkers are off although others are not home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation>
+            <numerusform>%n white checker more than the tray holds: take some off the board first.</numerusform>
+            <numerusform>%n white checkers more than the tray holds: take some off the board first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black has %n checker(s), which this game does not have.</source>
+        <translation>
+            <numerusform>Black has %n checker, which this game does not have.</numerusform>
+            <numerusform>Black has %n checkers, which this game does not have.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody has the %n point(s) of this match already.</source>
+        <translation>
+            <numerusform>Somebody has the %n point of this match already.</numerusform>
+            <numerusform>Somebody has the %n points of this match already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules agreed on allow %n checker(s) on a point.</source>
+        <translation>
+            <numerusform>The rules agreed on allow %n checker on a point.</numerusform>
+            <numerusform>The rules agreed on allow %n checkers on a point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White has %n checker(s), which this game does not have.</source>
+        <translation>
+            <numerusform>White has %n checker, which this game does not have.</numerusform>
+            <numerusform>White has %n checkers, which this game does not have.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeadCard</name>
     <message numerus="yes">
         <source>%n match(es) more…</source>
