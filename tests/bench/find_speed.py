@@ -24,7 +24,7 @@ from bgdesk.analysis.questions import Kind
 from bgdesk.library.find.columns import FACTS
 from bgdesk.library.find.facts import UNJUDGED, VERSION
 from bgdesk.library.find.indexing import IndexedMatch, indexed
-from bgdesk.library.find.wanted import ANY, Near, Order, Outcome, PointHolds, Span, Wanted, WantedMatches
+from bgdesk.library.find.wanted import ANY, MatchOutcome, Near, Order, PointHolds, Span, Wanted, WantedMatches
 from bgdesk.library.library import Library
 from bgdesk.match.options import match_options
 from bgdesk.match.study import Study
@@ -45,7 +45,7 @@ QUESTIONS = (
     ("everything, newest first", Wanted(order=Order.NEWEST)),
     (
         "one player's lost matches",
-        Wanted(WantedMatches(player="anna 12", outcome=Outcome.LOST), error=0.02),
+        Wanted(WantedMatches(player="anna 12", outcome=MatchOutcome.LOST), error=0.02),
     ),
     ("dice, phase, score", Wanted(dice=(61, 63), phases=(GamePhase.CONTACT,), away=3)),
     ("takes and passes", Wanted(kinds=(Kind.TAKE, Kind.PASS), error=0.04)),

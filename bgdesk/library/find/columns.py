@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bgdesk.library.find.facts import BOARD_BYTES, SIDE_BYTES, TYPES, DecisionFacts
+from bgdesk.library.find.facts import BOARD_BYTES, SIDE_BYTES, TYPES, UNJUDGED, DecisionFacts
 
 Column = NDArray[Any]
 Check = Callable[[], None]
@@ -42,6 +43,11 @@ class Columns:
         if field not in self._columns:
             self._columns[field] = np.ascontiguousarray(self.table[field])
         return self._columns[field]
+
+    @cached_property
+    def judged(self) -> int:
+        """How many decisions somebody has judged."""
+        return int(np.count_nonzero(self.of("error") != UNJUDGED))
 
     def parts(self) -> dict[int, bytes]:
         """What has been read, by the numbers of the rows."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import threading
 from collections.abc import Callable, Generator
 
 from bgdesk.library.find.index_rows import IndexRows, Waiting
@@ -23,6 +24,7 @@ class DecisionIndex:
         self._rows = rows
         self._shelf = shelf
         self._played = played
+        self._filling = threading.Lock()
 
     @property
     def waiting(self) -> int:
@@ -36,7 +38,9 @@ class DecisionIndex:
         """
         waiting = self._rows.waiting()
         for number, one in enumerate(waiting, 1):
-            self._rows.put(one, self._of(one))
+            with self._filling:
+                if self._rows.is_waiting(one):  # nobody else has done it meanwhile
+                    self._rows.put(one, self._of(one))
             yield number, len(waiting)
 
     def rebuild(self) -> None:

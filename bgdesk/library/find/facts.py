@@ -32,7 +32,7 @@ class Owner(IntEnum):
     OPPONENT = 2
 
 
-class Flag(IntFlag):
+class FactFlag(IntFlag):
     """What is either so or not."""
 
     COUNTS = 1

@@ -9,7 +9,7 @@ from time import perf_counter
 import numpy as np
 
 from bgdesk.library.find.columns import Check, Column, Columns, distances, loaded
-from bgdesk.library.find.facts import KINDS, PHASES, PLAYERS, STEPS, UNJUDGED, DecisionFacts, Flag, mask
+from bgdesk.library.find.facts import KINDS, PHASES, PLAYERS, STEPS, UNJUDGED, DecisionFacts, FactFlag, mask
 from bgdesk.library.find.index_rows import IndexRows
 from bgdesk.library.find.match_filter import whose_decisions
 from bgdesk.library.find.wanted import (
@@ -29,12 +29,16 @@ _FEW = 8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FoundDecisions:
-    """What was found, in its order: ``rows`` of ``columns``, and how ``far`` away each is, if asked."""
+    """What was found, in its order: ``rows`` of ``columns``, and how ``far`` away each is, if asked.
+
+    Of all decisions that were ``looked_at`` so many are ``judged``.
+    """
 
     columns: Columns
     rows: Column
     far: Column | None
     looked_at: int
+    judged: int
     seconds: float
 
     def __len__(self) -> int:
@@ -76,7 +80,7 @@ class DecisionFinder:
         check()
         order = self._order(wanted.order, columns, rows, far)
         far = far[order] if far is not None else None
-        return FoundDecisions(columns, rows[order], far, len(columns), perf_counter() - began)
+        return FoundDecisions(columns, rows[order], far, len(columns), columns.judged, perf_counter() - began)
 
     def _read(self, check: Check) -> Columns:
         """The index as it is now."""
@@ -241,7 +245,7 @@ def _found(
         facts.dice,
         facts.away,
         facts.other_away,
-        bool(facts.flags & Flag.CRAWFORD),
+        bool(facts.flags & FactFlag.CRAWFORD),
         None if facts.error == UNJUDGED else facts.error / STEPS,
         said[0] if said else "",
         said[1] if len(said) > 1 else "",

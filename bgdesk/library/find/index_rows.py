@@ -13,7 +13,10 @@ from bgdesk.library.store import Store
 
 _GOING = "unfinished"
 _MOMENT = f"CASE WHEN kind = '{PLAYED}' OR created = '' THEN at ELSE created END"
-_TEXT = " || char(31) || ".join(("white", "black", "event", "title", "tags_text", "sources_text"))
+_TEXT = (
+    "white || char(10) || black || char(10) || event || char(10) || title || char(10) || tags_text"
+    " || char(10) || sources_text"
+)
 _ONE_READING = 200
 """So many matches are read at once: others that want the library wait a few milliseconds at most."""
 
@@ -35,7 +38,6 @@ class SearchedMatch(NamedTuple):
     moment: str
     white_pr: float | None
     black_pr: float | None
-    game: str
     text: str
 
 
@@ -60,6 +62,16 @@ class IndexRows:
             _GOING,
         )
         return tuple(Waiting(str(one), bool(is_played), int(mark)) for one, is_played, mark in rows)
+
+    def is_waiting(self, waiting: Waiting) -> bool:
+        """Whether it has not been indexed since."""
+        found = self._store.read(
+            "SELECT 1 FROM unindexed WHERE match_id = ?1"
+            " UNION ALL SELECT 1 FROM indexed WHERE match_id = ?1 AND version <> ?2",
+            waiting.match_id,
+            VERSION,
+        )
+        return bool(found)
 
     def put(self, waiting: Waiting, match: IndexedMatch) -> None:
         """The decisions of a match, unless it is gone; what has changed since ``waiting`` still waits."""
@@ -99,9 +111,9 @@ class IndexRows:
 
     def players(self, *, has_text: bool) -> Mapping[str, SearchedMatch]:
         """What is looked for in matches, by their ids; ``text`` only where it is wanted, as it is long."""
-        text = f"replace({_TEXT}, char(31), char(10))" if has_text else "''"
+        text = _TEXT if has_text else "''"
         rows = self._store.read(
-            f"SELECT id, white, black, winner, {_MOMENT}, white_pr, black_pr, game, {text}"
+            f"SELECT id, white, black, winner, {_MOMENT}, white_pr, black_pr, {text}"
             " FROM listed WHERE lead IS NULL AND binned IS NULL"
         )
         return {row[0]: SearchedMatch._make(row[1:]) for row in rows}

@@ -19,7 +19,7 @@ from bgdesk.library.find.facts import (
     STEPS,
     UNJUDGED,
     DecisionFacts,
-    Flag,
+    FactFlag,
     Owner,
     board,
     mask,
@@ -81,8 +81,8 @@ def facts_of(decision: Decision, verdict: Verdict | None) -> DecisionFacts:
         player=PLAYERS.index(player),
         kind=KINDS.index(decision.kind),
         phase=PHASES.index(verdict.phase if verdict else phase_of(state, player)),
-        flags=(Flag.COUNTS if verdict and verdict.counts else 0)
-        | (Flag.CRAWFORD if state.is_crawford else 0),
+        flags=(FactFlag.COUNTS if verdict and verdict.counts else 0)
+        | (FactFlag.CRAWFORD if state.is_crawford else 0),
         dice=state.dice.high * 10 + state.dice.low if state.dice else 0,
         cube=state.cube.value.bit_length() - 1,
         owner=_owner(state, player),
@@ -102,9 +102,9 @@ def facts_of(decision: Decision, verdict: Verdict | None) -> DecisionFacts:
     )
 
 
-def _flags(state: MatchState, verdict: Verdict | None) -> Flag:
-    counts = Flag.COUNTS if verdict and verdict.counts else Flag(0)
-    return counts | (Flag.CRAWFORD if state.is_crawford else Flag(0))
+def _flags(state: MatchState, verdict: Verdict | None) -> FactFlag:
+    counts = FactFlag.COUNTS if verdict and verdict.counts else FactFlag(0)
+    return counts | (FactFlag.CRAWFORD if state.is_crawford else FactFlag(0))
 
 
 def _steps(verdict: Verdict | None) -> int:

@@ -8,12 +8,12 @@ import numpy as np
 
 from bgdesk.library.find.columns import Column
 from bgdesk.library.find.index_rows import IndexRows, SearchedMatch
-from bgdesk.library.find.wanted import Outcome, WantedMatches
+from bgdesk.library.find.wanted import MatchOutcome, WantedMatches
 from bgdesk.rules.player import Player
 
 _DAY = 10
 """Letters of a day in a moment."""
-_NOBODY = SearchedMatch("", "", "", "", None, None, "", "")
+_NOBODY = SearchedMatch("", "", "", "", None, None, "")
 
 
 def whose_decisions(wanted: WantedMatches, match_ids: Sequence[str], rows: IndexRows) -> Column | None:
@@ -35,7 +35,7 @@ def _conditions(wanted: WantedMatches, matches: Sequence[SearchedMatch]) -> Iter
         yield [(name in one.white.casefold(), name in one.black.casefold()) for one in matches]
     if wanted.outcome:
         first = (Player.WHITE, Player.BLACK)
-        winners = first if wanted.outcome is Outcome.WON else first[::-1]
+        winners = first if wanted.outcome is MatchOutcome.WON else first[::-1]
         yield [tuple(one.winner == player.value for player in winners) for one in matches]
     if wanted.since:
         yield [one.moment[:_DAY] >= wanted.since for one in matches]
@@ -43,8 +43,6 @@ def _conditions(wanted: WantedMatches, matches: Sequence[SearchedMatch]) -> Iter
         yield [one.moment[:_DAY] <= wanted.until for one in matches]
     if wanted.pr_least is not None or wanted.pr_most is not None:
         yield [(_is_rated(one.white_pr, wanted), _is_rated(one.black_pr, wanted)) for one in matches]
-    if wanted.game:
-        yield [one.game == wanted.game for one in matches]
     for word in wanted.words.casefold().split():
         yield [word in one.text.casefold() for one in matches]
 

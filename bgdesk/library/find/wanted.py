@@ -23,7 +23,7 @@ class PointHolds(StrEnum):
     EMPTY = "empty"
 
 
-class Outcome(StrEnum):
+class MatchOutcome(StrEnum):
     """How the match ended for the player who decides."""
 
     WON = "won"
@@ -78,10 +78,9 @@ class WantedMatches:
     words: str = ""
     since: str = ""
     until: str = ""
-    outcome: Outcome | None = None
+    outcome: MatchOutcome | None = None
     pr_least: float | None = None
     pr_most: float | None = None
-    game: str = ""
 
 
 @dataclass(frozen=True, slots=True)

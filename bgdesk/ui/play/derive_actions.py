@@ -36,6 +36,7 @@ ALWAYS = frozenset(
         ActionId.START_PAGE,
         ActionId.NEW_MATCH,
         ActionId.MATCHES,
+        ActionId.FIND,
         ActionId.OPEN,
         ActionId.PASTE,
         ActionId.SETTINGS,
