@@ -3195,7 +3195,7 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blunders, {cost} or more</source>
+        <source>Blunders, from {cost}</source>
         <extracomment>Choices: which decisions are looked for; {cost} is a number, as in the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3209,7 +3209,7 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Costly, {cost} or more</source>
+        <source>Costly, from {cost}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3242,11 +3242,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Doubtful, {cost} or more</source>
+        <source>Doubtful, from {cost}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Errors, {cost} or more</source>
+        <source>Errors, from {cost}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3415,21 +3415,8 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bar</source>
-        <extracomment>Checkers on the bar: the player&apos;s, and the opponent&apos;s</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>C&amp;lear all</source>
         <extracomment>Button: take all conditions away</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Checkers of the opponent on the bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Checkers of the player on the bar</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3446,7 +3433,8 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How close to the position</source>
+        <source>How close</source>
+        <extracomment>How close a position has to be to the one that is looked for</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3466,11 +3454,29 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Opponent&apos;s bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opponent&apos;s pips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Opponent&apos;s score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own bar</source>
+        <extracomment>Checkers of the player on the bar, and those of the opponent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Own pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own score</source>
+        <extracomment>The points that the player still needs, and those that the opponent needs</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3503,24 +3509,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points that the opponent needs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points that the player needs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Position</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <extracomment>The points that the player and the opponent still need</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3575,8 +3568,8 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message>
-        <source>{seconds} s</source>
-        <extracomment>How long a search took; {seconds} is a number</extracomment>
+        <source>{number} ms</source>
+        <extracomment>How long a search took, in milliseconds; {number} is whole</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

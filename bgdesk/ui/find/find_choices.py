@@ -29,12 +29,12 @@ _MOST_AWAY = 25
 def cost_choices() -> Choices:
     """Which decisions, by what they cost."""
     #: Choices: which decisions are looked for; {cost} is a number, as in the next ones
-    blunders = translate("Find", "Blunders, {cost} or more")
+    blunders = translate("Find", "Blunders, from {cost}")
     return (
         (BLUNDER, blunders.format(cost=decimals(BLUNDER, 2))),
-        (_BAD, translate("Find", "Errors, {cost} or more").format(cost=decimals(_BAD, 2))),
-        (_DOUBTFUL, translate("Find", "Doubtful, {cost} or more").format(cost=decimals(_DOUBTFUL, 2))),
-        (_COSTLY, translate("Find", "Costly, {cost} or more").format(cost=decimals(_COSTLY, 2))),
+        (_BAD, translate("Find", "Errors, from {cost}").format(cost=decimals(_BAD, 2))),
+        (_DOUBTFUL, translate("Find", "Doubtful, from {cost}").format(cost=decimals(_DOUBTFUL, 2))),
+        (_COSTLY, translate("Find", "Costly, from {cost}").format(cost=decimals(_COSTLY, 2))),
         (JUDGED, translate("Find", "Every analysed decision")),
         (EVERYTHING, translate("Find", "Every position")),
     )

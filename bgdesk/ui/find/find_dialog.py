@@ -31,7 +31,7 @@ from bgdesk.ui.find.found_words import FoundColumn, FoundCounts
 from bgdesk.ui.matches.match_columns import MatchWords
 from bgdesk.ui.matches.matches_rows import WorkRow
 
-_SIZE = QSize(1180, 700)
+_SIZE = QSize(1320, 780)
 _AROUND = QSize(40, 80)
 """What a small screen keeps free around it."""
 _WAIT_MS = 150

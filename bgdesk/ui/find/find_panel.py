@@ -107,25 +107,24 @@ class FindPanel(QWidget):
             #: Performance rating; a standard term
             (self.tr("PR"), (self.pr_least, self.pr_most)),
             (self.tr("Dice"), (self.dice,)),
-            #: The points that the player and the opponent still need
-            (self.tr("Score"), (self.away, self.other_away)),
+            #: The points that the player still needs, and those that the opponent needs
+            (self.tr("Own score"), (self.away,)),
+            (self.tr("Opponent's score"), (self.other_away,)),
             (self.tr("Points"), (self.points,)),
-            #: Checkers on the bar: the player's, and the opponent's
-            (self.tr("Bar"), (self.bar, self.other_bar)),
+            #: Checkers of the player on the bar, and those of the opponent
+            (self.tr("Own bar"), (self.bar,)),
+            (self.tr("Opponent's bar"), (self.other_bar,)),
             (self.tr("Own pips"), (self.pips,)),
             (self.tr("Opponent's pips"), (self.other_pips,)),
             (self.tr("Position"), (self.position,)),
-            ("", (self.distance, self.from_board)),
+            #: How close a position has to be to the one that is looked for
+            (self.tr("How close"), (self.distance,)),
+            ("", (self.from_board,)),
         )
         for title, fields in rows:
             self._add_row(form, title, fields)
-        self.away.setAccessibleName(self.tr("Points that the player needs"))
-        self.other_away.setAccessibleName(self.tr("Points that the opponent needs"))
-        self.bar.setAccessibleName(self.tr("Checkers of the player on the bar"))
-        self.other_bar.setAccessibleName(self.tr("Checkers of the opponent on the bar"))
         self.pr_least.setAccessibleName(self.tr("Least PR"))
         self.pr_most.setAccessibleName(self.tr("Highest PR"))
-        self.distance.setAccessibleName(self.tr("How close to the position"))
 
     @staticmethod
     def _add_row(form: QFormLayout, title: str, fields: Sequence[QWidget]) -> None:
@@ -134,7 +133,7 @@ class FindPanel(QWidget):
         row = QHBoxLayout()
         for field in fields:
             row.addWidget(field, 1)
-            if not field.accessibleName():
+            if title and not field.accessibleName():
                 field.setAccessibleName(title)
         form.addRow(heading, row)
 

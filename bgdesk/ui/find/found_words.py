@@ -134,8 +134,8 @@ class FoundCounts(QObject):
 
     def summary(self, found: FoundDecisions) -> str:
         """How much was found, where, and how long it took."""
-        #: How long a search took; {seconds} is a number
-        took = self.tr("{seconds} s").format(seconds=decimals(found.seconds, 2))
+        #: How long a search took, in milliseconds; {number} is whole
+        took = self.tr("{number} ms").format(number=whole(1000 * found.seconds))
         decisions = self.tr("%n decision(s)", "", len(found))
         return labels(decisions, self.tr("in %n match(es)", "", found.matches), took)
 
