@@ -36,8 +36,9 @@ ENGINE_S: Mapping[str, int] = MappingProxyType(
 
 ANALYSIS_S: Mapping[str, int] = MappingProxyType(
     {
-        "1-ply": LEAST_S,
-        "2-ply": LEAST_S,
+        "exact": LEAST_S,
+        "1-ply": 20,
+        "2-ply": 40,
         "two-pass": 20,
         "3-ply": 30,
         "4-ply": 310,
