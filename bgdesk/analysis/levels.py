@@ -116,8 +116,8 @@ def network_level(id_: str, window: float = CLOSE) -> AnalysisLevel:
     ``window`` is how near the best a play has to be for a second look, in equity.
     """
     if id_ == "1-ply":
-        return AnalysisLevel(id_, (PlayLook(SHALLOW, window, LOOKED_AT),))
-    return AnalysisLevel("2-ply", (PlayLook(DEEP, window, LOOKED_AT),), (CubeLook(DEEP),))
+        return AnalysisLevel(id_, (PlayLook(SHALLOW, window, LOOKED_AT, clear_lead=window),))
+    return AnalysisLevel("2-ply", (PlayLook(DEEP, window, LOOKED_AT, clear_lead=window),), (CubeLook(DEEP),))
 
 
 NETWORK_LEVELS = ("1-ply", "2-ply")

@@ -17,8 +17,8 @@ def repriced(record: MatchRecord, analysis: Analysis, table: MatchEquityTable) -
     """``analysis`` with the equities of plays and cube decisions moved to ``table``.
 
     An equity moves by what ``table`` makes of its cubeless chances of games and gammons, less what the
-    engine's own table makes of them; what owning the cube adds stays as the engine saw it. Analyses that were
-    not made with the engine's table, matches without a cube, luck, resignations and money play stay as they are.
+    engine's own table makes of them; what owning the cube adds stays as the engine saw it. What stays as
+    it is: analyses not made with the engine's table, matches without a cube, luck, resignations, money play.
     """
     options = record.header.options
     if (

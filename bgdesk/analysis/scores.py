@@ -48,4 +48,5 @@ def score_of(state: MatchState, player: Player, table: MatchEquityTable) -> Scor
     cube = state.cube.value
     if state.options.is_money:
         return Score(player, cube, None, stake_of(state.ruleset))
-    return Score(player, cube, stakes_of(state, player, table_at(state, table), cube))
+    usual = round(cube * stake_of(state.ruleset))
+    return Score(player, cube, stakes_of(state, player, table_at(state, table), usual))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bgdesk.engine.protocol import Situation
-from bgdesk.match.equity_tables.rates import game_key, rates_of
+from bgdesk.match.equity_tables.rates import game_key, stake_of
 from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
 from bgdesk.match.equity_tables.without_cube import table_without_cube
 from bgdesk.match.evaluation import Probabilities, Unit
@@ -24,12 +24,16 @@ def money_worth(cube: int) -> Worth:
 
 
 def worth_at(situation: Situation, table: MatchEquityTable | None = None) -> Worth:
-    """To ``situation.player``, with a match stretched so that the cube as it stands is worth 1 and -1."""
+    """To ``situation.player``, with a match stretched so that the cube as it stands is worth 1 and -1.
+
+    Where checkers count, that is what as many points are worth as a game is usually won by.
+    """
     cube, away, is_crawford = situation.cube.value, situation.away, situation.is_crawford
     if away is None:
         return money_worth(cube)
     known = table or table_at(situation, default_table())
-    stakes = known.stakes(*away, cube, is_crawford=is_crawford)
+    usual = round(cube * stake_of(situation.ruleset))
+    stakes = known.stakes(*away, usual, is_crawford=is_crawford)
 
     def worth(points: int) -> float:
         found = known.stakes(*away, abs(points), is_crawford=is_crawford)
@@ -95,7 +99,7 @@ def money_payoffs(ruleset: Ruleset, *, jacoby: bool = False) -> Payoffs:
     """Points of a game played for so many points each."""
     by_checkers = ruleset.scoring is Scoring.PER_CHECKER
     won = (1.0,) * _LEVELS if jacoby else tuple(map(float, _numbers(ruleset)))
-    return Payoffs(won, _negated(won), Unit.MONEY, by_checkers, _usual(ruleset))
+    return Payoffs(won, _negated(won), Unit.MONEY, by_checkers, stake_of(ruleset))
 
 
 def payoffs_at(situation: Situation) -> Payoffs:
@@ -105,13 +109,9 @@ def payoffs_at(situation: Situation) -> Payoffs:
         return money_payoffs(ruleset, jacoby=situation.jacoby)
     worth, cube = worth_at(situation), situation.cube.value
     won, lost = (tuple(worth(sign * cube * number) for number in _numbers(ruleset)) for sign in (1, -1))
-    return Payoffs(won, lost, Unit.NORMALISED, ruleset.scoring is Scoring.PER_CHECKER, _usual(ruleset))
+    return Payoffs(won, lost, Unit.NORMALISED, ruleset.scoring is Scoring.PER_CHECKER, stake_of(ruleset))
 
 
 def _numbers(ruleset: Ruleset) -> range:
     """The points that a game may be worth."""
     return range(1, 1 + (ruleset.checkers if ruleset.scoring is Scoring.PER_CHECKER else _LEVELS))
-
-
-def _usual(ruleset: Ruleset) -> float:
-    return rates_of(game_key(ruleset)).stake if ruleset.scoring is Scoring.PER_CHECKER else 1.0

@@ -23,6 +23,7 @@ from bgdesk.match.equity_tables.without_cube import table_without_cube
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.study import JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
+from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.legal.plays import legal_plays
 from bgdesk.rules.position import Position
@@ -392,7 +393,7 @@ def test_resignations_are_weighed_in_matches_without_a_cube(crawford: bool) -> N
 def test_a_gammon_resigned_without_a_cube_costs_what_the_table_made_for_it_says() -> None:
     question = first(ResignationQuestion)
     assert isinstance(question, ResignationQuestion)
-    situation = replace(question.situation, away=(3, 3), has_cube=False, jacoby=False)
+    situation = replace(question.situation, away=(3, 3), cube=Cube(), has_cube=False, jacoby=False)
     judged = Judge(FakeEngine(), DEEP).answer(replace(question, situation=situation, level=2))
     assert isinstance(judged, JudgedResignation)
     stakes = [table_without_cube(("backgammon",), 3).stakes(3, 3, points) for points in (1, 2)]
