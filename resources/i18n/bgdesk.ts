@@ -2718,6 +2718,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>exact</source>
+        <extracomment>Label: how deep a judgement looks, here to the end of every game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>exact solution of this game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4889,6 +4894,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Close plays by the roll after them, which is as deep as the network of this game looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deeper still: a match takes many minutes.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4905,7 +4914,16 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Every position of this game is solved: there is nothing deeper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everything at 2-ply, and 3-ply where that can change the verdict. The usual choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <extracomment>Name of a depth: every position of a game is solved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4931,6 +4949,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>No double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
+        <extracomment>Two sentences. {games} is a list of names of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4987,10 +5010,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cost of a resignation is not known in matches without a cube.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5021,6 +5040,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The networks that judge {games} look 2-ply deep at most.</source>
+        <extracomment>Sentence. {games} is a list of names of games; network: a neural network trained for one game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player on roll has no cube decision.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5036,11 +5060,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>There are {quote} checkers a side, not 15.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no analysis of {games}, only of {known}. Hints work in every game.</source>
-        <extracomment>Two sentences. {games} and {known} are lists of names of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5074,6 +5093,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>What the engine knows of this game cannot be read ({quote}).</source>
         <extracomment>{quote} is the name of a file, or what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the network of this game says at once: a few seconds.</source>
+        <extracomment>network is a neural network trained for one game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
