@@ -22,6 +22,7 @@ from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.review.judging import Judging
+from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
@@ -80,6 +81,9 @@ class ReviewWiring(QObject):
             actions,
             window,
         )
+        self.lenses = LensesInReview(
+            controller, self.review, history, side_panel.decision, dialogs, actions, window
+        )
         self.upkeep = LibraryUpkeep(library.catalogue, self)
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell
@@ -95,5 +99,6 @@ class ReviewWiring(QObject):
         """End what runs: readers and processes."""
         self.matches.close()
         self.upkeep.close()
+        self.lenses.close()
         self.opening.cancel()
         self.review.close()

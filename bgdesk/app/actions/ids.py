@@ -72,6 +72,7 @@ class ActionId(StrEnum):
     ANALYSE = "analyse"
     STOP_ANALYSIS = "stop_analysis"
     IMPORT_REPORT = "import_report"
+    SCORE_LENS = "score_lens"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"

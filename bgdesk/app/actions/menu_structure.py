@@ -117,6 +117,8 @@ MENUS = (
             ActionId.ANALYSE,
             ActionId.STOP_ANALYSIS,
             ActionId.IMPORT_REPORT,
+            None,
+            ActionId.SCORE_LENS,
         ),
     ),
     MenuSpec(

@@ -271,6 +271,13 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "What was read, repaired or odd in the opened file"),
     ),
     ActionSpec(
+        ActionId.SCORE_LENS,
+        #: Menu entry: what is best at other scores
+        QT_TRANSLATE_NOOP("Actions", "Score &lens…"),
+        ("F8",),
+        QT_TRANSLATE_NOOP("Actions", "What is best on the board at every score"),
+    ),
+    ActionSpec(
         ActionId.HOW_TO_PLAY,
         QT_TRANSLATE_NOOP("Actions", "&How to play"),
         ("F1",),
