@@ -5504,7 +5504,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
 <context>
     <name>Lenses</name>
     <message>
-        <source>1 C</source>
+        <source>1C</source>
         <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5579,6 +5579,16 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody may double there.</source>
+        <extracomment>Tip of a cell, below the score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not judged yet.</source>
+        <extracomment>Tip of a cell, below the score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>TG</source>
         <extracomment>In a narrow cell: too good to double; a standard abbreviation</extracomment>
         <translation type="unfinished"></translation>
@@ -5623,33 +5633,18 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{choice}: {equity}</source>
-        <extracomment>One line of a tip: a play or a cube action, and what it is worth</extracomment>
+        <source>{own}-away against {theirs}-away</source>
+        <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{own}-away against {other}-away</source>
-        <extracomment>Beginning of a tip. {own} and {other} are the points that the player and the opponent need</extracomment>
+        <source>{own}-away against {theirs}-away, Crawford game</source>
+        <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{own}-away against {other}-away, Crawford game</source>
-        <extracomment>Beginning of a tip. {own} and {other} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{own}-away against {other}-away, after the Crawford game</source>
-        <extracomment>Beginning of a tip. {own} and {other} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{score}: nobody may double there</source>
-        <extracomment>Tip of a cell. {score} is a score such as 3-away against 4-away</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{score}: not judged yet</source>
-        <extracomment>Tip of a cell. {score} is a score such as 3-away against 4-away</extracomment>
+        <source>{own}-away against {theirs}-away, after the Crawford game</source>
+        <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.lenses.lens_score import STRIP, LensScore, Subject, axis, score_grid, score_in
 from bgdesk.analysis.lenses.score_lens import CubeAction, Known, cube_action, margin
+from bgdesk.app.side_by_side import lines, titled
 from bgdesk.match.study import JudgedCube, JudgedPlay
 from bgdesk.ui.lenses.lens_table import LensCellView, LensTableView
 from bgdesk.ui.lenses.patterns import LegendView
@@ -96,14 +97,13 @@ def _letter(number: int) -> str:
 
 def _cell(score: LensScore, answer: ScoreAnswer, letters: Mapping[str, int], home: LensScore) -> LensCellView:
     if not answer.is_decision:
-        #: Tip of a cell. {score} is a score such as 3-away against 4-away
-        pattern = translate("Lenses", "{score}: nobody may double there")
-        tip = pattern.format(score=whole_score(score))
+        #: Tip of a cell, below the score
+        tip = lines(whole_score(score), translate("Lenses", "Nobody may double there."))
         return LensCellView(_NOTHING, tip=tip, is_quiet=True, is_here=score == home)
     if answer.judged is None:
-        #: Tip of a cell. {score} is a score such as 3-away against 4-away
-        waits = translate("Lenses", "{score}: not judged yet")
-        tip = answer.refusal or waits.format(score=whole_score(score))
+        #: Tip of a cell, below the score
+        waits = translate("Lenses", "Not judged yet.")
+        tip = lines(whole_score(score), answer.refusal or waits)
         return LensCellView("·", tip=tip, is_quiet=True, is_here=score == home)
     number, letter = _shown(answer.judged, letters)
     lead = margin(answer.judged)
@@ -128,16 +128,16 @@ def _shown(judged: Known, letters: Mapping[str, int]) -> tuple[int, str]:
 def _tip(score: LensScore, answer: ScoreAnswer) -> str:
     judged = answer.judged
     assert judged
-    lines = [whole_score(score)]
+    told = [whole_score(score)]
     if isinstance(judged, JudgedPlay):
-        lines += [
+        told += [
             _choice(isolated(one.written), one.equity.value)
             for one in judged.candidates[:3]
             if one.level == judged.candidates[0].level
         ]
     else:
         decision = judged.decision
-        lines += [
+        told += [
             whole_action(cube_action(decision)),
             #: One of the choices with the cube
             _choice(translate("Lenses", "No double"), decision.no_double.value),
@@ -148,13 +148,12 @@ def _tip(score: LensScore, answer: ScoreAnswer) -> str:
         ]
     if answer.is_estimate:
         #: Last line of a tip: the engine has not judged this score yet
-        lines.append(translate("Lenses", "Estimated from the chances at the present score"))
-    return "\n".join(lines)
+        told.append(translate("Lenses", "Estimated from the chances at the present score"))
+    return lines(*told)
 
 
 def _choice(name: str, value: float) -> str:
-    #: One line of a tip: a play or a cube action, and what it is worth
-    return translate("Lenses", "{choice}: {equity}").format(choice=name, equity=equity(value))
+    return titled(name, equity(value))
 
 
 def _legend(answers: Answers, letters: Mapping[str, int]) -> tuple[LegendView, ...]:

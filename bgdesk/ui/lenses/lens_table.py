@@ -192,6 +192,17 @@ class LensTable(QTableView):
     def set_view(self, view: LensTableView) -> None:
         """Show ``view``."""
         self.lens_model.set_view(view)
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """All heads can be read."""
+        across = self.horizontalHeader()
+        widest = max(
+            (across.sectionSizeHint(each) for each in range(self.lens_model.columnCount())), default=0
+        )
+        heads = 0 if self.verticalHeader().isHidden() else self.verticalHeader().sizeHint().width()
+        width = widest * self.lens_model.columnCount() + heads + 2 * self.frameWidth() + _AROUND
+        return QSize(width, super().minimumSizeHint().height())
 
     def fit_to_rows(self) -> None:
         """Be as high as the head and all rows, without a bar to scroll."""

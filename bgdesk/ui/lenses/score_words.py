@@ -42,26 +42,26 @@ def whole_score(score: LensScore) -> str:
     if score.away is None:
         #: Beginning of a tip
         return translate("Lenses", "Money play")
-    own, other = (whole(one) for one in score.away)
+    own, theirs = (whole(one) for one in score.away)
     if score == DOUBLE_MATCH_POINT:
         #: Beginning of a tip: both players need one point
         return translate("Lenses", "Double match point")
     if score.is_crawford:
-        #: Beginning of a tip. {own} and {other} are the points that the player and the opponent need
-        pattern = translate("Lenses", "{own}-away against {other}-away, Crawford game")
+        #: Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need
+        pattern = translate("Lenses", "{own}-away against {theirs}-away, Crawford game")
     elif 1 in score.away:
-        #: Beginning of a tip. {own} and {other} are the points that the player and the opponent need
-        pattern = translate("Lenses", "{own}-away against {other}-away, after the Crawford game")
+        #: Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need
+        pattern = translate("Lenses", "{own}-away against {theirs}-away, after the Crawford game")
     else:
-        #: Beginning of a tip. {own} and {other} are the points that the player and the opponent need
-        pattern = translate("Lenses", "{own}-away against {other}-away")
-    return pattern.format(own=own, other=other)
+        #: Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need
+        pattern = translate("Lenses", "{own}-away against {theirs}-away")
+    return pattern.format(own=own, theirs=theirs)
 
 
 def axis_text(away: int, *, is_crawford: bool) -> str:
     """The points to go as a head of the grid."""
     #: Head of a row or column: 1-away in the Crawford game. As short as can be
-    return translate("Lenses", "1 C") if is_crawford else whole(away)
+    return translate("Lenses", "1C") if is_crawford else whole(away)
 
 
 def axis_tip(away: int, *, is_crawford: bool, is_own: bool) -> str:
