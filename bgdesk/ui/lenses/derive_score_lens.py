@@ -30,6 +30,8 @@ translate = QCoreApplication.translate
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _ACTIONS = tuple(CubeAction)
+_NAMED = 3
+"""Plays that a tip tells."""
 _NOTHING = "\N{EN DASH}"
 _NO_SCORE = LensCellView("")
 
@@ -126,34 +128,27 @@ def _shown(judged: Known, letters: Mapping[str, int]) -> tuple[int, str]:
 
 
 def _tip(score: LensScore, answer: ScoreAnswer) -> str:
-    judged = answer.judged
-    assert judged
-    told = [whole_score(score)]
+    assert answer.judged
+    #: Last line of a tip: the engine has not judged this score yet
+    estimated = translate("Lenses", "Estimated from the chances at the present score")
+    told = _choices(answer.judged)
+    return lines(whole_score(score), *told, estimated if answer.is_estimate else "")
+
+
+def _choices(judged: Known) -> tuple[str, ...]:
     if isinstance(judged, JudgedPlay):
-        told += [
-            _choice(isolated(one.written), one.equity.value)
-            for one in judged.candidates[:3]
-            if one.level == judged.candidates[0].level
-        ]
-    else:
-        decision = judged.decision
-        told += [
-            whole_action(cube_action(decision)),
-            #: One of the choices with the cube
-            _choice(translate("Lenses", "No double"), decision.no_double.value),
-            #: One of the choices with the cube
-            _choice(translate("Lenses", "Double, take"), decision.double_take.value),
-            #: One of the choices with the cube
-            _choice(translate("Lenses", "Double, pass"), decision.double_pass.value),
-        ]
-    if answer.is_estimate:
-        #: Last line of a tip: the engine has not judged this score yet
-        told.append(translate("Lenses", "Estimated from the chances at the present score"))
-    return lines(*told)
-
-
-def _choice(name: str, value: float) -> str:
-    return titled(name, equity(value))
+        best = [one for one in judged.candidates[:_NAMED] if one.level == judged.candidates[0].level]
+        return tuple(titled(isolated(one.written), equity(one.equity.value)) for one in best)
+    decision = judged.decision
+    return (
+        whole_action(cube_action(decision)),
+        #: One of the choices with the cube
+        titled(translate("Lenses", "No double"), equity(decision.no_double.value)),
+        #: One of the choices with the cube
+        titled(translate("Lenses", "Double, take"), equity(decision.double_take.value)),
+        #: One of the choices with the cube
+        titled(translate("Lenses", "Double, pass"), equity(decision.double_pass.value)),
+    )
 
 
 def _legend(answers: Answers, letters: Mapping[str, int]) -> tuple[LegendView, ...]:
