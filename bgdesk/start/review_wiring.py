@@ -30,6 +30,7 @@ from bgdesk.ui.play.play_page import PlayPage
 from bgdesk.ui.review.course_shown import CourseShown
 from bgdesk.ui.review.finding import Finding
 from bgdesk.ui.review.judging import Judging
+from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.review_places import ReviewPlaces
 from bgdesk.ui.review.saved_copy import SavedCopy
@@ -116,6 +117,9 @@ class ReviewWiring(QObject):
             library, self.review, history, self.matches, dialogs, own_name, actions, window
         )
         self.upkeep = LibraryUpkeep(library, self)
+        self.lenses = LensesInReview(
+            controller, self.review, history, side_panel.decision, dialogs, actions, window
+        )
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell
         self.file_opening.told.connect(partial(warn, topic=Topic.FILES))
@@ -135,6 +139,7 @@ class ReviewWiring(QObject):
         self.matches.close()
         self.finding.close()
         self.upkeep.close()
+        self.lenses.close()
         self.opening.cancel()
         self.figures.close()
         self.review.close()

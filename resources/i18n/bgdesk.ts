@@ -700,6 +700,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Score &amp;lens…</source>
+        <extracomment>Menu entry: what is best at other scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
         <translation type="unfinished"></translation>
@@ -824,6 +829,10 @@
     </message>
     <message>
         <source>What is analysed is kept; you can continue later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is best on the board at every score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5567,6 +5576,171 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
 </context>
 <context>
+    <name>LensDialog</name>
+    <message>
+        <source>Lenses</source>
+        <extracomment>Title of a window: the decision on the board seen in several ways</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score lens</source>
+        <extracomment>Name of a page: what is best at other scores. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lenses</name>
+    <message>
+        <source>1C</source>
+        <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At none of these scores may this player double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D/P</source>
+        <extracomment>In a narrow cell: double and pass; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D/T</source>
+        <extracomment>In a narrow cell: double and take; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DMP</source>
+        <extracomment>Head of a narrow column: double match point, a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double match point</source>
+        <extracomment>Beginning of a tip: both players need one point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <extracomment>One of the choices with the cube
+----------
+What is right with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <extracomment>One of the choices with the cube
+----------
+What is right with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated from the chances at the present score</source>
+        <extracomment>Last line of a tip: the engine has not judged this score yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GG</source>
+        <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GS</source>
+        <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money play</source>
+        <extracomment>Beginning of a tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ND</source>
+        <extracomment>In a narrow cell: no double; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>One of the choices with the cube
+----------
+What is right with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may double there.</source>
+        <extracomment>Tip of a cell, below the score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not judged yet.</source>
+        <extracomment>Tip of a cell, below the score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TG</source>
+        <extracomment>In a narrow cell: too good to double; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine is judging…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures say by how much the best choice beats the next.</source>
+        <extracomment>Below a table: what the small figures in its cells are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent is {away}-away</source>
+        <extracomment>Tip of the head of a column: {away} points are needed to win the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent needs 1 point, in the Crawford game</source>
+        <extracomment>Tip of the head of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who decides is {away}-away</source>
+        <extracomment>Tip of the head of a row: {away} points are needed to win the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who decides needs 1 point, in the Crawford game</source>
+        <extracomment>Tip of the head of a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to double</source>
+        <extracomment>What is right with the cube: playing on for a gammon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money</source>
+        <extracomment>Head of a narrow column: money play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-away against {theirs}-away</source>
+        <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-away against {theirs}-away, Crawford game</source>
+        <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-away against {theirs}-away, after the Crawford game</source>
+        <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>~ is an estimate until the engine has judged that score.</source>
+        <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage.</source>
@@ -7904,6 +8078,53 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>The match was not saved in {file}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>&amp;Up to</source>
+        <extracomment>Before a number: the most points to go that a table of scores shows. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best at each score</source>
+        <extracomment>Name of a table: what is best at every score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down: points that the player needs. Across: the opponent.</source>
+        <extracomment>Above a table: who the rows and the columns belong to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notable scores</source>
+        <extracomment>Name of a table: what is best at the scores that say most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores up to this many points to go</source>
+        <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no decision on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreStrip</name>
+    <message>
+        <source>All scores…</source>
+        <extracomment>Button: what is best at every score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score lens</source>
+        <extracomment>Name of a table: what is best at several scores
+----------
+Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

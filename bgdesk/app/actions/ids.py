@@ -85,6 +85,7 @@ class ActionId(StrEnum):
     STOP_ANALYSIS = "stop_analysis"
     IMPORT_REPORT = "import_report"
     SUMMARY = "summary"
+    SCORE_LENS = "score_lens"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"

@@ -139,6 +139,7 @@ MENUS = (
             ActionId.IMPORT_REPORT,
             None,
             ActionId.SUMMARY,
+            ActionId.SCORE_LENS,
         ),
     ),
     MenuSpec(
