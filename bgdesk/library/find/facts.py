@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterable
-from enum import IntEnum, IntFlag
+from enum import IntFlag
 from typing import NamedTuple
 
 from bgdesk.analysis.phases import GamePhase
@@ -24,14 +24,6 @@ UNJUDGED = 0xFFFF
 MOST_CHECKERS = 15
 
 
-class Owner(IntEnum):
-    """Who owns the cube, seen by the player who decides."""
-
-    NOBODY = 0
-    PLAYER = 1
-    OPPONENT = 2
-
-
 class FactFlag(IntFlag):
     """What is either so or not."""
 
@@ -48,14 +40,11 @@ class DecisionFacts(NamedTuple):
     """
 
     event: int
-    game: int
     player: int
     kind: int
     phase: int
     flags: int
     dice: int
-    cube: int
-    owner: int
     away: int
     other_away: int
     error: int
@@ -63,15 +52,13 @@ class DecisionFacts(NamedTuple):
     other_pips: int
     bar: int
     other_bar: int
-    off: int
-    other_off: int
     made: int
     blots: int
     other_made: int
     other_blots: int
 
 
-TYPES = ("<u4", "<u2", *("u1",) * 9, *("<u2",) * 3, *("u1",) * 4, *("<u4",) * 4)
+TYPES = ("<u4", *("u1",) * 7, *("<u2",) * 3, *("u1",) * 2, *("<u4",) * 4)
 """How wide each field is, in the words of numpy."""
 _LETTERS = {"u1": "B", "<u2": "H", "<u4": "I"}
 _ROW = struct.Struct("<" + "".join(_LETTERS[one] for one in TYPES))

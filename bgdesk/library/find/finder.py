@@ -11,6 +11,7 @@ import numpy as np
 from bgdesk.library.find.columns import Check, Column, Columns, distances, loaded
 from bgdesk.library.find.facts import KINDS, PHASES, PLAYERS, STEPS, UNJUDGED, DecisionFacts, FactFlag, mask
 from bgdesk.library.find.index_rows import IndexRows
+from bgdesk.library.find.indexing import BETWEEN
 from bgdesk.library.find.match_filter import whose_decisions
 from bgdesk.library.find.wanted import (
     DecisionRef,
@@ -106,7 +107,7 @@ class DecisionFinder:
                 facts = DecisionFacts(*columns.table[row].tolist())
                 own = words.get(match.id, ())
                 distance = int(found.far[number]) if found.far is not None else None
-                shown.append(_found(match, facts, own[index] if index < len(own) else (), distance))
+                shown.append(_found(match, facts, own[index] if index < len(own) else "", distance))
         return tuple(shown)
 
     def _order(self, order: Order, columns: Columns, rows: Column, far: Column | None) -> Column:
@@ -232,13 +233,11 @@ class _Search:
         return np.asarray(far[close])
 
 
-def _found(
-    match: ListedMatch, facts: DecisionFacts, said: Sequence[str], distance: int | None
-) -> FoundDecision:
+def _found(match: ListedMatch, facts: DecisionFacts, said: str, distance: int | None) -> FoundDecision:
+    played, _, best = said.partition(BETWEEN)
     return FoundDecision(
         DecisionRef(match.id, facts.event),
         match,
-        facts.game,
         PLAYERS[facts.player],
         KINDS[facts.kind],
         PHASES[facts.phase],
@@ -247,7 +246,7 @@ def _found(
         facts.other_away,
         bool(facts.flags & FactFlag.CRAWFORD),
         None if facts.error == UNJUDGED else facts.error / STEPS,
-        said[0] if said else "",
-        said[1] if len(said) > 1 else "",
+        played,
+        best,
         distance,
     )

@@ -125,7 +125,6 @@ class FoundDecision:
 
     ref: DecisionRef
     match: ListedMatch
-    game: int
     player: Player
     kind: Kind
     phase: GamePhase

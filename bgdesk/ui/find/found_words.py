@@ -99,7 +99,7 @@ def _played(one: FoundDecision) -> str:
 def _action(one: FoundDecision, written: str) -> str:
     if one.kind is not Kind.PLAY:
         return _cube_action(written)
-    return isolated(written) if written != "-" else ""
+    return isolated(written)
 
 
 def _cube_action(name: str) -> str:

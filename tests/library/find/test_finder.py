@@ -283,7 +283,7 @@ def test_damaged_rows_are_passed_over(tmp_path: Path, first: Study) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE indexed_facts SET data = substr(data, 1, 100)")
         connection.execute("UPDATE indexed_boards SET data = x'ff'")
-        connection.execute("UPDATE indexed_words SET data = '['")
+        connection.execute("UPDATE indexed_words SET data = ''")
     connection.close()
     with Library(path) as library:
         found = all_found(library, Wanted())
