@@ -3300,6 +3300,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pips: {own} to {theirs}</source>
+        <extracomment>The pips of the player and of the opponent, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3389,11 +3394,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Look at it</source>
         <extracomment>Button: look at the decision in its match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Newest first</source>
-        <extracomment>Tick box: which decisions come first</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6181,6 +6181,14 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>{number}-point</source>
         <extracomment>A point of the board, as in: 5-point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PositionSketch</name>
+    <message>
+        <source>Position</source>
+        <extracomment>Name for a screen reader of a small picture of a position</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import IntFlag
 from typing import NamedTuple
 
 from bgdesk.analysis.phases import GamePhase
 from bgdesk.analysis.questions import Kind
 from bgdesk.rules.player import Player
+from bgdesk.rules.position import Side
 
-VERSION = 1
+VERSION = 2
 """Counts up when rows say something else than before; then all are made anew."""
 
 KINDS = tuple(Kind)
@@ -80,6 +81,25 @@ def board(counts: Iterable[int]) -> bytes:
     """Counts of checkers in an even number, each at most 15."""
     clean = [min(max(count, 0), MOST_CHECKERS) for count in counts]
     return bytes(high << 4 | low for high, low in zip(clean[::2], clean[1::2], strict=True))
+
+
+def sides(packed_board: bytes) -> tuple[Side, Side]:
+    """The counts of both sides in what `board` has made; nothing where it is damaged."""
+    whole = packed_board.ljust(BOARD_BYTES, b"\0")
+    counts = tuple(count for both in whole for count in (both >> 4, both & 15))
+    return counts[:SIDE_BYTES], counts[SIDE_BYTES:]
+
+
+def clean(row: Sequence[int]) -> DecisionFacts:
+    """A row as it was stored, with nothing in it that there cannot be."""
+    facts = DecisionFacts(*row)
+    high, low = divmod(facts.dice, 10)
+    return facts._replace(
+        player=min(facts.player, len(PLAYERS) - 1),
+        kind=min(facts.kind, len(KINDS) - 1),
+        phase=min(facts.phase, len(PHASES) - 1),
+        dice=facts.dice if 6 >= high >= low >= 1 else 0,
+    )
 
 
 def mask(points: Iterable[int]) -> int:

@@ -143,6 +143,16 @@ class IndexRows:
             yield from (row for row in rows if row[0] in wanted)
             last = rows[-1][0]
 
+    def boards_of(self, match_ids: Iterable[str]) -> Mapping[str, bytes]:
+        """The positions of these matches."""
+        return dict(
+            self._store.read(
+                "SELECT match_id, data FROM indexed JOIN indexed_boards USING (number)"
+                " WHERE match_id IN (SELECT value FROM json_each(?))",
+                json.dumps(tuple(match_ids)),
+            )
+        )
+
     def words(self, match_ids: Iterable[str]) -> Mapping[str, Sequence[str]]:
         """What was played and what was best in these matches, a line for each decision."""
         rows = self._store.read(
