@@ -140,18 +140,17 @@ class IndexRows:
             )
             if not rows:
                 return
-            yield from (row for row in rows if row[0] in wanted)
+            yield from (row for row in rows if row[0] in wanted and isinstance(row[1], bytes))
             last = rows[-1][0]
 
     def boards_of(self, match_ids: Iterable[str]) -> Mapping[str, bytes]:
         """The positions of these matches."""
-        return dict(
-            self._store.read(
-                "SELECT match_id, data FROM indexed JOIN indexed_boards USING (number)"
-                " WHERE match_id IN (SELECT value FROM json_each(?))",
-                json.dumps(tuple(match_ids)),
-            )
+        rows = self._store.read(
+            "SELECT match_id, data FROM indexed JOIN indexed_boards USING (number)"
+            " WHERE match_id IN (SELECT value FROM json_each(?))",
+            json.dumps(tuple(match_ids)),
         )
+        return {match_id: data for match_id, data in rows if isinstance(data, bytes)}
 
     def words(self, match_ids: Iterable[str]) -> Mapping[str, Sequence[str]]:
         """What was played and what was best in these matches, a line for each decision."""

@@ -283,9 +283,8 @@ def test_damaged_rows_are_passed_over(tmp_path: Path, first: Study) -> None:
         library.studies.add(first, "a.xg")
         fill(library)
     with sqlite3.connect(path) as connection:
-        connection.execute(
-            "UPDATE indexed_facts SET data = substr(zeroblob(4) || x'ffffffffffffffffffffffff' || data, 1, 80)"
-        )
+        nonsense = bytes(4) + b"\xff" * 76
+        connection.execute("UPDATE indexed_facts SET data = ?", (nonsense,))
         connection.execute("UPDATE indexed_boards SET data = x'ff'")
         connection.execute("UPDATE indexed_words SET data = ''")
     connection.close()
