@@ -23,6 +23,10 @@ STEPS = 10_000
 UNJUDGED = 0xFFFF
 """Instead of an error: nobody has judged this decision."""
 MOST_CHECKERS = 15
+BETWEEN = "\t"
+"""What stands between what was played and what was best."""
+DOUBLE_TAKEN, DOUBLE_PASSED = "double_take", "double_pass"
+"""What was best where a double was possible and right; all else about the cube is the value of a `Kind`."""
 
 
 class FactFlag(IntFlag):

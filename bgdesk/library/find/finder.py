@@ -10,6 +10,7 @@ import numpy as np
 
 from bgdesk.library.find.columns import Check, Column, Columns, distances, loaded
 from bgdesk.library.find.facts import (
+    BETWEEN,
     BOARD_BYTES,
     KINDS,
     PHASES,
@@ -23,7 +24,6 @@ from bgdesk.library.find.facts import (
     sides,
 )
 from bgdesk.library.find.index_rows import IndexRows
-from bgdesk.library.find.indexing import BETWEEN
 from bgdesk.library.find.match_filter import whose_decisions
 from bgdesk.library.find.ordering import ordered
 from bgdesk.library.find.wanted import (

@@ -12,6 +12,9 @@ from bgdesk.analysis.phases import phase_of
 from bgdesk.analysis.questions import Decision, Kind, decisions
 from bgdesk.analysis.verdicts import Verdict, verdicts
 from bgdesk.library.find.facts import (
+    BETWEEN,
+    DOUBLE_PASSED,
+    DOUBLE_TAKEN,
     KINDS,
     PHASES,
     PLAYERS,
@@ -34,8 +37,6 @@ from bgdesk.rules.relation import facing
 
 _ALMOST = 1e-4
 """Of a step: an error that is on a threshold stays there."""
-NO_DOUBLE, TAKEN, PASSED = "no_double", "double_take", "double_pass"
-"""What was best where a double was possible; to an answer it is the name of a `Kind`."""
 _WHERE_PLAYED = (Kind.PLAY, Kind.NO_DOUBLE, Kind.DOUBLE, Kind.TAKE, Kind.PASS, Kind.RAISE)
 
 
@@ -49,7 +50,6 @@ class IndexedMatch(NamedTuple):
 
 
 EMPTY = IndexedMatch(0, b"", b"", "")
-BETWEEN = "\t"
 
 
 def indexed(study: Study) -> IndexedMatch:
@@ -149,8 +149,8 @@ def _best(decision: Decision, judged: JudgedCube) -> str:
     cube, state = judged.decision, decision.state
     if decision.kind in (Kind.DOUBLE, Kind.NO_DOUBLE):
         if not cube.should_double:
-            return NO_DOUBLE
-        return TAKEN if cube.should_take else PASSED
+            return Kind.NO_DOUBLE.value
+        return DOUBLE_TAKEN if cube.should_take else DOUBLE_PASSED
     outcomes = CubeOutcomes(cube.double_take.value, cube.double_pass.value)
     answers = outcomes.answers(raises_so_far(state), raises_left(state))
     return max(answers, key=lambda kind: answers[kind]).value
