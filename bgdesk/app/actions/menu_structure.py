@@ -12,6 +12,7 @@ MENUS = (
         QT_TRANSLATE_NOOP("Actions", "&Match"),
         (
             ActionId.START_PAGE,
+            ActionId.LAB,
             None,
             ActionId.NEW_MATCH,
             ActionId.REMATCH,
@@ -118,6 +119,8 @@ MENUS = (
             ActionId.ANALYSE,
             ActionId.STOP_ANALYSIS,
             ActionId.IMPORT_REPORT,
+            None,
+            ActionId.SUMMARY,
         ),
     ),
     MenuSpec(
