@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bgdesk.ui.find.find_dialog import FindDialog, FindPlace
 
 
-class Finding(QObject):
+class DecisionFinding(QObject):
     """What was looked for last stands there again; ``told`` carries sentences for the notice bar."""
 
     told = Signal(str)
