@@ -180,6 +180,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Find decisions…</source>
+        <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find similar positions…</source>
+        <extracomment>Menu entry: look for positions like the one on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;First position</source>
         <translation type="unfinished"></translation>
     </message>
@@ -444,11 +454,6 @@
     <message>
         <source>En&amp;d session…</source>
         <extracomment>Menu entry, a verb: end a money session</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F&amp;ind decisions…</source>
-        <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -746,6 +751,10 @@
     </message>
     <message>
         <source>What is analysed is kept; you can continue later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played in positions like this, and what it cost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3518,6 +3527,10 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your matches are being read. What is found in them appears here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -75,6 +75,7 @@ class ActionId(StrEnum):
     STOP_ANALYSIS = "stop_analysis"
     IMPORT_REPORT = "import_report"
     SUMMARY = "summary"
+    FIND_SIMILAR = "find_similar"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"

@@ -121,6 +121,7 @@ MENUS = (
             ActionId.IMPORT_REPORT,
             None,
             ActionId.SUMMARY,
+            ActionId.FIND_SIMILAR,
         ),
     ),
     MenuSpec(

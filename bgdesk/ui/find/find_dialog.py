@@ -93,6 +93,8 @@ class FindDialog(QDialog):
         #: Title of a dialog: decisions are moments of matches in which a player could choose
         self.setWindowTitle(self.tr("Find decisions"))
         self._has_matches = has_matches
+        self.is_reading = False
+        """Whether matches are still being read."""
         self._row = place.row if place else 0
         self._page: FoundPage | None = None
         self._asked = Wanted()
@@ -202,12 +204,16 @@ class FindDialog(QDialog):
     def use_position(self, text: str) -> None:
         """Look for this position."""
         self.panel.position.setText(text)
+        self.panel.position.setCursorPosition(0)
 
     def show_page(self, page: FoundPage) -> None:
         """What was found, from the first on."""
         self._page = page
         self.model.show(page.decisions, len(page.found))
         if not page.decisions:
+            if self.is_reading:
+                self._say(self.tr("Your matches are being read. What is found in them appears here."))
+                return
             asks = self._asked.error is not None
             self._say(FoundCounts().nothing(page.found, has_matches=self._has_matches, asks_for_errors=asks))
             return
@@ -219,6 +225,11 @@ class FindDialog(QDialog):
         self.look.setEnabled(True)
         self.table.mark(min(self._row, len(page.decisions) - 1))
         self._row = 0
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing has been found so far."""
+        return self._pages.currentWidget() is self._empty
 
     def add_page(self, page: FoundPage) -> None:
         """More of the same."""
