@@ -28,7 +28,7 @@ from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
 from bgdesk.ui.review.course_shown import CourseShown
-from bgdesk.ui.review.finding import Finding
+from bgdesk.ui.review.finding import DecisionFinding
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.review.opening import FileOpening
@@ -113,7 +113,7 @@ class ReviewWiring(QObject):
         section = WhySection()
         side_panel.decision.add_section(section)
         self.why = Why(controller, self.review, history, section, board, self.reasoning, self)
-        self.finding = Finding(
+        self.finding = DecisionFinding(
             library, self.review, history, self.matches, dialogs, own_name, actions, window
         )
         self.upkeep = LibraryUpkeep(library, self)

@@ -180,6 +180,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Find decisions…</source>
+        <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find similar positions…</source>
+        <extracomment>Menu entry: look for positions like the one on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;First position</source>
         <translation type="unfinished"></translation>
     </message>
@@ -465,11 +475,6 @@
     <message>
         <source>En&amp;d session…</source>
         <extracomment>Menu entry, a verb: end a money session</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F&amp;ind decisions…</source>
-        <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -833,6 +838,10 @@
     </message>
     <message>
         <source>What is best on the board at every score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played in positions like this, and what it cost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3491,6 +3500,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pips: {own} to {theirs}</source>
+        <extracomment>The pips of the player and of the opponent, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3583,11 +3597,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Newest first</source>
-        <extracomment>Tick box: which decisions come first</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Find decisions</source>
         <extracomment>Title of a dialog: decisions are moments of matches in which a player could choose</extracomment>
         <translation type="unfinished"></translation>
@@ -3595,6 +3604,10 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your matches are being read. What is found in them appears here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6803,6 +6816,14 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>{number}-point</source>
         <extracomment>A point of the board, as in: 5-point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PositionSketch</name>
+    <message>
+        <source>Position</source>
+        <extracomment>Name for a screen reader of a small picture of a position</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

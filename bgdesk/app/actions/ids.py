@@ -86,6 +86,7 @@ class ActionId(StrEnum):
     IMPORT_REPORT = "import_report"
     SUMMARY = "summary"
     SCORE_LENS = "score_lens"
+    FIND_SIMILAR = "find_similar"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"

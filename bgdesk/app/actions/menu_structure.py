@@ -140,6 +140,7 @@ MENUS = (
             None,
             ActionId.SUMMARY,
             ActionId.SCORE_LENS,
+            ActionId.FIND_SIMILAR,
         ),
     ),
     MenuSpec(

@@ -20,4 +20,11 @@ STUDY_ACTIONS = (
         ("F8",),
         QT_TRANSLATE_NOOP("Actions", "What is best on the board at every score"),
     ),
+    ActionSpec(
+        ActionId.FIND_SIMILAR,
+        #: Menu entry: look for positions like the one on the board
+        QT_TRANSLATE_NOOP("Actions", "&Find similar positions…"),
+        ("Ctrl+Shift+F",),
+        QT_TRANSLATE_NOOP("Actions", "What was played in positions like this, and what it cost"),
+    ),
 )
