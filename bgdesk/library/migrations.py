@@ -197,4 +197,31 @@ _LISTED_MATCHES = (
     "UPDATE listed SET sources_text = coalesce((SELECT name FROM source WHERE match_id = listed.id), '')",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_JOURNAL, _STUDIES, _LISTED_STUDIES, _LISTED_MATCHES)
+_OWN_WORDS = (
+    """
+    CREATE TABLE IF NOT EXISTS own_comment (
+        match_id TEXT NOT NULL,
+        event    INTEGER NOT NULL CHECK (event >= -1),
+        text     TEXT NOT NULL,
+        updated  TEXT NOT NULL,
+        PRIMARY KEY (match_id, event)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS own_fact (
+        match_id TEXT NOT NULL,
+        name     TEXT NOT NULL,
+        value    TEXT NOT NULL,
+        updated  TEXT NOT NULL,
+        PRIMARY KEY (match_id, name)
+    ) WITHOUT ROWID
+    """,
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    _JOURNAL,
+    _STUDIES,
+    _LISTED_STUDIES,
+    _LISTED_MATCHES,
+    _OWN_WORDS,
+)
