@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
+from bgdesk.app.review.own_comments import OwnComments
 from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.review_figures import ReviewFigures
@@ -23,7 +24,9 @@ from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
+from bgdesk.ui.review.comments_shown import CommentsShown
 from bgdesk.ui.review.course_shown import CourseShown
+from bgdesk.ui.review.event_data import EventData
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.saved_copy import SavedCopy
@@ -93,6 +96,11 @@ class ReviewWiring(QObject):
         actions[ActionId.SUMMARY].triggered.connect(
             partial(side_panel.show_review_page, self.summary_shown.page)
         )
+        self.own_comments = OwnComments(self.review, lambda: library.studies.own_words, self)
+        self.comments_shown = CommentsShown(
+            self.review, self.figures, self.own_comments, history, side_panel.decision, actions, self
+        )
+        self.event_data = EventData(self.review, self.own_comments, dialogs, actions, window)
         self.upkeep = LibraryUpkeep(library.catalogue, self)
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell
@@ -100,6 +108,7 @@ class ReviewWiring(QObject):
         self.file_opening.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.matches.told.connect(partial(warn, topic=Topic.FILES))
         self.matches.mentioned.connect(partial(tell, topic=Topic.FILES))
+        self.own_comments.failed.connect(partial(warn, topic=Topic.FILES))
         self.figures.failed.connect(partial(warn, topic=Topic.JUDGING))
         self.upkeep.ended.connect(self.matches.list_again)
         self.judging.told.connect(partial(warn, topic=Topic.JUDGING))
@@ -110,5 +119,6 @@ class ReviewWiring(QObject):
         self.matches.close()
         self.upkeep.close()
         self.opening.cancel()
+        self.own_comments.save()
         self.figures.close()
         self.review.close()

@@ -73,6 +73,8 @@ class ActionId(StrEnum):
     STOP_ANALYSIS = "stop_analysis"
     IMPORT_REPORT = "import_report"
     SUMMARY = "summary"
+    COMMENT = "comment"
+    EVENT_DATA = "event_data"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"

@@ -119,6 +119,8 @@ MENUS = (
             ActionId.IMPORT_REPORT,
             None,
             ActionId.SUMMARY,
+            ActionId.COMMENT,
+            ActionId.EVENT_DATA,
         ),
     ),
     MenuSpec(

@@ -13,4 +13,18 @@ STUDY_ACTIONS = (
         ("Alt+6",),
         QT_TRANSLATE_NOOP("Actions", "Show PR, luck and errors of both players, by kind and by phase"),
     ),
+    ActionSpec(
+        ActionId.COMMENT,
+        #: Menu entry, a verb: write something about the decision on the board
+        QT_TRANSLATE_NOOP("Actions", "&Comment"),
+        ("K",),
+        QT_TRANSLATE_NOOP("Actions", "Write something about the decision on the board"),
+    ),
+    ActionSpec(
+        ActionId.EVENT_DATA,
+        #: Menu entry: where and when a match was played, and by whom
+        QT_TRANSLATE_NOOP("Actions", "E&vent and players…"),
+        ("Ctrl+Shift+E",),
+        QT_TRANSLATE_NOOP("Actions", "Where and when the match was played, and the names of the players"),
+    ),
 )
