@@ -26,6 +26,7 @@ from bgdesk.match.state import Phase
 from bgdesk.rules.dice import ALL_ROLLS
 
 if TYPE_CHECKING:
+    from bgdesk.library.bench import Bench
     from bgdesk.library.catalogue import Catalogue
     from bgdesk.library.studies import StudyShelf
 
@@ -79,6 +80,13 @@ class Library:
         from bgdesk.library.catalogue import Catalogue
 
         return Catalogue(ListedRows(self._store), self._leases, lambda: self.studies, self._now)
+
+    @cached_property
+    def bench(self) -> Bench:
+        """The positions that somebody has set up; no match is among them."""
+        from bgdesk.library.bench import Bench
+
+        return Bench(self._store, self._now)
 
     def __enter__(self) -> Library:
         return self

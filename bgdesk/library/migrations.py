@@ -197,6 +197,17 @@ _LISTED_MATCHES = (
     "UPDATE listed SET sources_text = coalesce((SELECT name FROM source WHERE match_id = listed.id), '')",
 )
 
+_BENCH = (
+    """
+    CREATE TABLE IF NOT EXISTS bench (
+        id      TEXT PRIMARY KEY,
+        name    TEXT NOT NULL,
+        body    TEXT NOT NULL CHECK (json_valid(body)),
+        updated TEXT NOT NULL
+    ) WITHOUT ROWID
+    """,
+)
+
 _OWN_WORDS = (
     """
     CREATE TABLE IF NOT EXISTS own_comment (
@@ -223,5 +234,6 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     _STUDIES,
     _LISTED_STUDIES,
     _LISTED_MATCHES,
+    _BENCH,
     _OWN_WORDS,
 )

@@ -14,11 +14,13 @@ from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
 from bgdesk.app.review.own_comments import OwnComments
 from bgdesk.app.review.quiet_judge import QuietJudge
+from bgdesk.app.review.reasoning import Reasoning
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.review_figures import ReviewFigures
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.library.library import Library
+from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
@@ -32,6 +34,8 @@ from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
 from bgdesk.ui.review.summary_shown import SummaryShown
+from bgdesk.ui.review.why import Why
+from bgdesk.ui.review.why_section import WhySection
 from bgdesk.ui.window.notice_bar import NoticeBar, Topic
 from bgdesk.ui.window.side_panel import SidePanel
 
@@ -54,6 +58,7 @@ class ReviewWiring(QObject):
         side_panel: SidePanel,
         page: PlayPage,
         history: History,
+        board: BoardWidget,
         notices: NoticeBar,
         window_state: QSettings,
         own_name: Callable[[], str],
@@ -96,6 +101,10 @@ class ReviewWiring(QObject):
         actions[ActionId.SUMMARY].triggered.connect(
             partial(side_panel.show_review_page, self.summary_shown.page)
         )
+        self.reasoning = Reasoning(self)
+        section = WhySection()
+        side_panel.decision.add_section(section)
+        self.why = Why(controller, self.review, history, section, board, self.reasoning, self)
         self.own_comments = OwnComments(self.review, lambda: library.studies.own_words, self)
         self.comments_shown = CommentsShown(
             self.review, self.figures, self.own_comments, history, side_panel.decision, actions, self
@@ -122,3 +131,4 @@ class ReviewWiring(QObject):
         self.own_comments.save()
         self.figures.close()
         self.review.close()
+        self.reasoning.close()

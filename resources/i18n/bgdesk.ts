@@ -563,6 +563,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Put any position on the board; from a match you look at, the one shown. Again: back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Re&amp;ject resignation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -616,6 +620,11 @@
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a posit&amp;ion</source>
+        <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1405,7 +1414,23 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C, Shift+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From the board to the usual next thing, and on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M, Shift+M</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1413,7 +1438,23 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>None there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One checker more there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+0-9</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1421,7 +1462,43 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>So many checkers there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many of the other colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Space, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other colour for digits and clicks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player on roll; choose the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same for the other side; only the checkers change sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start of the game, an empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the bar, to the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the cube on, back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1434,6 +1511,10 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>What a right-click does there: play the other die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z, Del</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3326,6 +3407,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Set up a position</source>
+        <extracomment>Button, a verb: put checkers on a board as one likes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show</source>
         <extracomment>Button, a verb: show the position that was typed in</extracomment>
         <translation type="unfinished"></translation>
@@ -4717,6 +4803,236 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>Lab</name>
+    <message>
+        <source>Black answers White&apos;s double with a beaver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black answers the beaver with a raccoon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black doubles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black has {dice} to play.</source>
+        <extracomment>{dice} is a roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black is on roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black owns the cube at {value}.</source>
+        <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players are on the bar in front of a closed board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players have checkers on the same point.</source>
+        <extracomment>Why a position that somebody sets up cannot be judged, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers cannot lie like this in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither player can ever move from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That double is not allowed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board stays as it is: {fault}</source>
+        <extracomment>{fault} is what is wrong with the text of a position, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube is centred at {value}.</source>
+        <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: Black has won it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: White has won it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: it is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no XGID, GNU Backgammon ID or bgdesk text in it; the board stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no checker on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cube in the Crawford game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cube in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White answers Black&apos;s double with a beaver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White answers the beaver with a raccoon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White doubles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has {dice} to play.</source>
+        <extracomment>{dice} is a roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is on roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White owns the cube at {value}.</source>
+        <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabCounts</name>
+    <message numerus="yes">
+        <source>%n black checker(s) are off although others are not home.</source>
+        <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white checker(s) are off although others are not home.</source>
+        <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black has %n checker(s), which this game does not have.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody has the %n point(s) of this match already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules agreed on allow %n checker(s) on a point.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White has %n checker(s), which this game does not have.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>A click sets</source>
+        <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
+----------
+In front of two colours: checkers of this one are set by a click on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this position</source>
+        <extracomment>Name of the row of panels for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <extracomment>Button: go back to the board of the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position laboratory</source>
+        <extracomment>Name of the page for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>Button, a verb: make the change again that was taken back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>Title of the page on which positions are set up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last change back (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button, a verb: take the last change back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Laboratory</name>
+    <message>
+        <source>Back to the match</source>
+        <extracomment>Button: go back to the board of the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <extracomment>Button: go back to the page that the program begins with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LeadCard</name>
     <message numerus="yes">
         <source>%n match(es) more…</source>
@@ -6018,6 +6334,106 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>%n checker(s) more than after {best} are out of play, on the two lowest points.</source>
+        <extracomment>Sentence: checkers on the 1-point and the 2-point take part in nothing any more</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
+        <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit {name}, {rolls} after {best}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) keep the opponent on the bar, {rolls} after {best}.</source>
+        <extracomment>Sentence: with so many rolls the opponent cannot enter from the bar; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) let a trapped checker out, {rolls} after {best}.</source>
+        <extracomment>Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {best} the block is %n point(s) long, and now only {length}.</source>
+        <extracomment>Sentence; a block is a row of made points in front of an opposing checker</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After {best} the {point}-point is made, and not the {instead}-point.</source>
+        <extracomment>Sentence: {point} and {instead} are numbers of points, of which one is made after each play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {best} there are more points made: {points}.</source>
+        <extracomment>Sentence: {points} are numbers of points, as in 5, 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it gives up a point: {points}.</source>
+        <extracomment>Sentence: the same; {points} are numbers of points, as in 5, 4</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
+        <extracomment>Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but the block is {length} points long, not {longer}.</source>
+        <extracomment>Sentence: the same; the row of made points is {length} points long, {longer} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pass up a hit that sends your opponent back %n pip(s).</source>
+        <extracomment>Sentence: there was a hit, and it was not played; it would have cost the opponent %n pips</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{best} keeps the {points}-point.</source>
+        <extracomment>Sentence: {best} is a play, as in 13/8; {points} the number of a point that was made before it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{best} makes the {points}-point.</source>
+        <extracomment>Sentence: {best} is a play, as in 8/5 6/5; {points} the number of a point that it makes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} passes up a hit that sends the opponent back %n pip(s).</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Crashes</source>
@@ -6454,6 +6870,19 @@ Start a new one, or open a file of any program: what you play and what you open 
     <name>ReviewSession</name>
     <message>
         <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RollChooser</name>
+    <message>
+        <source>Dice to play</source>
+        <extracomment>Name of a list of rolls for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To roll</source>
+        <extracomment>Button: the dice of this position have not been rolled yet</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7629,6 +8058,86 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>SetupForm</name>
+    <message>
+        <source>Beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beavers</source>
+        <extracomment>Tick box: beavers are allowed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawford game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <extracomment>Label of a list: what the doubling cube shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>Label of a button: the roll to be played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <extracomment>What waits for an answer, a noun: the cube was turned; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Label of a list: backgammon, Nackgammon and so on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacoby</source>
+        <extracomment>Tick box: the Jacoby rule holds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match to</source>
+        <extracomment>Label of a field: how many points the match goes to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <extracomment>In place of the length of a match: each game for itself, for stakes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No offer</source>
+        <extracomment>What waits for an answer: nothing was offered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <extracomment>Name of a list for a screen reader: an offer that waits for an answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <extracomment>Name of a list for a screen reader: whose the doubling cube is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raccoon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To roll…</source>
+        <extracomment>Button: the dice have not been rolled yet; a click chooses some</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -7721,6 +8230,38 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SideRow</name>
+    <message>
+        <source>Give the turn to this player (T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points won</source>
+        <extracomment>What the score of a player is called for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on roll</source>
+        <extracomment>Beside the name of a player: it is this player&apos;s turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pips} pips</source>
+        <extracomment>How far a player has still to go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pips} pips · {off} off</source>
+        <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}-away</source>
+        <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8423,6 +8964,29 @@ Name of a list for a screen reader</extracomment>
     </message>
 </context>
 <context>
+    <name>TextLine</name>
+    <message>
+        <source>Kind of text</source>
+        <extracomment>Name of a list for a screen reader: which kind of text the position is written as</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the position</source>
+        <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position has no such text; any XGID or ID can be pasted here</source>
+        <extracomment>In an empty field: any text that programs write for a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk&apos;s own text</source>
+        <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TypedDice</name>
     <message>
         <source>Both rolled {die}, so roll again. What is it now?</source>
@@ -8484,6 +9048,241 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Take the removal back (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Anchors</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backgammons</source>
+        <extracomment>Label of a figure: what backgammons cost, won and lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better point</source>
+        <extracomment>A few words for a reason: another made point is worth more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocking point</source>
+        <extracomment>A few words for a reason: a made point less outside the home board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blots</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blots in the home board</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers beyond the third of a point</source>
+        <extracomment>Label of a figure in a table: checkers beyond the third of a point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers on the 1-point and the 2-point</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers trapped behind it</source>
+        <extracomment>Label of a figure in a table: opposing checkers behind a row of made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <extracomment>Label of a figure: what the chances do not explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy to enter</source>
+        <extracomment>A few words for a reason: the opponent enters from the bar more easily</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>Label of a figure: what fewer games won cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammons lost</source>
+        <extracomment>Label of a figure: what more gammons lost cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammons won</source>
+        <extracomment>Label of a figure: what fewer gammons won cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home point</source>
+        <extracomment>A few words for a reason: a made point less in the home board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <extracomment>Label of a figure: what the play cost in all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
+        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
+        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins {chance} less often: {share} of the {loss} lost.</source>
+        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead in the race, in pips</source>
+        <extracomment>Label of a figure in a table: pips by which the player is ahead</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets a checker out</source>
+        <extracomment>A few words for a reason: a trapped checker comes out more easily</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest block, in points</source>
+        <extracomment>Label of a figure in a table: the length of a row of made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made points</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed hit</source>
+        <extracomment>A few words for a reason: there was a hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More shots</source>
+        <extracomment>A few words for a reason: more rolls hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of the loss is the cube: the chances to win and of gammons hardly differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reasons: the difference is within the error of the rollout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reasons: the two plays were not looked at equally deep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single fact of the board carries the loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposing checkers on the bar</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <extracomment>A few words for a reason: checkers that take part in nothing any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pip count</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in the home board</source>
+        <extracomment>Label of a figure in a table: made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points outside, from 7 to 17</source>
+        <extracomment>Label of a figure in a table: made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that do not enter</source>
+        <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that hit twice</source>
+        <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that hit, of 36</source>
+        <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that let one out</source>
+        <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorter block</source>
+        <extracomment>A few words for a reason: a shorter row of made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error is too small to name a reason with confidence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too safe</source>
+        <extracomment>A few words for a reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this alone goes {cause} at a first look.</source>
+        <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhySection</name>
+    <message>
+        <source>More facts</source>
+        <extracomment>Button: shows or hides the figures that reasons rest on; keep it short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Heading, a question: why a play was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equity</source>
+        <extracomment>Heading of a column of figures: where the loss is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played</source>
+        <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

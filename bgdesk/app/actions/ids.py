@@ -10,6 +10,7 @@ class ActionId(StrEnum):
     """Everything that a user can tell the window to do."""
 
     START_PAGE = "start_page"
+    LAB = "lab"
     NEW_MATCH = "new_match"
     REMATCH = "rematch"
     MATCHES = "matches"

@@ -12,6 +12,7 @@ MENUS = (
         QT_TRANSLATE_NOOP("Actions", "&Match"),
         (
             ActionId.START_PAGE,
+            ActionId.LAB,
             None,
             ActionId.NEW_MATCH,
             ActionId.REMATCH,

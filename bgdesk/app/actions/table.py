@@ -19,6 +19,15 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Go to the page that bgdesk begins with, or back to the board"),
     ),
     ActionSpec(
+        ActionId.LAB,
+        #: Menu entry, a verb: the page on which any position can be put on a board and asked about
+        QT_TRANSLATE_NOOP("Actions", "Set up a posit&ion"),
+        ("E", "Ctrl+E"),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Put any position on the board; from a match you look at, the one shown. Again: back"
+        ),
+    ),
+    ActionSpec(
         ActionId.NEW_MATCH,
         QT_TRANSLATE_NOOP("Actions", "&New match…"),
         ("Ctrl+N",),

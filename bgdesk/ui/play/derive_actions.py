@@ -35,6 +35,7 @@ COPIES: Mapping[ActionId, IdKind | None] = MappingProxyType(
 ALWAYS = frozenset(
     {
         ActionId.START_PAGE,
+        ActionId.LAB,
         ActionId.NEW_MATCH,
         ActionId.MATCHES,
         ActionId.OPEN,
@@ -84,6 +85,9 @@ WITHOUT_BOARD = ALWAYS - {
     ActionId.PREVIOUS_AREA,
 }
 """What makes sense while another page is in front of the board."""
+
+IN_LAB = WITHOUT_BOARD | {*COPIES, ActionId.SWAP_SIDES, ActionId.FLIP_HOME, ActionId.TO_BOARD}
+"""What makes sense while a position is set up, on a board of its own."""
 
 
 def derive_enabled(

@@ -116,6 +116,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "AboutDialog": lambda: AboutDialog("1", "Engine", (("Data", "/data"),)),
     "AnalyseDialog": lambda: AnalyseDialog((LevelView("a", "Quick", "fast"),), "a", Pair("Ann", "Bob")),
     "EndMatchDialog": lambda: EndMatchDialog("Ann v Bob", Table(record()), Player.WHITE),
+    "EventDialog": lambda: EventDialog({"event": "Open"}, ("Ann", "Bob"), "good", ("A remark " * 20,)),
     "FoundDialog": lambda: FoundDialog(CHOICES),
     "HelpWindow": lambda: HelpWindow((HelpPage("a", "A", lambda: "text"),)),
     "ImportReportDialog": lambda: ImportReportDialog("a.mat", "Jellyfish", ()),
