@@ -29,6 +29,7 @@ from bgdesk.ui.play.play_page import PlayPage
 from bgdesk.ui.review.comments_shown import CommentsShown
 from bgdesk.ui.review.course_shown import CourseShown
 from bgdesk.ui.review.event_data import EventData
+from bgdesk.ui.review.finding import Finding
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.saved_copy import SavedCopy
@@ -105,12 +106,15 @@ class ReviewWiring(QObject):
         section = WhySection()
         side_panel.decision.add_section(section)
         self.why = Why(controller, self.review, history, section, board, self.reasoning, self)
+        self.finding = Finding(
+            library, self.review, history, self.matches, dialogs, own_name, actions, window
+        )
         self.own_comments = OwnComments(self.review, lambda: library.studies.own_words, self)
         self.comments_shown = CommentsShown(
             self.review, self.figures, self.own_comments, history, side_panel.decision, actions, self
         )
         self.event_data = EventData(self.review, self.own_comments, dialogs, actions, window)
-        self.upkeep = LibraryUpkeep(library.catalogue, self)
+        self.upkeep = LibraryUpkeep(library, self)
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell
         self.file_opening.told.connect(partial(warn, topic=Topic.FILES))
@@ -120,12 +124,16 @@ class ReviewWiring(QObject):
         self.own_comments.failed.connect(partial(warn, topic=Topic.FILES))
         self.figures.failed.connect(partial(warn, topic=Topic.JUDGING))
         self.upkeep.ended.connect(self.matches.list_again)
+        self.finding.told.connect(partial(warn, topic=Topic.FILES))
+        for changed in (self.opening.all_kept, self.opening.kept, self.matches.all.ended, self.review.ended):
+            changed.connect(self.upkeep.start)
         self.judging.told.connect(partial(warn, topic=Topic.JUDGING))
         self.judging.mentioned.connect(partial(tell, topic=Topic.JUDGING))
 
     def close(self) -> None:
         """End what runs: readers and processes."""
         self.matches.close()
+        self.finding.close()
         self.upkeep.close()
         self.opening.cancel()
         self.own_comments.save()

@@ -457,6 +457,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>F&amp;ind decisions…</source>
+        <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -506,6 +511,10 @@
     </message>
     <message>
         <source>Look at the board from the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for errors and positions in all your matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2475,6 +2484,13 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>DecisionSearch</name>
+    <message>
+        <source>Something went wrong inside bgdesk while it looked through your matches. They are kept as they are; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiceCheck</name>
     <message>
         <source>Fair dice. Commitment (SHA-256): {hash} (match {id}).</source>
@@ -3341,6 +3357,432 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Typed text</source>
         <extracomment>Where a match comes from: somebody has typed it in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Find</name>
+    <message>
+        <source>1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any decision</source>
+        <extracomment>Choices: what kind of decision, as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any part of the game</source>
+        <extracomment>Choices: the part of a game, as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>Choices: how the match ended for the player, as the next two</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <extracomment>Choices: when a match was played, as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>The best play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunders, from {cost}</source>
+        <extracomment>Choices: which decisions are looked for; {cost} is a number, as in the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>Headings of a table of decisions, as all that follow; short. What a decision gave away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costly, from {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawford</source>
+        <extracomment>Note behind a score: it is the Crawford game; a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful, from {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors, from {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every analysed decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips away</source>
+        <extracomment>How many pips a position is away from the one that is looked for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Who decided</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>The points that both players still need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similar positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last three months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position</source>
+        <extracomment>Choices: which positions are looked for, as the next one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>Choices: how many checkers are on the bar, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <extracomment>In a table of decisions: a roll that could not be played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <extracomment>In a table: a session in which each game counts for itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-away, {theirs}-away</source>
+        <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}-away</source>
+        <extracomment>Choice: so many points still to win; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindDialog</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <extracomment>Button: look at the decision in its match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Newest first</source>
+        <extracomment>Tick box: which decisions come first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find decisions</source>
+        <extracomment>Title of a dialog: decisions are moments of matches in which a player could choose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading matches: {done} of {total}</source>
+        <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindPanel</name>
+    <message>
+        <source>6-1, 5-5</source>
+        <extracomment>Example of what may be typed into a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear all</source>
+        <extracomment>Button: take all conditions away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the &amp;board</source>
+        <extracomment>Button: fill the field beside it with the position on the board of the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest PR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How close</source>
+        <extracomment>How close a position has to be to the one that is looked for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least PR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names, event, tag, file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own bar</source>
+        <extracomment>Checkers of the player on the bar, and those of the opponent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own score</source>
+        <extracomment>The points that the player still needs, and those that the opponent needs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <extracomment>Performance rating; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips of the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Titles of fields, as all that follow; short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XGID or position ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>In a field of a search: whatever it is. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FoundCounts</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your matches is analysed yet. Analyse them in Matches…, or look for “Every position” instead of errors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away some of the conditions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is nothing like this among %n decision(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your library is empty. Open a match (Ctrl+O) or play one: then you find its decisions here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} ms</source>
+        <extracomment>How long a search took, in milliseconds; {number} is whole</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6157,6 +6599,48 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>pips</source>
         <extracomment>Behind a number: pips, a standard term. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointWishes</name>
+    <message>
+        <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent&apos;s. Keys: arrows, Space, Shift+Space, Delete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the position</source>
+        <extracomment>Name for a screen reader of a small board on which conditions for points are set</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a blot of the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a blot of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <extracomment>What is wanted on a point, as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made by the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made by the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}-point</source>
+        <extracomment>A point of the board, as in: 5-point</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9872,6 +10356,26 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>{white} minus {black}</source>
         <extracomment>Tool tip of a column of numbers: the difference. {white} and {black} are names of players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_FoundTable</name>
+    <message>
+        <source>Decisions found</source>
+        <extracomment>Name of a table for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Range</name>
+    <message>
+        <source>from</source>
+        <extracomment>Names for a screen reader, as in: Pips of the player, from</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -546,6 +546,30 @@
     </message>
 </context>
 <context>
+    <name>FoundCounts</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is nothing like this among %n decision(s).</source>
+        <translation>
+            <numerusform>There is nothing like this: %n decision was looked at.</numerusform>
+            <numerusform>There is nothing like this among %n decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n match(es)</source>
+        <translation>
+            <numerusform>in %n match</numerusform>
+            <numerusform>in %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FoundDialog</name>
     <message numerus="yes">
         <source>&amp;Add all %n match(es)</source>
