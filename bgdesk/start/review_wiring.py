@@ -30,6 +30,7 @@ from bgdesk.ui.review.comments_shown import CommentsShown
 from bgdesk.ui.review.course_shown import CourseShown
 from bgdesk.ui.review.event_data import EventData
 from bgdesk.ui.review.finding import Finding
+from bgdesk.ui.review.forum_copy import ForumCopy
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.saved_copy import SavedCopy
@@ -114,6 +115,7 @@ class ReviewWiring(QObject):
             self.review, self.figures, self.own_comments, history, side_panel.decision, actions, self
         )
         self.event_data = EventData(self.review, self.own_comments, dialogs, actions, window)
+        self.forum_copy = ForumCopy(self.review, self.figures, history, dialogs, actions, window)
         self.upkeep = LibraryUpkeep(library, self)
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell
@@ -121,6 +123,7 @@ class ReviewWiring(QObject):
         self.file_opening.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.matches.told.connect(partial(warn, topic=Topic.FILES))
         self.matches.mentioned.connect(partial(tell, topic=Topic.FILES))
+        self.forum_copy.told.connect(partial(notices.tell, topic=Topic.FILES))
         self.own_comments.failed.connect(partial(warn, topic=Topic.FILES))
         self.figures.failed.connect(partial(warn, topic=Topic.JUDGING))
         self.upkeep.ended.connect(self.matches.list_again)

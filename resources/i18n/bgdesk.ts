@@ -434,7 +434,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy for a &amp;forum…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy position &amp;as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3745,6 +3753,67 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForumCopy</name>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForumDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <extracomment>Button, a verb: put it on the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n error(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy for a forum</source>
+        <extracomment>Title of a dialog, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <extracomment>Choice: the board as a drawing of lines, SVG is a kind of file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <extracomment>Name of a choice for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <extracomment>Choice: the board as a picture, PNG is a kind of file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>Choice: plain text with the board drawn in letters, as the program eXtreme Gammon writes it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decision on the board</source>
+        <extracomment>Choice: what is copied, the decision that is on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to copy</source>
+        <extracomment>Name of a choice for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will be copied</source>
+        <extracomment>Name of a text for a screen reader: what will be copied</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -77,6 +77,7 @@ class ActionId(StrEnum):
     SUMMARY = "summary"
     COMMENT = "comment"
     EVENT_DATA = "event_data"
+    COPY_FOR_FORUM = "copy_for_forum"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"

@@ -123,6 +123,7 @@ MENUS = (
             ActionId.SUMMARY,
             ActionId.COMMENT,
             ActionId.EVENT_DATA,
+            ActionId.COPY_FOR_FORUM,
         ),
     ),
     MenuSpec(

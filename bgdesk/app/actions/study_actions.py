@@ -27,4 +27,10 @@ STUDY_ACTIONS = (
         ("Ctrl+Shift+E",),
         QT_TRANSLATE_NOOP("Actions", "Where and when the match was played, and the names of the players"),
     ),
+    ActionSpec(
+        ActionId.COPY_FOR_FORUM,
+        QT_TRANSLATE_NOOP("Actions", "Copy for a &forum…"),
+        ("Ctrl+Shift+F",),
+        QT_TRANSLATE_NOOP("Actions", "Copy the decision on the board, or all errors, to be shown elsewhere"),
+    ),
 )
