@@ -64,8 +64,10 @@ class CommentField(QPlainTextEdit):
 
     @Slot()
     def _fit(self) -> None:
-        lines = min(max(round(self.document().size().height()), _FEWEST_LINES), _MOST_LINES)
-        frame = 2 * (self.frameWidth() + round(self.document().documentMargin())) + 10
+        wanted = max(round(self.document().size().height()), _FEWEST_LINES)
+        lines, off = min(wanted, _MOST_LINES), Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setVerticalScrollBarPolicy(off if wanted == lines else Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        frame = 2 * (self.frameWidth() + round(self.document().documentMargin())) + 14
         self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + frame)
 
     def changeEvent(self, event: QEvent) -> None:
