@@ -254,6 +254,8 @@ class WindowWiring(QObject):
         self.home_wiring.close()
         if self.review_wiring:
             self.review_wiring.close()
+        if self.laboratory:
+            self.laboratory.close()
         self.after_match.close()
 
     def tell(self, notice: Notice) -> None:

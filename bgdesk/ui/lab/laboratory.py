@@ -10,10 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.lab.lab import DraftShelf, Lab
+from bgdesk.app.lab.lab_judge import LabJudge, one_process
+from bgdesk.app.workers.analysis_pool import AnalysisPool
 from bgdesk.match.setup.conversion import setup_of_state, state_of_setup
 from bgdesk.match.state import MatchState
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.common.front_pages import FrontPages
+from bgdesk.ui.lab.candidates_panel import CandidatesPanel
 from bgdesk.ui.lab.lab_page import LabPage
 from bgdesk.ui.play.table_view import TableView
 
@@ -37,16 +40,20 @@ class Laboratory(QObject):
         front: FrontPages,
         actions: Mapping[ActionId, QAction],
         window: QWidget,
+        new_pool: Callable[[], AnalysisPool] = one_process,
     ) -> None:
         super().__init__(window)
         self.lab = Lab(shelf, self)
         self._offered = offered
+        self._new_pool = new_pool
         self._board_theme = board_theme
         self._table_view = table_view
         self._front = front
         self._actions = actions
         self._page: LabPage | None = None
         self._is_from_start = False
+        self.judge: LabJudge | None = None
+        """Made with the page."""
         self.lab.keep_failed.connect(self.told)
         actions[ActionId.LAB].triggered.connect(self.toggle)
         actions[ActionId.TO_BOARD].triggered.connect(self._to_board)
@@ -62,10 +69,13 @@ class Laboratory(QObject):
             page.board.set_motion(False)
             page.back_requested.connect(self.leave)
             self._front.add_page(page)
+            self.judge = LabJudge(self, self._new_pool)
+            page.panels.add_candidates(CandidatesPanel(self.judge))
             for keys, act in (
-                ("Ctrl+Z", self.lab.undo),
+                ("Ctrl+Z", page.take_back),
                 ("Ctrl+Y", self.lab.redo),
                 ("Ctrl+Shift+Z", self.lab.redo),
+                ("P", page.try_play),
             ):
                 shortcut = QShortcut(QKeySequence(keys), page)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -119,6 +129,11 @@ class Laboratory(QObject):
         if self.is_seen:
             self.page.set_text(text)
         return self.is_seen
+
+    def close(self) -> None:
+        """End the processes."""
+        if self.judge:
+            self.judge.close()
 
     @Slot(object)
     def set_board_theme(self, theme: BoardTheme) -> None:
