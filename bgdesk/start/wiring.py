@@ -228,6 +228,7 @@ class WindowWiring(QObject):
             self._folder,
             self.coan_ki,
             self.window.side_panel,
+            self.window.page,
             self.window.history,
             self.window.notices,
             self._window_state,

@@ -618,6 +618,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show PR, luck and errors of both players, by kind and by phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show and read out the score, the pips and the cube</source>
         <translation type="unfinished"></translation>
     </message>
@@ -672,6 +676,11 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Su&amp;mmary</source>
+        <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1403,6 +1412,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the list of candidates: make that move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>M, Shift+M</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1464,6 +1477,10 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>To the bar, to the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try a move, or set up again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1595,6 +1612,23 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>in brackets: analysed less deeply, not comparable</source>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CandidatesPanel</name>
+    <message>
+        <source>Choices in this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <extracomment>Button: look at the position more deeply</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button, a verb: be content with what is known</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2344,6 +2378,30 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>The first to reach %n point(s) wins the match.</source>
         <extracomment>Sentence: the length of a match</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedSummary</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <extracomment>Behind a performance rating: how many decisions it is made of</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n roll(s)</source>
+        <extracomment>Below a figure of luck: the luck of how many rolls was added up</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{wrong} of %n wrong</source>
+        <extracomment>Below a sum of errors: {wrong} of so many decisions were wrong</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -4699,6 +4757,19 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Black to play {dice}</source>
+        <extracomment>Title; {dice} is a roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both players are on the bar in front of a closed board.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4712,7 +4783,49 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
+        <extracomment>How often a player loses, with gammons and backgammons; all in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Neither player can ever move from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be decided in this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional double, pass</source>
+        <extracomment>A cube decision, as the next ones; both may be done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional double, take</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4758,6 +4871,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Too good to double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>White answers Black&apos;s double with a beaver.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4781,6 +4898,26 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White to play {dice}</source>
+        <extracomment>Title; {dice} is a roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s answer</source>
+        <extracomment>Title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s cube</source>
+        <extracomment>Title: whether to double before the roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins {win} · gammons {gammon} · backgammons {backgammon}</source>
+        <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4849,17 +4986,16 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>About this position</source>
-        <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back to the match</source>
         <extracomment>Button: go back to the board of the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make it again (Ctrl+Y)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make moves on the board as in a game (P); again: set up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4882,8 +5018,26 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Try a move</source>
+        <extracomment>Button that stays down, a verb: make a move on the board by the rules, to see what it is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabPanels</name>
+    <message>
+        <source>About this position</source>
+        <extracomment>Name of the row of panels for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <extracomment>Name of a panel: the plays or cube actions that can be chosen among. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5200,6 +5354,18 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Matches</source>
         <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchStrip</name>
+    <message>
+        <source>Analyse (F7) shows here how the chances went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course of the match</source>
+        <extracomment>Name of a picture for a screen reader: how the chances went through a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6612,6 +6778,13 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Review the match</source>
         <extracomment>Button, a verb: look at the match that was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewFigures</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the summary of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8346,6 +8519,303 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The unfinished match is open in another window of bgdesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Crawford</source>
+        <extracomment>Behind the score of a game in the course of a match: the game without the cube, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <extracomment>Where a game begins in the course of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chance} to win the game</source>
+        <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chance} to win the match</source>
+        <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>1000 times the equity lost by a decision that is neither forced nor far from a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1000 times the equity lost by a move of either player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>90 % interval</source>
+        <extracomment>Title of a row of figures: a range of performance ratings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that the errors cost, scaled as if each game were played for money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse (F7) shows here how well both played.</source>
+        <extracomment>Sentence; F7 is a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As other programs count</source>
+        <extracomment>Heading: figures as GNU Backgammon and Snowie, two other programs, give them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <extracomment>Title of a row of figures: the number of grave errors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By kind of decision</source>
+        <extracomment>Heading: the errors by what was decided</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance of the match lost</source>
+        <extracomment>Title of a row of figures: what the errors lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checker plays</source>
+        <extracomment>Title of a row of figures: errors in the play of checkers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions that cost {least} or more, and are no blunder.</source>
+        <extracomment>Tool tip; {least} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions that cost {least} or more, and are no error.</source>
+        <extracomment>Tool tip; {least} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions that cost {least} or more.</source>
+        <extracomment>Tool tip; {least} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles not offered</source>
+        <extracomment>Title of a row of figures: errors by not doubling</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles offered</source>
+        <extracomment>Title of a row of figures: errors by doubling</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <extracomment>Title of a row of figures: decisions that are nearly errors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity lost</source>
+        <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>Title of a row of figures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>Title of a row of figures: luck in the rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR {rating}</source>
+        <extracomment>A performance rating, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR {rating} (few decisions)</source>
+        <extracomment>A performance rating, a standard term, that says little</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR {rating} ± {half}</source>
+        <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <extracomment>Title of a row of figures: errors by passing a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Performance rating: 500 times the mean error of the decisions that count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays by phase of the game</source>
+        <extracomment>Heading: the errors in the play of checkers, by the phase of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Title of a row of figures: what both have won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <extracomment>Title of a row of figures: what the errors lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resignations</source>
+        <extracomment>Title of a row of figures: errors by resigning, or by the answer to it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <extracomment>Title of a row of figures: errors by taking a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chances, or the points, that the errors of both would have made of it with even luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those that count: neither forced nor obvious.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was lost, in equity and in the result, and how many decisions were wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the rating would be with other luck in the rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With even luck</source>
+        <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distracted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>few decisions</source>
+        <extracomment>Below a performance rating that says little</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck {value}</source>
+        <extracomment>Below the name of a player: luck in the rolls as equity, such as: luck -0.92. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Below the points of the winner of a match. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>world champion</source>
+        <extracomment>How well somebody played, a name of a range of performance ratings; as the next ones. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>world class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPage</name>
+    <message>
+        <source>Costliest decisions</source>
+        <extracomment>Heading: the decisions that cost most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summary of the match</source>
+        <extracomment>Name of a page for a screen reader: what all decisions of a match add up to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SummaryShown</name>
+    <message>
+        <source>Summary</source>
+        <extracomment>Name of a panel: what all decisions of a match add up to. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

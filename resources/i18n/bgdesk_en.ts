@@ -491,6 +491,33 @@
     </message>
 </context>
 <context>
+    <name>CountedSummary</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <extracomment>Behind a performance rating: how many decisions it is made of</extracomment>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n roll(s)</source>
+        <extracomment>Below a figure of luck: the luck of how many rolls was added up</extracomment>
+        <translation>
+            <numerusform>in %n roll</numerusform>
+            <numerusform>in %n rolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{wrong} of %n wrong</source>
+        <extracomment>Below a sum of errors: {wrong} of so many decisions were wrong</extracomment>
+        <translation>
+            <numerusform>{wrong} of %n wrong</numerusform>
+            <numerusform>{wrong} of %n wrong</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceForm</name>
     <message numerus="yes">
         <source>%n roll(s) come again in this order; when they run out you type the dice in.</source>

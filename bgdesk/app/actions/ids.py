@@ -73,6 +73,7 @@ class ActionId(StrEnum):
     ANALYSE = "analyse"
     STOP_ANALYSIS = "stop_analysis"
     IMPORT_REPORT = "import_report"
+    SUMMARY = "summary"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"

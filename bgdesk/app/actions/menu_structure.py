@@ -118,6 +118,8 @@ MENUS = (
             ActionId.ANALYSE,
             ActionId.STOP_ANALYSIS,
             ActionId.IMPORT_REPORT,
+            None,
+            ActionId.SUMMARY,
         ),
     ),
     MenuSpec(

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from bgdesk.app.actions.ids import ActionId, ActionSpec
 from bgdesk.app.actions.play_actions import PLAY_ACTIONS
+from bgdesk.app.actions.study_actions import STUDY_ACTIONS
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 _ACTIONS = (
@@ -279,6 +280,7 @@ _ACTIONS = (
         ("Ctrl+I",),
         QT_TRANSLATE_NOOP("Actions", "What was read, repaired or odd in the opened file"),
     ),
+    *STUDY_ACTIONS,
     ActionSpec(
         ActionId.HOW_TO_PLAY,
         QT_TRANSLATE_NOOP("Actions", "&How to play"),

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.actions.actions import ActionId, translated
+from bgdesk.app.actions.study_actions import STUDY_ACTIONS
 from bgdesk.app.actions.table import ACTIONS
 from bgdesk.app.table.automation import AS_AT_FIRST, AutomationWishes
 from bgdesk.app.table.play_entry import PlayEntry
@@ -67,6 +68,9 @@ ALWAYS = frozenset(
     }
 )
 
+IN_STUDY = frozenset(spec.id for spec in STUDY_ACTIONS)
+"""What is said of a match that is looked at."""
+
 WITHOUT_BOARD = ALWAYS - {
     ActionId.CONTINUE,
     ActionId.SWAP_SIDES,
@@ -105,7 +109,7 @@ def derive_enabled(
     if table.state.phase is Phase.OVER:
         enabled.add(ActionId.RESULT)
     if table.is_review:
-        return frozenset(enabled | {ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT})
+        return frozenset(enabled | IN_STUDY | {ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT})
     enabled.add(ActionId.REMATCH)
     if take_back_point(table, wishes) is not None:
         enabled.add(ActionId.TAKE_BACK)

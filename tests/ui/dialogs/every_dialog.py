@@ -34,11 +34,11 @@ from bgdesk.ui.matches.tags_dialog import TagsDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.pages.help_window import HelpPage, HelpWindow
 from bgdesk.ui.play.roll_panel import derive_rolls
-from bgdesk.ui.result.derive_decisions import DecisionView
 from bgdesk.ui.result.derive_figures import FigureView
 from bgdesk.ui.result.derive_judged import JudgedStage, JudgedView
 from bgdesk.ui.result.derive_result import GOOD, RatingView, ResultView
 from bgdesk.ui.result.result_dialog import ResultDialog
+from bgdesk.ui.review.derive_decisions import DecisionView
 from bgdesk.ui.review.judgement_wording import mark_of
 from bgdesk.ui.settings.board_choices import board_choices
 from bgdesk.ui.settings.preset_name_dialog import PresetNameDialog
