@@ -305,6 +305,17 @@ class Store:
                 raise
 
     @contextmanager
+    def writing_draft(self) -> Iterator[Run]:
+        """The same without waiting for the disk: only when the power fails can it be lost."""
+        with self._lock, self._reporting():
+            self._connection.execute("PRAGMA synchronous = NORMAL")
+            try:
+                with self.writing() as run:
+                    yield run
+            finally:
+                self._connection.execute("PRAGMA synchronous = FULL")
+
+    @contextmanager
     def _reporting(self) -> Iterator[None]:
         try:
             yield

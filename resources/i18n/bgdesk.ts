@@ -1202,6 +1202,39 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>BenchMenu</name>
+    <message>
+        <source>&amp;Remove</source>
+        <extracomment>Menu: positions to be removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save this position…</source>
+        <extracomment>Menu entry: opens a dialog that asks for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>Button: opens a menu of positions that were saved under a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <extracomment>{name} is what somebody called a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position {name} cannot be read; it was left as it is.</source>
+        <extracomment>{name} is what somebody called a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is removed.</source>
+        <extracomment>{name} is what somebody called a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Both players move the same way and bear off from the same points 6 to 1.</source>
@@ -1936,6 +1969,63 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>This could not be saved and was not played.</source>
         <extracomment>Sentence; the reason follows as another one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CopyMenu</name>
+    <message>
+        <source>&amp;Picture</source>
+        <extracomment>Menu entry: a picture of the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save a picture…</source>
+        <extracomment>Menu entry: a picture of the board in a file; opens a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button, a verb: opens a menu of ways to copy the position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <extracomment>Kinds of files, as a dialog lists them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the position copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position copied: {name}</source>
+        <extracomment>{name} is a kind of text, such as XGID</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <extracomment>Kinds of files, as a dialog lists them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a picture of the position</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved in {file}.</source>
+        <extracomment>{file} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk&apos;s own text</source>
+        <extracomment>Menu entry: bgdesk&apos;s own text for positions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be written; there is no picture in it.</source>
+        <extracomment>{file} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4731,6 +4821,18 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>Lab</name>
     <message>
+        <source>1-3 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5-point holding game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace-point game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Black answers White&apos;s double with a beaver.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4783,6 +4885,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Closeout, five off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Double, beaver</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4795,12 +4901,24 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last six checkers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking at it…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
         <extracomment>How often a player loses, with gammons and backgammons; all in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nackgammon</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4826,6 +4944,20 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Optional double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of this game</source>
+        <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <extracomment>Button: opens a menu of positions to begin with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6179,6 +6311,24 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>pips</source>
         <extracomment>Behind a number: pips, a standard term. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PositionNameDialog</name>
+    <message>
+        <source>A slash makes a folder: Openings/Replies to 3-1</source>
+        <extracomment>Below the field for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another position has this name, and is replaced.</source>
+        <extracomment>Below the field for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of this position</source>
+        <extracomment>Title of a dialog that asks for a name</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

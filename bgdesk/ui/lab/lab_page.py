@@ -17,6 +17,7 @@ from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.geometry import Fixture
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.board.view import Arrow
+from bgdesk.ui.common.flow_box import FlowBox
 from bgdesk.ui.common.roles import framed, label
 from bgdesk.ui.common.segments import Segments
 from bgdesk.ui.lab.derive_lab import derive_lab_board
@@ -74,7 +75,7 @@ class LabPage(QWidget):
         self.trying = QPushButton(self.tr("Try a move"))
         self.trying.setCheckable(True)
         self.trying.setProperty("role", "segment")
-        self.tools = QHBoxLayout()
+        self.tools = FlowBox()
         self._side = framed("panel")
         self._build()
         self._wire()
@@ -98,10 +99,8 @@ class LabPage(QWidget):
         #: Title of the page on which positions are set up
         head.addWidget(label(self.tr("Set-up"), bold=True, scale=1.25))
         head.addStretch(1)
-        head.addWidget(self.trying)
-        head.addWidget(self.undo)
-        head.addWidget(self.redo)
-        head.addLayout(self.tools)
+        head.addWidget(self.tools)
+        self.tools.add(self.trying, self.undo, self.redo)
         self.trying.setToolTip(self.tr("Make moves on the board as in a game (P); again: set up"))
         self.undo.setToolTip(self.tr("Take the last change back (Ctrl+Z)"))
         self.redo.setToolTip(self.tr("Make it again (Ctrl+Y)"))
@@ -134,7 +133,7 @@ class LabPage(QWidget):
 
     def _wire(self) -> None:
         self._lab.changed.connect(self.refresh)
-        self.input.told.connect(self._tell)
+        self.input.told.connect(self.tell)
         self.input.brush_changed.connect(self._show_brush)
         self.input.dice_requested.connect(self._ask_dice)
         self.form.dice_requested.connect(self._ask_dice)
@@ -147,7 +146,7 @@ class LabPage(QWidget):
         self.play.changed.connect(self._show_board)
         self.play.tried.connect(self.panels.judge_play)
         self.play.confirmed.connect(self.go_on_with)
-        self.play.refused.connect(self._tell)
+        self.play.refused.connect(self.tell)
         self.text_line.text_given.connect(self.set_text)
         self.text_line.left.connect(self.board.take_keyboard)
         self.panels.pointed.connect(self.point_at)
@@ -237,7 +236,8 @@ class LabPage(QWidget):
         self.brush.set_value(self.input.brush)
 
     @Slot(str)
-    def _tell(self, sentence: str) -> None:
+    def tell(self, sentence: str) -> None:
+        """Say what was done, or why it was not."""
         self.status.setText(sentence)
         self.board.announce(sentence)
 
@@ -265,7 +265,8 @@ class LabPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         least, widest = _SIDE_WIDTHS
-        self._side.setFixedWidth(min(max(round(self.width() * _SIDE_SHARE), least), widest))
+        needed = max(least, self._side.minimumSizeHint().width())
+        self._side.setFixedWidth(max(needed, min(round(self.width() * _SIDE_SHARE), widest)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
