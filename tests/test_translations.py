@@ -52,6 +52,8 @@ FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/review/judgement_wording.py", "analysis_levels"): "_LEVELS, by level",
     ("bgdesk/ui/review/judgement_wording.py", "mark_of"): "_GRADES, by grade",
     ("bgdesk/ui/review/derive_summary.py", "_rating_aside"): "_RATING_NAMES, by the key of the name",
+    ("bgdesk/ui/review/reason_wording.py", "chip_text"): "_CHIPS, by reason",
+    ("bgdesk/ui/review/reason_wording.py", "fact_label"): "_FACTS, by fact",
     ("bgdesk/ui/words/levels.py", "level_name"): "_NAMES, by level",
     ("bgdesk/ui/words/levels.py", "unavailable_text"): "_REASONS, by reason",
     ("bgdesk/ui/play/derive_bars.py", "_button"): "marked by those who make a button",

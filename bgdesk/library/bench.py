@@ -38,7 +38,7 @@ class Bench:
         return rows[0][0] if rows else None
 
     def keep_draft(self, body: str) -> None:
-        """Have ``body`` written when this returns; nobody waits for the disk, as it comes with every change."""
+        """Have ``body`` written when this returns, without waiting for the disk."""
         with self._store.writing_draft() as run:
             run(_PUT, _DRAFT, "", body, self._now())
 

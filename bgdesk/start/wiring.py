@@ -230,6 +230,7 @@ class WindowWiring(QObject):
             self.window.side_panel,
             self.window.page,
             self.window.history,
+            self.window.page.table_view.board,
             self.window.notices,
             self._window_state,
             partial(self._settings.get, table.PLAYER_NAME),

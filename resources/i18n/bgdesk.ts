@@ -447,6 +447,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>F&amp;ind decisions…</source>
+        <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -496,6 +501,10 @@
     </message>
     <message>
         <source>Look at the board from the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for errors and positions in all your matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2554,6 +2563,13 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>DecisionSearch</name>
+    <message>
+        <source>Something went wrong inside bgdesk while it looked through your matches. They are kept as they are; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiceCheck</name>
     <message>
         <source>Fair dice. Commitment (SHA-256): {hash} (match {id}).</source>
@@ -3357,6 +3373,432 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Typed text</source>
         <extracomment>Where a match comes from: somebody has typed it in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Find</name>
+    <message>
+        <source>1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any decision</source>
+        <extracomment>Choices: what kind of decision, as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any part of the game</source>
+        <extracomment>Choices: the part of a game, as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>Choices: how the match ended for the player, as the next two</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <extracomment>Choices: when a match was played, as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>The best play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunders, from {cost}</source>
+        <extracomment>Choices: which decisions are looked for; {cost} is a number, as in the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>Headings of a table of decisions, as all that follow; short. What a decision gave away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costly, from {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawford</source>
+        <extracomment>Note behind a score: it is the Crawford game; a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful, from {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors, from {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every analysed decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips away</source>
+        <extracomment>How many pips a position is away from the one that is looked for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Who decided</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>The points that both players still need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similar positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last three months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position</source>
+        <extracomment>Choices: which positions are looked for, as the next one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>Choices: how many checkers are on the bar, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <extracomment>In a table of decisions: a roll that could not be played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <extracomment>In a table: a session in which each game counts for itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-away, {theirs}-away</source>
+        <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}-away</source>
+        <extracomment>Choice: so many points still to win; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindDialog</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <extracomment>Button: look at the decision in its match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Newest first</source>
+        <extracomment>Tick box: which decisions come first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find decisions</source>
+        <extracomment>Title of a dialog: decisions are moments of matches in which a player could choose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading matches: {done} of {total}</source>
+        <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindPanel</name>
+    <message>
+        <source>6-1, 5-5</source>
+        <extracomment>Example of what may be typed into a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear all</source>
+        <extracomment>Button: take all conditions away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the &amp;board</source>
+        <extracomment>Button: fill the field beside it with the position on the board of the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest PR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How close</source>
+        <extracomment>How close a position has to be to the one that is looked for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least PR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names, event, tag, file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own bar</source>
+        <extracomment>Checkers of the player on the bar, and those of the opponent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own score</source>
+        <extracomment>The points that the player still needs, and those that the opponent needs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <extracomment>Performance rating; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips of the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Titles of fields, as all that follow; short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XGID or position ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>In a field of a search: whatever it is. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FoundCounts</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your matches is analysed yet. Analyse them in Matches…, or look for “Every position” instead of errors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away some of the conditions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is nothing like this among %n decision(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your library is empty. Open a match (Ctrl+O) or play one: then you find its decisions here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} ms</source>
+        <extracomment>How long a search took, in milliseconds; {number} is whole</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6315,6 +6757,48 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>PointWishes</name>
+    <message>
+        <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent&apos;s. Keys: arrows, Space, Shift+Space, Delete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the position</source>
+        <extracomment>Name for a screen reader of a small board on which conditions for points are set</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a blot of the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a blot of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <extracomment>What is wanted on a point, as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made by the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made by the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}-point</source>
+        <extracomment>A point of the board, as in: 5-point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PositionNameDialog</name>
     <message>
         <source>A slash makes a folder: Openings/Replies to 3-1</source>
@@ -6503,6 +6987,106 @@ Start a new one, or open a file of any program: what you play and what you open 
         <source>{rating} (few decisions)</source>
         <extracomment>A performance rating that says little, as in: 5.3 (few decisions)</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>%n checker(s) more than after {best} are out of play, on the two lowest points.</source>
+        <extracomment>Sentence: checkers on the 1-point and the 2-point take part in nothing any more</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
+        <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit {name}, {rolls} after {best}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) keep the opponent on the bar, {rolls} after {best}.</source>
+        <extracomment>Sentence: with so many rolls the opponent cannot enter from the bar; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) let a trapped checker out, {rolls} after {best}.</source>
+        <extracomment>Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After {best} the block is %n point(s) long, and now only {length}.</source>
+        <extracomment>Sentence; a block is a row of made points in front of an opposing checker</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After {best} the {point}-point is made, and not the {instead}-point.</source>
+        <extracomment>Sentence: {point} and {instead} are numbers of points, of which one is made after each play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {best} there are more points made: {points}.</source>
+        <extracomment>Sentence: {points} are numbers of points, as in 5, 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it gives up a point: {points}.</source>
+        <extracomment>Sentence: the same; {points} are numbers of points, as in 5, 4</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
+        <extracomment>Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but the block is {length} points long, not {longer}.</source>
+        <extracomment>Sentence: the same; the row of made points is {length} points long, {longer} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pass up a hit that sends your opponent back %n pip(s).</source>
+        <extracomment>Sentence: there was a hit, and it was not played; it would have cost the opponent %n pips</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{best} keeps the {points}-point.</source>
+        <extracomment>Sentence: {best} is a play, as in 13/8; {points} the number of a point that was made before it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{best} makes the {points}-point.</source>
+        <extracomment>Sentence: {best} is a play, as in 8/5 6/5; {points} the number of a point that it makes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} passes up a hit that sends the opponent back %n pip(s).</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9124,6 +9708,241 @@ Name of a list for a screen reader</extracomment>
     </message>
 </context>
 <context>
+    <name>Why</name>
+    <message>
+        <source>Anchors</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backgammons</source>
+        <extracomment>Label of a figure: what backgammons cost, won and lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better point</source>
+        <extracomment>A few words for a reason: another made point is worth more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocking point</source>
+        <extracomment>A few words for a reason: a made point less outside the home board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blots</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blots in the home board</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers beyond the third of a point</source>
+        <extracomment>Label of a figure in a table: checkers beyond the third of a point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers on the 1-point and the 2-point</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers trapped behind it</source>
+        <extracomment>Label of a figure in a table: opposing checkers behind a row of made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <extracomment>Label of a figure: what the chances do not explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy to enter</source>
+        <extracomment>A few words for a reason: the opponent enters from the bar more easily</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <extracomment>Label of a figure: what fewer games won cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammons lost</source>
+        <extracomment>Label of a figure: what more gammons lost cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammons won</source>
+        <extracomment>Label of a figure: what fewer gammons won cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home point</source>
+        <extracomment>A few words for a reason: a made point less in the home board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <extracomment>Label of a figure: what the play cost in all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
+        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
+        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins {chance} less often: {share} of the {loss} lost.</source>
+        <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead in the race, in pips</source>
+        <extracomment>Label of a figure in a table: pips by which the player is ahead</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets a checker out</source>
+        <extracomment>A few words for a reason: a trapped checker comes out more easily</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest block, in points</source>
+        <extracomment>Label of a figure in a table: the length of a row of made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made points</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed hit</source>
+        <extracomment>A few words for a reason: there was a hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More shots</source>
+        <extracomment>A few words for a reason: more rolls hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of the loss is the cube: the chances to win and of gammons hardly differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reasons: the difference is within the error of the rollout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reasons: the two plays were not looked at equally deep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single fact of the board carries the loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposing checkers on the bar</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <extracomment>A few words for a reason: checkers that take part in nothing any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pip count</source>
+        <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in the home board</source>
+        <extracomment>Label of a figure in a table: made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points outside, from 7 to 17</source>
+        <extracomment>Label of a figure in a table: made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that do not enter</source>
+        <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that hit twice</source>
+        <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that hit, of 36</source>
+        <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that let one out</source>
+        <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorter block</source>
+        <extracomment>A few words for a reason: a shorter row of made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error is too small to name a reason with confidence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too safe</source>
+        <extracomment>A few words for a reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this alone goes {cause} at a first look.</source>
+        <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhySection</name>
+    <message>
+        <source>More facts</source>
+        <extracomment>Button: shows or hides the figures that reasons rest on; keep it short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Heading, a question: why a play was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equity</source>
+        <extracomment>Heading of a column of figures: where the loss is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played</source>
+        <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WindowWiring</name>
     <message>
         <source>Something went wrong inside bgdesk; the match is kept. Details are in the log.</source>
@@ -9709,6 +10528,26 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>{white} minus {black}</source>
         <extracomment>Tool tip of a column of numbers: the difference. {white} and {black} are names of players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_FoundTable</name>
+    <message>
+        <source>Decisions found</source>
+        <extracomment>Name of a table for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Range</name>
+    <message>
+        <source>from</source>
+        <extracomment>Names for a screen reader, as in: Pips of the player, from</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

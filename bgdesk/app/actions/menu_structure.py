@@ -17,6 +17,7 @@ MENUS = (
             ActionId.NEW_MATCH,
             ActionId.REMATCH,
             ActionId.MATCHES,
+            ActionId.FIND,
             ActionId.COAN_KI,
             None,
             ActionId.OPEN,

@@ -48,6 +48,13 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Continue a match, or look at one that you played or opened"),
     ),
     ActionSpec(
+        ActionId.FIND,
+        #: Menu entry: look for decisions and positions in all matches
+        QT_TRANSLATE_NOOP("Actions", "F&ind decisions…"),
+        ("Ctrl+F",),
+        QT_TRANSLATE_NOOP("Actions", "Look for errors and positions in all your matches"),
+    ),
+    ActionSpec(
         ActionId.COAN_KI,
         QT_TRANSLATE_NOOP("Actions", "Coan &ki…"),
         ("Ctrl+Shift+K",),

@@ -38,6 +38,7 @@ ALWAYS = frozenset(
         ActionId.LAB,
         ActionId.NEW_MATCH,
         ActionId.MATCHES,
+        ActionId.FIND,
         ActionId.OPEN,
         ActionId.PASTE,
         ActionId.SETTINGS,

@@ -27,6 +27,7 @@ from bgdesk.ui.dialogs.resign_dialog import ResignDialog
 from bgdesk.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from bgdesk.ui.dialogs.take_back_dialog import TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
+from bgdesk.ui.find.find_dialog import FindDialog
 from bgdesk.ui.lab.position_name_dialog import PositionNameDialog
 from bgdesk.ui.matches.derive_matches import MatchLists
 from bgdesk.ui.matches.found_dialog import FoundDialog
@@ -116,6 +117,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "AboutDialog": lambda: AboutDialog("1", "Engine", (("Data", "/data"),)),
     "AnalyseDialog": lambda: AnalyseDialog((LevelView("a", "Quick", "fast"),), "a", Pair("Ann", "Bob")),
     "EndMatchDialog": lambda: EndMatchDialog("Ann v Bob", Table(record()), Player.WHITE),
+    "FindDialog": FindDialog,
     "FoundDialog": lambda: FoundDialog(CHOICES),
     "HelpWindow": lambda: HelpWindow((HelpPage("a", "A", lambda: "text"),)),
     "ImportReportDialog": lambda: ImportReportDialog("a.mat", "Jellyfish", ()),
