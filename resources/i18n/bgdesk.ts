@@ -1228,18 +1228,18 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saved as {name}.</source>
-        <extracomment>{name} is what somebody called a position</extracomment>
+        <source>Saved as {position}.</source>
+        <extracomment>{position} is what somebody called a position</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The position {name} cannot be read; it was left as it is.</source>
-        <extracomment>{name} is what somebody called a position</extracomment>
+        <source>The position {position} cannot be read; it was left as it is.</source>
+        <extracomment>{position} is what somebody called a position</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is removed.</source>
-        <extracomment>{name} is what somebody called a position</extracomment>
+        <source>{position} is removed.</source>
+        <extracomment>{position} is what somebody called a position</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2008,8 +2008,8 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Position copied: {name}</source>
-        <extracomment>{name} is a kind of text, such as XGID</extracomment>
+        <source>Position copied: {kind}</source>
+        <extracomment>{kind} is a kind of text, such as XGID</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

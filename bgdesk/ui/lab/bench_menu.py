@@ -89,16 +89,16 @@ class BenchMenu(QObject):
         except JournalError as problem:
             self.told.emit(message_text(problem.message))
         else:
-            #: {name} is what somebody called a position
-            self.mentioned.emit(self.tr("Saved as {name}.").format(name=name))
+            #: {position} is what somebody called a position
+            self.mentioned.emit(self.tr("Saved as {position}.").format(position=name))
 
     def _open(self, position: BenchPosition) -> None:
         try:
             self._lab.change(setup_from_text(position.body))
         except CodecError:
-            #: {name} is what somebody called a position
-            text = self.tr("The position {name} cannot be read; it was left as it is.")
-            self.told.emit(text.format(name=position.name))
+            #: {position} is what somebody called a position
+            text = self.tr("The position {position} cannot be read; it was left as it is.")
+            self.told.emit(text.format(position=position.name))
 
     def _remove(self, position: BenchPosition) -> None:
         try:
@@ -106,8 +106,8 @@ class BenchMenu(QObject):
         except JournalError as problem:
             self.told.emit(message_text(problem.message))
         else:
-            #: {name} is what somebody called a position
-            self.mentioned.emit(self.tr("{name} is removed.").format(name=position.name))
+            #: {position} is what somebody called a position
+            self.mentioned.emit(self.tr("{position} is removed.").format(position=position.name))
 
 
 def _add(menu: QMenu, positions: tuple[BenchPosition, ...], act: Callable[[BenchPosition], None]) -> None:

@@ -66,8 +66,8 @@ class CopyMenu(QObject):
 
     def _copy(self, text: str, name: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        #: {name} is a kind of text, such as XGID
-        self.mentioned.emit(self.tr("Position copied: {name}").format(name=name))
+        #: {kind} is a kind of text, such as XGID
+        self.mentioned.emit(self.tr("Position copied: {kind}").format(kind=name))
 
     def picture(self) -> QImage:
         """The board, around it nothing."""
