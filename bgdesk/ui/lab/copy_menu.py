@@ -135,7 +135,7 @@ def _write(path: Path, drawn: str | None, picture: QImage) -> bool:
     """Whether the drawing, or the picture where there is none, is in the file ``path``."""
     try:
         if drawn is None:
-            return bool(picture.save(str(path), b"PNG"))
+            return bool(picture.save(str(path)))
         return bool(path.write_text(drawn, encoding="utf-8"))
     except OSError:
         return False
