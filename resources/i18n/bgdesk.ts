@@ -1318,6 +1318,39 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>BenchMenu</name>
+    <message>
+        <source>&amp;Remove</source>
+        <extracomment>Menu: positions to be removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save this position…</source>
+        <extracomment>Menu entry: opens a dialog that asks for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>Button: opens a menu of positions that were saved under a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {position}.</source>
+        <extracomment>{position} is what somebody called a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position {position} cannot be read; it was left as it is.</source>
+        <extracomment>{position} is what somebody called a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{position} is removed.</source>
+        <extracomment>{position} is what somebody called a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Both players move the same way and bear off from the same points 6 to 1.</source>
@@ -1528,6 +1561,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the list of candidates: make that move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>M, Shift+M</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1589,6 +1626,10 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>To the bar, to the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try a move, or set up again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1720,6 +1761,23 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>in brackets: analysed less deeply, not comparable</source>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CandidatesPanel</name>
+    <message>
+        <source>Choices in this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <extracomment>Button: look at the position more deeply</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button, a verb: be content with what is known</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2045,6 +2103,63 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Your comment on this decision</source>
         <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CopyMenu</name>
+    <message>
+        <source>&amp;Picture</source>
+        <extracomment>Menu entry: a picture of the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save a picture…</source>
+        <extracomment>Menu entry: a picture of the board in a file; opens a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button, a verb: opens a menu of ways to copy the position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <extracomment>Kinds of files, as a dialog lists them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the position copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position copied: {kind}</source>
+        <extracomment>{kind} is a kind of text, such as XGID</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <extracomment>Kinds of files, as a dialog lists them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a picture of the position</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved in {file}.</source>
+        <extracomment>{file} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk&apos;s own text</source>
+        <extracomment>Menu entry: bgdesk&apos;s own text for positions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be written; there is no picture in it.</source>
+        <extracomment>{file} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5425,6 +5540,18 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>Lab</name>
     <message>
+        <source>1-3 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5-point holding game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace-point game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Black answers White&apos;s double with a beaver.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5451,6 +5578,19 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Black to play {dice}</source>
+        <extracomment>Title; {dice} is a roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both players are on the bar in front of a closed board.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5464,7 +5604,79 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Closeout, five off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last six checkers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
+        <extracomment>How often a player loses, with gammons and backgammons; all in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nackgammon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Neither player can ever move from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be decided in this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional double, pass</source>
+        <extracomment>A cube decision, as the next ones; both may be done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of this game</source>
+        <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <extracomment>Button: opens a menu of positions to begin with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5510,6 +5722,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Too good to double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>White answers Black&apos;s double with a beaver.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5533,6 +5749,26 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White to play {dice}</source>
+        <extracomment>Title; {dice} is a roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s answer</source>
+        <extracomment>Title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s cube</source>
+        <extracomment>Title: whether to double before the roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins {win} · gammons {gammon} · backgammons {backgammon}</source>
+        <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5601,17 +5837,16 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>About this position</source>
-        <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back to the match</source>
         <extracomment>Button: go back to the board of the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make it again (Ctrl+Y)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make moves on the board as in a game (P); again: set up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5634,8 +5869,26 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Try a move</source>
+        <extracomment>Button that stays down, a verb: make a move on the board by the rules, to see what it is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabPanels</name>
+    <message>
+        <source>About this position</source>
+        <extracomment>Name of the row of panels for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <extracomment>Name of a panel: the plays or cube actions that can be chosen among. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6984,6 +7237,24 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>{number}-point</source>
         <extracomment>A point of the board, as in: 5-point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PositionNameDialog</name>
+    <message>
+        <source>A slash makes a folder: Openings/Replies to 3-1</source>
+        <extracomment>Below the field for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another position has this name, and is replaced.</source>
+        <extracomment>Below the field for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of this position</source>
+        <extracomment>Title of a dialog that asks for a name</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -32,6 +32,7 @@ from bgdesk.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from bgdesk.ui.dialogs.take_back_dialog import TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
 from bgdesk.ui.find.find_dialog import FindDialog
+from bgdesk.ui.lab.position_name_dialog import PositionNameDialog
 from bgdesk.ui.lenses.lens_dialog import LensDialog
 from bgdesk.ui.matches.derive_matches import MatchLists
 from bgdesk.ui.matches.found_dialog import FoundDialog
@@ -148,6 +149,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "MatchesDialog": lambda: MatchesDialog(MatchLists((MATCH, MATCH._replace(id="d4")), tags=("club",))),
     "NewMatchDialog": lambda: NewMatchDialog({}, LEVELS),
     "PlayOnDialog": lambda: PlayOnDialog(LEVELS, Pair("Ann", "Bob"), is_over=False, note="A note."),
+    "PositionNameDialog": lambda: PositionNameDialog(()),
     "PresetNameDialog": lambda: PresetNameDialog("Club", ()),
     "ReportDialog": lambda: ReportDialog({LOG: "a line", SETTINGS: ""}),
     "ResignDialog": to_resign,
