@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QResizeEvent
@@ -30,12 +31,26 @@ from bgdesk.ui.play.derive_cube_buttons import derive_cube_buttons
 from bgdesk.ui.play.double_question import DoubleQuestion
 from bgdesk.ui.play.move_field import MoveField
 from bgdesk.ui.play.player_bar import PlayerBar
+from bgdesk.ui.play.review_bar import ReviewBar
 from bgdesk.ui.play.table_view import TableView
 from bgdesk.ui.words.levels import is_measured, measure_text, rating_text, seat_strength
 
 CLOCK_TICK_MS = 200
 LOW_PAGE = 700
 """Below this height, in pixels, the bars of the players are as low as can be."""
+
+
+class Strip(Protocol):
+    """Something across the page, seen by the player at the bottom of the board."""
+
+    @property
+    def widget(self) -> QWidget: ...
+
+    def set_low(self, *, is_low: bool) -> None:
+        """Leave more room for the board."""
+
+    def set_bottom(self, player: Player) -> None:
+        """See it as ``player``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +82,8 @@ class PlayPage(QWidget):
         super().__init__(parent)
         self._rating = rating
         self._strengths: dict[Player, str] = {}
+        self._figures: Mapping[Player, str] = {}
+        self._strip: Strip | None = None
         self._controller = controller
         self._shows_pips = True
         self._is_plain = False
@@ -74,6 +91,7 @@ class PlayPage(QWidget):
         self.table_view = TableView(controller, self)
         self.move_field = MoveField(controller, self)
         self.actions_bar = ActionBar(self)
+        self.review_bar = ReviewBar(self)
         self.double_question = DoubleQuestion(controller, self)
         self.cube_buttons = CubeButtons(self.table_view.board, self.table_view)
         self._upper, self._lower = PlayerBar(self), PlayerBar(self)
@@ -103,15 +121,33 @@ class PlayPage(QWidget):
         layout.addWidget(self._lower)
         layout.addWidget(self._lowest)
         self._lowest.addWidget(self.actions_bar)
+        self._lowest.addWidget(self.review_bar)
         self._lowest.addWidget(self.move_field)
         self.actions_bar.tab_after(self.table_view.board)
         self._lowest.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def add_strip(self, strip: Strip) -> None:
+        """Have ``strip`` between the lower bar and the buttons, in the order of the keyboard too."""
+        self._strip = strip
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(layout.indexOf(self._lowest), strip.widget)
+        self._set_low()
+
+    def set_figures(self, figures: Mapping[Player, str]) -> None:
+        """Say something of each player in a match that is looked at, until another is opened."""
+        self._figures = figures
+        self._update_bars()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is little height it is the board's."""
         super().resizeEvent(event)
-        for bar in (self._upper, self._lower):
-            bar.set_low(is_low=event.size().height() < LOW_PAGE)
+        self._set_low()
+
+    def _set_low(self) -> None:
+        for part in (self._upper, self._lower, self._strip):
+            if part:
+                part.set_low(is_low=self.height() < LOW_PAGE)
 
     @Slot()
     def _show_move_field(self) -> None:
@@ -120,11 +156,18 @@ class PlayPage(QWidget):
     @Slot()
     def _show_actions(self) -> None:
         self.table_view.board.setFocus()
-        self._lowest.setCurrentWidget(self.actions_bar)
+        self._show_bar()
+
+    def _show_bar(self) -> None:
+        table = self._controller.table
+        is_review = table is not None and table.is_review
+        self._lowest.setCurrentWidget(self.review_bar if is_review else self.actions_bar)
 
     @Slot(object)
     def _opened(self, table: Table) -> None:
         self._is_plain = False
+        self._show_bar()
+        self._figures = {}
         self._rate(table)
 
     @Slot()
@@ -166,14 +209,18 @@ class PlayPage(QWidget):
         """Show everything as it is now."""
         self._update_bars()
         table, past = self._controller.table, self.table_view.past
-        if table and past:
-            table = _PastTable(table.record, is_review=table.is_review, past=past)
-        watch = self._controller.spectator_pace.watch
-        self.actions_bar.set_view(derive_action_bar(table, watch, self._wishes(), is_past=past is not None))
+        if table is None or not table.is_review:
+            self._update_actions_bar(table, past)
         self._update_cube_buttons()
         if past:
             self.double_question.drop()
             self.move_field.close_line()
+
+    def _update_actions_bar(self, table: Table | None, past: MatchState | None) -> None:
+        if table and past:
+            table = _PastTable(table.record, past=past)
+        watch = self._controller.spectator_pace.watch
+        self.actions_bar.set_view(derive_action_bar(table, watch, self._wishes(), is_past=past is not None))
 
     @Slot(object)
     def _table_changed(self, table: Table) -> None:
@@ -202,6 +249,8 @@ class PlayPage(QWidget):
         if table is None:
             return
         bottom = self.table_view.board.bottom
+        if self._strip:
+            self._strip.set_bottom(bottom)
         for bar, player in ((self._upper, bottom.opponent), (self._lower, bottom)):
             bar.set_view(self._bar_of(table, player))
 
@@ -211,7 +260,8 @@ class PlayPage(QWidget):
         view = derive_player_bar(
             _PastTable(table.record, is_review=table.is_review, past=past) if past else table,
             player,
-            strength=self._strengths.get(player)
+            strength=self._figures.get(player)
+            or self._strengths.get(player)
             or seat_strength(table.seat(player), table.state.ruleset, is_plain=self._is_plain),
             strength_tip=measure_text() if has_measure else "",
             shows_pips=self._shows_pips,

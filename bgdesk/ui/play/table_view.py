@@ -103,6 +103,11 @@ class TableView(QWidget):
         """Call ``act`` as soon as nothing moves."""
         self._at_rest.call(act)
 
+    @property
+    def wishes(self) -> BoardWishes:
+        """How the board is labelled."""
+        return self._wishes
+
     def set_wishes(self, wishes: BoardWishes) -> None:
         """Label the board differently."""
         self._wishes = wishes
@@ -190,6 +195,7 @@ class TableView(QWidget):
         self._at_rest.forget()
         self._said.take_away()
         self.arrows.begin(table)
+        self.board.be_looked_at(is_to_look_at=table.is_review)
         self._leave_past()
         self._show()
 

@@ -130,9 +130,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _go_on(self) -> None:
         table = self._controller.table
-        if table and table.is_review:
-            self._trigger(ActionId.NEXT_POSITION)
-        elif self.history.past is not None:
+        if self.history.past is not None:
             self.history.show_present()
         elif not self.commands.go_on() and table is None:
             self._trigger(ActionId.NEW_MATCH)
@@ -140,7 +138,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _turned(self) -> None:
         self.refresh_actions()
-        if not self.front.is_start:
+        if self.front.is_table:
             self._focus_board()
 
     @Slot()
@@ -158,7 +156,8 @@ class MainWindow(QMainWindow):
         self.commands.update(
             self.history.past,
             may_answer=not self.answer_guard.is_active,
-            sees_board=not self.front.is_start,
+            sees_board=self.front.is_table,
+            sees_lab=not self.front.is_table and not self.front.is_start,
         )
 
     @Slot(object)
