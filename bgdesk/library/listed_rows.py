@@ -295,6 +295,7 @@ _EVERYTHING_OF = (
     "DELETE FROM own_tag WHERE match_id = ?",
     "DELETE FROM own_comment WHERE match_id = ?",
     "DELETE FROM own_fact WHERE match_id = ?",
+    "DELETE FROM own_line WHERE match_id = ?",
     "DELETE FROM source WHERE match_id = ?",
     "DELETE FROM listed WHERE id = ?",
 )

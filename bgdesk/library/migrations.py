@@ -281,6 +281,18 @@ _OWN_WORDS = (
     """,
 )
 
+_OWN_LINES = (
+    """
+    CREATE TABLE IF NOT EXISTS own_line (
+        number   INTEGER PRIMARY KEY AUTOINCREMENT,
+        match_id TEXT NOT NULL,
+        body     TEXT NOT NULL CHECK (json_valid(body)),
+        updated  TEXT NOT NULL,
+        UNIQUE (match_id, body)
+    )
+    """,
+)
+
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     _JOURNAL,
     _STUDIES,
@@ -289,4 +301,5 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     _BENCH,
     _FOUND_DECISIONS,
     _OWN_WORDS,
+    _OWN_LINES,
 )

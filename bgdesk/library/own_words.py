@@ -1,13 +1,21 @@
-"""What the user says of matches: comments on decisions, and facts in the place of those of a file."""
+"""What the user says of matches: comments on decisions, lines, facts in place of those of a file."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import json
+import logging
+import sys
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from bgdesk.library.store import Store
-from bgdesk.match.codec.study_codec import MAX_COMMENT, MAX_TAG
-from bgdesk.match.study import Comment, Study, Tag
+from bgdesk.match.codec.json_shapes import json_of
+from bgdesk.match.codec.record_codec import CodecError
+from bgdesk.match.codec.study_codec import MAX_COMMENT, MAX_TAG, branch_from_json, branch_to_json
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.study import Branch, Comment, Study, Tag
+
+_log = logging.getLogger(__name__)
 
 _WHOLE_MATCH = -1
 
@@ -48,11 +56,43 @@ class OwnWords:
             if Tag.EVENT in facts:
                 run("UPDATE listed SET event = ? WHERE id = ?", clean(facts[Tag.EVENT], MAX_TAG), match_id)
 
+    def put_line(self, match_id: str, line: Branch, instead_of: Branch | None = None) -> None:
+        """Keep ``line``, which was tried out, in place of its state before."""
+        with self._store.writing() as run:
+            if instead_of:
+                run("DELETE FROM own_line WHERE match_id = ? AND body = ?", match_id, _body(instead_of))
+            run(
+                "INSERT OR IGNORE INTO own_line (match_id, body, updated) VALUES (?, ?, ?)",
+                match_id,
+                _body(line),
+                self._now(),
+            )
+
+    def forget_line(self, match_id: str, line: Branch) -> None:
+        """Keep ``line`` no longer."""
+        with self._store.writing() as run:
+            run("DELETE FROM own_line WHERE match_id = ? AND body = ?", match_id, _body(line))
+
     def said_of(self, match_id: str, study: Study) -> Study:
         """``study`` with what was said here; the same comment in a file is not said twice."""
         own = self._comments(match_id, len(study.record.events))
         others = tuple(one for one in study.comments if replace(one, is_own=True) not in own)
-        return replace(study, comments=(*own, *others), tags=with_facts(study.tags, self._facts(match_id)))
+        lines = self._lines(match_id, study.record)
+        return replace(
+            study,
+            comments=(*own, *others),
+            tags=with_facts(study.tags, self._facts(match_id)),
+            branches=(*study.branches, *lines),
+        )
+
+    def _lines(self, match_id: str, record: MatchRecord) -> Iterator[Branch]:
+        """Those that can be read, in the order in which they were tried out."""
+        rows = self._store.read("SELECT body FROM own_line WHERE match_id = ? ORDER BY number", match_id)
+        for (body,) in rows:
+            try:
+                yield replace(branch_from_json(json_of(body, "line", sys.maxsize), record), is_own=True)
+            except CodecError as problem:
+                _log.warning("a line of %s cannot be read and is skipped: %s", match_id, problem)
 
     def _comments(self, match_id: str, events: int) -> tuple[Comment, ...]:
         rows = self._store.read(
@@ -66,6 +106,21 @@ class OwnWords:
 
     def _facts(self, match_id: str) -> dict[str, str]:
         return dict(self._store.read("SELECT name, value FROM own_fact WHERE match_id = ?", match_id))
+
+
+def _body(line: Branch) -> str:
+    return json.dumps(branch_to_json(line), separators=(",", ":"), ensure_ascii=False)
+
+
+def with_line(study: Study, line: Branch, instead_of: Branch | None = None) -> Study:
+    """``study`` with ``line`` as a line that was tried out, in place of its state before."""
+    others = tuple(one for one in study.branches if one not in (line, instead_of))
+    return replace(study, branches=(*others, line))
+
+
+def without_line(line: Branch, study: Study) -> Study:
+    """``study`` without ``line``."""
+    return replace(study, branches=tuple(one for one in study.branches if one != line))
 
 
 def with_facts(tags: tuple[tuple[str, str], ...], facts: Mapping[str, str]) -> tuple[tuple[str, str], ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bgdesk.match.dice_source import DiceSource
@@ -126,15 +126,14 @@ class MatchRecord:
         fold.add(entry)
         return self._folded(self.header, (*self._entries, entry), fold)
 
-    def until(self, keep: int, seats: Pair[Seat] | None = None) -> MatchRecord:
-        """The first ``keep`` events in force as a record of their own, between other ``seats`` if given."""
+    def until(self, keep: int, header: MatchHeader | None = None) -> MatchRecord:
+        """The first ``keep`` events in force as a record of their own, under another ``header`` if given."""
         events, rolls = self._events[:keep], RollCounter()
         for event in events:
             rolls.add(event)
         fold = _Fold(self.header.options)
         fold.resume(events, self._states[: keep + 1], rolls.ledger(), is_practice=False)
-        header = replace(self.header, seats=seats) if seats else self.header
-        return self._folded(header, events, fold)
+        return self._folded(header or self.header, events, fold)
 
     @classmethod
     def _folded(cls, header: MatchHeader, entries: tuple[Entry, ...], fold: _Fold) -> MatchRecord:

@@ -147,11 +147,15 @@ class Comment:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """Another line: ``entries`` instead of what came after the first ``keep`` events."""
+    """Another line: ``entries`` instead of what came after the first ``keep`` events.
+
+    ``is_own``: it was tried out here, and does not come with a file.
+    """
 
     keep: int
     entries: tuple[Entry, ...]
     text: str = ""
+    is_own: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
+from bgdesk.app.review.lines import Lines
 from bgdesk.app.review.own_comments import OwnComments
 from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.review.reasoning import Reasoning
@@ -21,6 +22,7 @@ from bgdesk.app.settings import table as settings_table
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
+from bgdesk.app.table.players import EngineClient
 from bgdesk.library.library import Library
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
@@ -40,6 +42,7 @@ from bgdesk.ui.review.review_places import ReviewPlaces
 from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
 from bgdesk.ui.review.summary_shown import SummaryShown
+from bgdesk.ui.review.trying_out import TryingOut
 from bgdesk.ui.review.walking import Walking
 from bgdesk.ui.review.why import Why
 from bgdesk.ui.review.why_section import WhySection
@@ -58,6 +61,7 @@ class ReviewWiring(QObject):
         self,
         controller: MatchController,
         match_opener: MatchOpener,
+        engine: EngineClient,
         library: Library,
         quiet_judge: QuietJudge,
         dialogs: MatchDialogs,
@@ -130,6 +134,11 @@ class ReviewWiring(QObject):
         self.lenses = LensesInReview(
             controller, self.review, history, side_panel.decision, dialogs, actions, window
         )
+        self.lines = Lines(
+            controller, self.review, match_opener, lambda: library.studies.own_words, engine, self
+        )
+        self.trying_out = TryingOut(controller, self.lines, history, dialogs, page, actions, self)
+        self.lines.failed.connect(partial(notices.warn, topic=Topic.FILES))
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell
         self.file_opening.told.connect(partial(warn, topic=Topic.FILES))

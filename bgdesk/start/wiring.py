@@ -79,6 +79,7 @@ class WindowWiring(QObject):
         self._match_opener = match_opener
         self._settings = settings
         self._availability = availability
+        self._engine = engine
         themes.scale_text(settings.get(table.TEXT_SIZE))
         # `Appearance` dresses it when it is whole, not each part again when it is put in.
         wishes = partial(AutomationWishes.of, settings)
@@ -222,6 +223,7 @@ class WindowWiring(QObject):
         self.review_wiring = parts = ReviewWiring(
             self._controller,
             self._match_opener,
+            self._engine,
             self._library,
             self.after_match.quiet_judge,
             self.match_dialogs,

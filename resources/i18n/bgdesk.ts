@@ -152,6 +152,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Back to the match</source>
+        <extracomment>Menu entry: from what was tried out back to the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
         <translation type="unfinished"></translation>
@@ -348,6 +353,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Try something else</source>
+        <extracomment>Menu entry: play something else from the position that is looked at, to see what comes of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -409,11 +419,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose the &amp;dice…</source>
+        <extracomment>Menu entry: say what is rolled next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close bgdesk; the match is kept as it is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coan &amp;ki…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer &amp;plays</source>
+        <extracomment>Menu entry: let the computer decide once, for whoever has to</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -576,6 +596,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Leave what you tried out, which is kept, and look at the match again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer make this decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light or dark like the desktop</source>
         <translation type="unfinished"></translation>
     </message>
@@ -655,6 +683,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play on from here on the board, beside the match; Esc leads back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the old Chinese bottle game, in a window of its own</source>
         <translation type="unfinished"></translation>
     </message>
@@ -715,6 +747,10 @@
     </message>
     <message>
         <source>Save what helps to find its cause; nothing is sent anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what is rolled, instead of rolling</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1040,12 +1076,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Back to the match</source>
+        <extracomment>Button: from what was tried out back to the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Beaver offered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer plays</source>
+        <extracomment>Button: let the computer make this decision</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1067,6 +1113,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Crawford game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice…</source>
+        <extracomment>Button: say what is rolled</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7992,6 +8043,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Previous</source>
         <extracomment>Button: the decision before this one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <extracomment>Button: play something else from the position that is looked at, beside the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

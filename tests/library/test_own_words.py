@@ -10,7 +10,7 @@ from bgdesk.library.library import Library
 from bgdesk.library.own_words import with_comment, with_facts
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.study import Comment, Study, Tag
+from bgdesk.match.study import Branch, Comment, Study, Tag
 from tests.match.autoplay import whole_match
 
 
@@ -77,3 +77,29 @@ def test_a_key_that_a_file_says_twice_is_said_once() -> None:
         ("event", "c"),
         ("x", "1"),
     )
+
+
+def test_a_line_that_grows_is_kept_in_its_last_state(tmp_path: Path, record: MatchRecord) -> None:
+    keep = 3
+    short, longer = (Branch(keep, record.events[keep : keep + count], is_own=True) for count in (1, 2))
+    theirs = Branch(keep, record.events[keep : keep + 3])
+    with Library(tmp_path / "library.sqlite") as library:
+        added = library.studies.add(Study(record, branches=(theirs,)), "a.sgf")
+        words = library.studies.own_words
+        words.put_line(added.id, short)
+        words.put_line(added.id, longer, instead_of=short)
+    with Library(tmp_path / "library.sqlite") as library:
+        study = library.studies.load(added.id).study
+        assert study.branches == (theirs, longer)
+        library.studies.own_words.forget_line(added.id, longer)
+        assert library.studies.load(added.id).study.branches == (theirs,)
+
+
+def test_a_line_that_the_rules_forbid_is_skipped_and_stays(tmp_path: Path, record: MatchRecord) -> None:
+    with Library(tmp_path / "library.sqlite") as library:
+        added = library.studies.add(Study(record), "a.mat")
+        words = library.studies.own_words
+        words.put_line(added.id, Branch(0, record.events[4:6]))
+        assert library.studies.load(added.id).study.branches == ()
+        with words._store.writing() as run:
+            assert run("SELECT count(*) FROM own_line") == [(1,)]

@@ -90,6 +90,10 @@ class ActionId(StrEnum):
     COMMENT = "comment"
     EVENT_DATA = "event_data"
     COPY_FOR_FORUM = "copy_for_forum"
+    TRY_OUT = "try_out"
+    LEAVE_LINE = "leave_line"
+    LINE_REPLY = "line_reply"
+    LINE_DICE = "line_dice"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"

@@ -47,4 +47,32 @@ STUDY_ACTIONS = (
         ("Ctrl+Shift+U",),
         QT_TRANSLATE_NOOP("Actions", "Copy the decision on the board, or all errors, to be shown elsewhere"),
     ),
+    ActionSpec(
+        ActionId.TRY_OUT,
+        #: Menu entry: play something else from the position that is looked at, to see what comes of it
+        QT_TRANSLATE_NOOP("Actions", "&Try something else"),
+        ("V",),
+        QT_TRANSLATE_NOOP("Actions", "Play on from here on the board, beside the match; Esc leads back"),
+    ),
+    ActionSpec(
+        ActionId.LEAVE_LINE,
+        #: Menu entry: from what was tried out back to the match that is looked at
+        QT_TRANSLATE_NOOP("Actions", "&Back to the match"),
+        ("Esc", "V"),
+        QT_TRANSLATE_NOOP("Actions", "Leave what you tried out, which is kept, and look at the match again"),
+    ),
+    ActionSpec(
+        ActionId.LINE_REPLY,
+        #: Menu entry: let the computer decide once, for whoever has to
+        QT_TRANSLATE_NOOP("Actions", "Computer &plays"),
+        ("C",),
+        QT_TRANSLATE_NOOP("Actions", "Let the computer make this decision"),
+    ),
+    ActionSpec(
+        ActionId.LINE_DICE,
+        #: Menu entry: say what is rolled next
+        QT_TRANSLATE_NOOP("Actions", "Choose the &dice…"),
+        ("Ctrl+D",),
+        QT_TRANSLATE_NOOP("Actions", "Say what is rolled, instead of rolling"),
+    ),
 )

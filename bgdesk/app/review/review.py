@@ -163,7 +163,8 @@ class ReviewSession(QObject):
 
     def _another_match(self) -> None:
         table = self._controller.table
-        if self._shelved and not (table and table.record is self._shelved.study.record):
+        is_beside = table is not None and table.is_line
+        if self._shelved and not is_beside and not (table and table.record is self._shelved.study.record):
             self._stop()
             self._stop_weighing()
             self._shelved = None

@@ -155,12 +155,13 @@ class MatchOpener:
         Whoever tries it out decides for both players. Raises Refused where the rules forbid an entry.
         """
         seats = Pair(*(Seat(record.header.seats.of(player).name) for player in Player))
-        line = record.until(keep, seats)
+        dice = DiceRecord(SEEDED, seed=secrets.randbelow(MAX_SEED))
+        line = record.until(keep, replace(record.header, seats=seats, dice=dice))
         for entry in entries:
             line = line.append(entry)
         players = Pair(*(self._make_seat(seats.of(player), player) for player in Player))
         previous = self._controller.table
-        self._controller.try_out(line, keep, dice_source(_free_dice(line.header)), players, keeper)
+        self._controller.try_out(line, keep, dice_source(line.header), players, keeper)
         self._put_away(previous)
 
     def close(self) -> None:
@@ -254,11 +255,6 @@ def _copied_dice(record: MatchRecord, keep: int, kind: CopyDice) -> DiceRecord:
     if rolls:
         return DiceRecord(REPLAYED, seed=seed, rolls=rolls, source=record.header.id)
     return DiceRecord(MANUAL) if seed is None else DiceRecord(SEEDED, seed=seed)
-
-
-def _free_dice(header: MatchHeader) -> MatchHeader:
-    """``header`` with dice of its own, which have nothing to do with those of its match."""
-    return replace(header, dice=DiceRecord(SEEDED, seed=secrets.randbelow(MAX_SEED)))
 
 
 def new_match_id() -> str:

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from bgdesk.app.table.play_entry import PlayEntry, entry_for
 from bgdesk.library.draft import Draft
-from bgdesk.match.events import Entry, Event, ResignationRejected
+from bgdesk.match.events import Entry, Event, ResignationRejected, Rolled
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
@@ -60,6 +60,14 @@ class Table:
     def is_line(self) -> bool:
         """Whether something is tried out here beside a match that is looked at: no match is played."""
         return self.line_from is not None
+
+    @property
+    def may_choose_dice(self) -> bool:
+        """Whether it can be said what is rolled: before the roll of a line, and until something is moved."""
+        if self.line_from is None:
+            return False
+        is_rolled = len(self.record.events) > self.line_from and isinstance(self.record.events[-1], Rolled)
+        return self.state.phase is Phase.TO_ROLL or (is_rolled and not (self.entry and self.entry.played))
 
     @property
     def is_studied(self) -> bool:

@@ -243,6 +243,20 @@ def analysis_from_json(value: object, record: MatchRecord) -> Analysis:
     return analysis
 
 
+def branch_to_json(branch: Branch) -> Json:
+    """``branch`` by itself. Raises CodecError rather than write what cannot be read again."""
+    plain = BRANCH.write(branch)
+    BRANCH.read(plain, "line")
+    return plain
+
+
+def branch_from_json(value: object, record: MatchRecord) -> Branch:
+    """Read what `branch_to_json` wrote of a line of ``record``. Raises CodecError."""
+    branch = cast("Branch", BRANCH.read(value, "line"))
+    _check_branch(branch, record, "line")
+    return branch
+
+
 def study_to_json(study: Study) -> dict[str, Json]:
     """``study`` with everything in it; the secret of fair dice only when the match is over.
 

@@ -60,7 +60,7 @@ class MatchDialogs(QObject):
         self._wishes = wishes
         self._window = window
         self._dialog: QDialog | None = None
-        controller.dice_wanted.connect(self._ask_dice)
+        controller.dice_wanted.connect(self.ask_dice)
         controller.play_editor.choice_offered.connect(self._ask_way)
         for action, slot in (
             (ActionId.REMATCH, self.rematch),
@@ -150,7 +150,8 @@ class MatchDialogs(QObject):
         self._try(lambda: self._match_opener.play_copy(record, keep, seats, dice))
 
     @Slot()
-    def _ask_dice(self) -> None:
+    def ask_dice(self) -> None:
+        """Have the dice of the next roll typed in."""
         table = self._controller.table
         if table is None:
             return

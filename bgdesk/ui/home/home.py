@@ -121,7 +121,7 @@ class Home(QObject):
         self._page.greeting.setText(greeting(QTime.currentTime().hour()))
         self._choices.refresh()
         table = self._controller.table
-        self._reader.begin(table.record.header.id if table and not table.is_review else "")
+        self._reader.begin(table.record.header.id if table and not table.is_studied else "")
 
     @Slot()
     def refresh_if_seen(self) -> None:
@@ -169,7 +169,7 @@ class Home(QObject):
     def _opened(self, table: Table) -> None:
         """Where another match begins, those in which nobody has decided anything are not kept."""
         known = {one.record.header.id for one in self._facts.under_way}
-        if table.is_review or table.record.header.id in known:
+        if table.is_studied or table.record.header.id in known:
             return
         for one in self._facts.under_way:
             if is_untouched(one.record):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.play_editor import EntryChange
 from bgdesk.app.table.play_entry import PlayEntry, RouteChoice
-from bgdesk.match.state import Phase
+from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.position import BAR, IN, OFF
 from bgdesk.rules.refusal import Reason, Refusal
 from bgdesk.ui.board.board_widget import BoardWidget
@@ -33,6 +35,10 @@ class BoardInput(QObject):
         self._finished: PlayEntry | None = None
         self.confirms_at_once = False
         self.is_past = False
+        self.may_try_out: Callable[[MatchState], bool] = lambda _: False
+        """Whether something else can be tried out from a state of a match that is looked at."""
+        self.try_out: Callable[[], bool] = lambda: False
+        """Makes the position that is looked at one in which that is done; False where it cannot be."""
         board.spot_clicked.connect(self._spot_clicked)
         board.spot_activated.connect(self._spot_activated)
         board.checker_dropped.connect(self._dropped)
@@ -73,12 +79,12 @@ class BoardInput(QObject):
 
     @Slot(bool)
     def _dice_clicked(self, secondary: bool) -> None:
-        table = self._controller.table
-        if self.is_past:
-            self.used_in_past.emit()
-        elif table is None or not table.waits_for_human:
+        if self._is_looked_at and not self._tries_out():
             return
-        elif table.state.phase is Phase.TO_ROLL:
+        table = self._controller.table
+        if table is None or not table.waits_for_human:
+            return
+        if table.state.phase is Phase.TO_ROLL:
             self._controller.roll()
         elif table.entry and table.entry.is_complete and not secondary:
             self._controller.play_editor.confirm()
@@ -87,10 +93,10 @@ class BoardInput(QObject):
 
     @Slot()
     def _cube_clicked(self) -> None:
+        if self._is_looked_at and not self._tries_out():
+            return
         table = self._controller.table
-        if self.is_past:
-            self.used_in_past.emit()
-        elif table and table.waits_for_human and table.state.phase is Phase.CUBE_OFFERED:
+        if table and table.waits_for_human and table.state.phase is Phase.CUBE_OFFERED:
             self.take_wanted.emit()
         else:
             self.double_wanted.emit()
@@ -103,10 +109,20 @@ class BoardInput(QObject):
             self._controller.name_double(face)
 
     def _edit(self, change: EntryChange) -> None:
-        if self.is_past:
-            self.used_in_past.emit()
-        else:
+        if not self._is_looked_at or self._tries_out():
             self._controller.play_editor.edit(change)
+
+    @property
+    def _is_looked_at(self) -> bool:
+        table = self._controller.table
+        return self.is_past or (table is not None and table.is_review)
+
+    def _tries_out(self) -> bool:
+        """Whether what is done on the board is done now beside the match that is looked at."""
+        is_begun = self.try_out()
+        if not is_begun:
+            self.used_in_past.emit()
+        return is_begun
 
     @Slot(object, object)
     def _entry_changed(self, before: PlayEntry, after: PlayEntry) -> None:

@@ -72,7 +72,10 @@ ALWAYS = frozenset(
 IN_REVIEW = frozenset(spec.id for spec in ACTIONS.values() if spec.in_review)
 """What there is only while a match is looked at."""
 
-IN_STUDY = frozenset(spec.id for spec in STUDY_ACTIONS)
+IN_LINE = frozenset({ActionId.LEAVE_LINE, ActionId.LINE_REPLY, ActionId.LINE_DICE})
+"""What there is only while something is tried out beside it."""
+
+IN_STUDY = frozenset(spec.id for spec in STUDY_ACTIONS) - IN_LINE - {ActionId.TRY_OUT}
 """What is said of a match that is looked at."""
 
 WITHOUT_BOARD = ALWAYS - {
@@ -106,17 +109,29 @@ def derive_enabled(
     """
     if table is None:
         return ALWAYS
-    enabled = set(ALWAYS) | {ActionId.EXPORT, ActionId.SAY_SCORE}
-    enabled |= _looking(table, past)
+    enabled = set(ALWAYS) | {ActionId.SAY_SCORE} | _looking(table, past)
+    if table.is_line:
+        enabled -= {ActionId.TO_BOARD, ActionId.PLAY_ON}
+        return frozenset(enabled | _in_line(table, past, wishes))
+    enabled.add(ActionId.EXPORT)
     if may_analyse(table):
         enabled.add(ActionId.ANALYSE)
     if table.state.phase is Phase.OVER:
         enabled.add(ActionId.RESULT)
     if table.is_review:
-        enabled.remove(ActionId.CONTINUE)
-        reviewing = {ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT}
-        return frozenset(enabled | IN_REVIEW | IN_STUDY | reviewing)
-    enabled.add(ActionId.REMATCH)
+        return frozenset((enabled - {ActionId.CONTINUE}) | _reviewing(table, past))
+    return frozenset(enabled | _playing_on(table, past, watch, wishes))
+
+
+def _reviewing(table: Table, past: int | None) -> frozenset[ActionId]:
+    enabled = {ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT}
+    if may_try_out(table.record.states[len(table.record.events) if past is None else past]):
+        enabled.add(ActionId.TRY_OUT)
+    return IN_REVIEW | IN_STUDY | enabled
+
+
+def _playing_on(table: Table, past: int | None, watch: Watch, wishes: AutomationWishes) -> set[ActionId]:
+    enabled = {ActionId.REMATCH}
     if take_back_point(table, wishes) is not None:
         enabled.add(ActionId.TAKE_BACK)
     if who_may_abandon(table) is not None:
@@ -127,7 +142,26 @@ def derive_enabled(
             enabled |= {ActionId.UNDO, ActionId.UNDO_ALL}
     if past is None and table.is_watched:
         enabled |= _spectator_pace(watch)
-    return frozenset(enabled)
+    return enabled
+
+
+def may_try_out(state: MatchState) -> bool:
+    """Whether there is something to be decided in ``state`` that could be decided otherwise."""
+    phases = (Phase.TO_ROLL, Phase.TO_NAME, Phase.TO_PLAY, Phase.CUBE_OFFERED)
+    return state.to_act is not None and state.phase in phases
+
+
+def _in_line(table: Table, past: int | None, wishes: AutomationWishes) -> set[ActionId]:
+    enabled = {ActionId.LEAVE_LINE}
+    if past is None and table.waits_for_human:
+        enabled |= _deciding(table.state, table.entry) | {ActionId.LINE_REPLY}
+        if may_undo(table, wishes):
+            enabled |= {ActionId.UNDO, ActionId.UNDO_ALL}
+        if table.may_choose_dice:
+            enabled.add(ActionId.LINE_DICE)
+    if len(table.record.events) > (table.line_from or 0):
+        enabled.add(ActionId.TAKE_BACK)
+    return enabled
 
 
 def may_analyse(table: Table) -> bool:

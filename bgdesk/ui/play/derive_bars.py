@@ -237,6 +237,8 @@ def derive_action_bar(
 
 def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bool) -> ActionBarView:
     centre = match_line(table.state, is_practice=table.record.is_practice)
+    if table.is_line:
+        return _line_bar(table, wishes, centre)
     if is_past:
         back = _button(ActionId.PRESENT_POSITION, QT_TRANSLATE_NOOP("Bars", "Back to the game"))
         return ActionBarView(
@@ -245,6 +247,22 @@ def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bo
     if table.is_watched:
         return _watching_bar(centre, watch)
     return ActionBarView(_buttons(table, wishes), centre, _primary(table))
+
+
+def _line_bar(table: Table, wishes: AutomationWishes, centre: str) -> ActionBarView:
+    state, asked = table.state, table.waits_for_human
+    #: Button: from what was tried out back to the match
+    back = _button(ActionId.LEAVE_LINE, QT_TRANSLATE_NOOP("Bars", "Back to the match"))
+    if asked and state.phase is Phase.CUBE_OFFERED:
+        return ActionBarView((back, *_cube_answers(state)), centre, _primary(table))
+    undo = _button(ActionId.UNDO, QT_TRANSLATE_NOOP("Bars", "Undo"), may_undo(table, wishes))
+    #: Button: let the computer make this decision
+    reply = _button(ActionId.LINE_REPLY, QT_TRANSLATE_NOOP("Bars", "Computer plays"), asked)
+    #: Button: say what is rolled
+    dice = _button(ActionId.LINE_DICE, QT_TRANSLATE_NOOP("Bars", "Dice…"), table.may_choose_dice)
+    if not asked:
+        return ActionBarView((), centre, back)
+    return ActionBarView((back, undo, reply, dice), centre, _primary(table))
 
 
 def _result_button() -> ButtonView:

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypedDict
 
-from bgdesk.app.table.play_entry import PlayEntry
+from bgdesk.app.table.play_entry import PlayEntry, entry_for
 from bgdesk.app.table.table import Table
 from bgdesk.match import flow
 from bgdesk.match.events import GameStarted, OpeningRolled, Played, StepPlayed
@@ -137,6 +137,16 @@ def derive_past_board(
         roll=_roll_of(state),
         coming=state.coming if state.stage else (),
     )
+
+
+def with_tries(view: BoardView, state: MatchState) -> BoardView:
+    """``view`` of ``state`` in a match that is looked at, where something else can be tried out by hand."""
+    entry = entry_for(state)
+    is_to_roll = state.phase is Phase.TO_ROLL
+    cube = view.cube
+    if cube and is_to_roll and state.turn:
+        cube = replace(cube, can_turn=flow.may_double(state, state.turn) is None)
+    return replace(view, targets=targets_of(entry) if entry else {}, can_roll=is_to_roll, cube=cube)
 
 
 def derive_idle_board(wishes: BoardWishes, hint: str = "") -> BoardView:

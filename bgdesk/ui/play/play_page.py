@@ -179,7 +179,7 @@ class PlayPage(QWidget):
     def _rate(self, table: Table) -> None:
         """Read how strong the people at ``table`` are, unless it is a match to be looked at."""
         keys = {player: rating_key(table.seat(player), table.state.options.game_id) for player in Player}
-        people = [player for player in Player if table.is_human(player) and not table.is_review]
+        people = [player for player in Player if table.is_human(player) and not table.is_studied]
         self._strengths = {player: rating_text(self._rating(keys[player])) for player in people}
 
     @Slot()

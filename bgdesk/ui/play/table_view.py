@@ -29,6 +29,7 @@ from bgdesk.ui.play.derive_board import (
     derive_opening_board,
     derive_past_board,
     moves_of,
+    with_tries,
 )
 from bgdesk.ui.play.naming_keys import NamingKeys
 from bgdesk.ui.play.opening_pause import OpeningPause
@@ -249,11 +250,15 @@ class TableView(QWidget):
         hint = "" if is_review else self.hint.due(text)
         arrows = self.arrows.played_from(table, past)
         view = derive_past_board(past, self._wishes, hint, self._message.text, arrows)
+        if is_review and self.input.may_try_out(past):
+            view = with_tries(view, past)
         return replace(view, is_news=self._message.is_news)
 
     def _view_of(self, table: Table) -> BoardView:
         hint = question_for(table) or self.hint.due(hint_for(table))
         view = derive_board(table, self._wishes, hint, self._message.text, self.arrows.present)
+        if table.is_review and self.input.may_try_out(table.state):
+            view = with_tries(view, table.state)
         self._naming_keys.set_enabled(is_due=view.naming is not None)
         teller = self._message.teller
         numbers = self._wishes.numbers_for(teller) if teller else view.numbers_for

@@ -90,7 +90,7 @@ class AfterMatch(QObject):
     def _happened(self, happened: Happened) -> None:
         table, after = self._controller.table, happened.after
         has_ended = len(after.results) > len(happened.before.results) and after.phase is not Phase.OVER
-        if table and table.has_person and has_ended:
+        if table and table.has_person and has_ended and not table.is_line:
             self._show_when_at_rest(table.record)
 
     @Slot(object, object)

@@ -29,6 +29,8 @@ class ReviewPlaces(QObject):
         bar.lead_with(actions[ActionId.NEXT_DECISION], self.tr("Next"))
         #: Button: the next decision that was wrong
         bar.lead_with(actions[ActionId.NEXT_ERROR], self.tr("Next error"), key="N")
+        #: Button: play something else from the position that is looked at, beside the match
+        bar.end_with(actions[ActionId.TRY_OUT], self.tr("Try it"), key="V")
         #: Button: play from the position that is looked at
         bar.end_with(actions[ActionId.PLAY_ON], self.tr("Play on…"))
         walking.changed.connect(self._tell)

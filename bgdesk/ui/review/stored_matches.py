@@ -137,7 +137,7 @@ class StoredMatches(QObject):
     @property
     def _current(self) -> str:
         table = self._controller.table
-        return table.record.header.id if table and not table.is_review else ""
+        return table.record.header.id if table and not table.is_studied else ""
 
     def _lists(self) -> MatchLists:
         """What is stored, but for the match that is being played. Raises JournalError."""

@@ -188,7 +188,7 @@ class MainWindow(QMainWindow):
         table = self._controller.table
         shows = self._wants_panel
         if shows is None:
-            is_review = table is not None and table.is_review
+            is_review = table is not None and table.is_studied
             shows = self.width() >= max(NARROW_REVIEW if is_review else NARROW, self._width_with_panel())
         least, widest = _PANEL_WIDTHS
         narrowest = max(least, min(self.side_panel.width_of_tabs(), round(self.width() * _WIDEST_SHARE)))

@@ -142,7 +142,7 @@ class SidePanel(QWidget):
     @property
     def _is_review(self) -> bool:
         table = self._controller.table
-        return table is not None and table.is_review
+        return table is not None and table.is_studied
 
     def _offer_pages(self) -> None:
         """In a match that is looked at what is counted and hinted at while one plays stands aside."""
@@ -155,14 +155,14 @@ class SidePanel(QWidget):
     def _opened(self, table: Table) -> None:
         """Nothing asked for at the match before stays in front; what is counted while one plays may."""
         is_offered = self._tabs.currentWidget() not in (self._pages[HINTS], *self._review_pages)
-        if table.is_review or not is_offered:
+        if table.is_studied or not is_offered:
             self.show_page(MOVES)
         self._offer_pages()
 
     @Slot(object)
     def _table_changed(self, table: Table) -> None:
-        self.decision.setVisible(table.is_review)
-        self.moves.set_review(is_review=table.is_review)
+        self.decision.setVisible(table.is_studied)
+        self.moves.set_review(is_review=table.is_studied)
         if table.record is not self._record:
             self._when_at_rest(self._follow)
 

@@ -1,0 +1,68 @@
+"""Trying something out in the window: by a key, or by moving a checker in a match that is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.review.lines import Lines
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.play.looking_back import History
+from bgdesk.ui.play.play_page import PlayPage
+
+
+class TryingOut(QObject):
+    """Begins ``lines`` at the place of ``history``, and goes back there."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        lines: Lines,
+        history: History,
+        dialogs: MatchDialogs,
+        page: PlayPage,
+        actions: Mapping[ActionId, QAction],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._lines = lines
+        self._history = history
+        self._dialogs = dialogs
+        self._page = page
+        board_input = page.table_view.input
+        board_input.may_try_out = lines.may_begin
+        board_input.try_out = self._begin
+        lines.left.connect(self._back)
+        actions[ActionId.TRY_OUT].triggered.connect(self._begin)
+        actions[ActionId.LEAVE_LINE].triggered.connect(self._leave)
+        actions[ActionId.LINE_REPLY].triggered.connect(lines.reply)
+        actions[ActionId.LINE_DICE].triggered.connect(self._ask_dice)
+
+    @Slot()
+    def _begin(self) -> bool:
+        return self._lines.begin(self._history.at)
+
+    @Slot()
+    def _leave(self) -> None:
+        """A double that was only asked about is put down first."""
+        if self._page.double_question.is_asked:
+            self._page.double_question.drop()
+        else:
+            self._lines.leave()
+
+    @Slot(int)
+    def _back(self, event: int) -> None:
+        self._history.show_at_rest(event)
+
+    @Slot()
+    def _ask_dice(self) -> None:
+        """Those that lie there already are taken back."""
+        table = self._controller.table
+        if table and table.may_choose_dice:
+            self._lines.unroll()
+            self._dialogs.ask_dice()
