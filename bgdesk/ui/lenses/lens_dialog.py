@@ -10,7 +10,11 @@ from bgdesk.app.lenses.lens_desk import LensDesk
 from bgdesk.match.state import MatchState
 from bgdesk.rules.position import Position
 from bgdesk.ui.common.rows import close_row
+from bgdesk.ui.lenses.cube_page import CubePage
+from bgdesk.ui.lenses.next_rolls_page import NextRollsPage
+from bgdesk.ui.lenses.race_page import RacePage
 from bgdesk.ui.lenses.score_page import ScorePage
+from bgdesk.ui.lenses.shots_page import ShotsPage
 
 _SIZE = (760, 600)
 
@@ -27,11 +31,22 @@ class LensDialog(QDialog):
         self.setWindowTitle(self.tr("Lenses"))
         self.scores = ScorePage(desk)
         self.scores.score_chosen.connect(self.score_chosen)
+        self.rolls = NextRollsPage(desk)
+        self.cube = CubePage(desk)
+        self.race, self.shots = RacePage(), ShotsPage()
         self.pages = QTabWidget()
         self.pages.setAccessibleName(self.tr("Lenses"))
         self.pages.tabBar().setAccessibleName(self.tr("Lenses"))
         #: Name of a page: what is best at other scores. Short
         self.pages.addTab(self.scores, self.tr("Score lens"))
+        #: Name of a page: what each of the next rolls is worth. Short
+        self.pages.addTab(self.rolls, self.tr("Next rolls"))
+        #: Name of a page: the doubling cube. Short
+        self.pages.addTab(self.cube, self.tr("Cube"))
+        #: Name of a page: formulas for races. Short
+        self.pages.addTab(self.race, self.tr("Race"))
+        #: Name of a page: the rolls that hit. Short
+        self.pages.addTab(self.shots, self.tr("Shots"))
         layout = QVBoxLayout(self)
         layout.addWidget(self.pages, 1)
         layout.addWidget(close_row(self))
@@ -41,4 +56,5 @@ class LensDialog(QDialog):
         self, state: MatchState | None, played: Position | None = None, known: Known | None = None
     ) -> None:
         """Look at the decision in ``state``: what was ``played`` there, and how it was judged."""
-        self.scores.set_state(state, played, known)
+        for page in (self.scores, self.rolls, self.cube, self.race, self.shots):
+            page.set_state(state, played, known)
