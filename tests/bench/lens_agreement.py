@@ -29,7 +29,7 @@ from bgdesk.rules.position import BAR, POINTS, Side
 from tests.bench.gnubg_agreement import GNUBG
 
 POSITIONS = 40
-SCORES = tuple(LensScore(away) for away in product(range(2, 7), repeat=2))
+SCORES = tuple(LensScore((own, other)) for own, other in product(range(2, 7), range(2, 7)))
 LEVEL = "3-ply"
 CLEAR = 0.03
 """By so much the next choice has to be worse to GNU Backgammon for a difference to count."""
