@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
 
 from bgdesk.analysis.lenses.score_lens import Known
@@ -34,6 +34,8 @@ class LensDialog(QDialog):
         self.rolls = NextRollsPage(desk)
         self.cube = CubePage(desk)
         self.race, self.shots = RacePage(), ShotsPage()
+        self._shown: tuple[MatchState | None, Position | None, Known | None] = (None, None, None)
+        self._to_fill: set[ScorePage | NextRollsPage | CubePage | RacePage | ShotsPage] = set()
         self.pages = QTabWidget()
         self.pages.setAccessibleName(self.tr("Lenses"))
         self.pages.tabBar().setAccessibleName(self.tr("Lenses"))
@@ -47,6 +49,7 @@ class LensDialog(QDialog):
         self.pages.addTab(self.race, self.tr("Race"))
         #: Name of a page: the rolls that hit. Short
         self.pages.addTab(self.shots, self.tr("Shots"))
+        self.pages.currentChanged.connect(self._fill)
         layout = QVBoxLayout(self)
         layout.addWidget(self.pages, 1)
         layout.addWidget(close_row(self))
@@ -56,5 +59,13 @@ class LensDialog(QDialog):
         self, state: MatchState | None, played: Position | None = None, known: Known | None = None
     ) -> None:
         """Look at the decision in ``state``: what was ``played`` there, and how it was judged."""
-        for page in (self.scores, self.rolls, self.cube, self.race, self.shots):
-            page.set_state(state, played, known)
+        self._shown = state, played, known
+        self._to_fill = {self.scores, self.rolls, self.cube, self.race, self.shots}
+        self._fill()
+
+    @Slot()
+    def _fill(self) -> None:
+        page = self.pages.currentWidget()
+        if page in self._to_fill:
+            self._to_fill.remove(page)
+            page.set_state(*self._shown)

@@ -22,6 +22,7 @@ from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.lenses.cube_page import CubePage
 from bgdesk.ui.lenses.derive_cube_window import derive_cube_window
 from bgdesk.ui.lenses.derive_next_rolls import derive_next_rolls
+from bgdesk.ui.lenses.lens_dialog import LensDialog
 from bgdesk.ui.lenses.lens_table import texts_of
 from bgdesk.ui.lenses.next_rolls_page import NextRollsPage
 from bgdesk.ui.lenses.shots_page import ShotsPage, derive_shots, shots_at
@@ -115,3 +116,12 @@ def test_sliders_change_the_points(qtbot: QtBot, desk: LensDesk) -> None:
     before = model.data(model.index(0, 1))
     page.life.setValue(10)
     assert model.data(model.index(0, 1)) != before
+
+
+def test_a_page_asks_only_once_it_is_looked_at(qtbot: QtBot, desk: LensDesk) -> None:
+    dialog = LensDialog(desk)
+    qtbot.addWidget(dialog)
+    dialog.set_state(state(Phase.TO_ROLL))
+    assert dialog.rolls.table.lens_model.rowCount() == 0
+    dialog.pages.setCurrentWidget(dialog.rolls)
+    assert dialog.rolls.table.lens_model.rowCount() == 6
