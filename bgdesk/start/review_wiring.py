@@ -31,6 +31,7 @@ from bgdesk.ui.review.course_shown import CourseShown
 from bgdesk.ui.review.finding import Finding
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.opening import FileOpening
+from bgdesk.ui.review.preview import CandidatePreview
 from bgdesk.ui.review.review_places import ReviewPlaces
 from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
@@ -89,6 +90,9 @@ class ReviewWiring(QObject):
         )
         self.walking = Walking(self.review, history, settings, page.table_view.tell, actions, self)
         self.places = ReviewPlaces(self.walking, history, page.review_bar, actions)
+        self.preview = CandidatePreview(
+            self.review, history, page.table_view, side_panel.judgement.view, actions, self
+        )
         self.title = WindowTitle(self.review, window)
         self.judging = Judging(
             controller,

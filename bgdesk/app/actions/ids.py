@@ -79,6 +79,10 @@ class ActionId(StrEnum):
     NEXT_ERROR = "next_error"
     NEXT_ERROR_OF_ANYBODY = "next_error_of_anybody"
     WORST_ERROR = "worst_error"
+    PREVIOUS_CANDIDATE = "previous_candidate"
+    NEXT_CANDIDATE = "next_candidate"
+    PREVIEW_CANDIDATE = "preview_candidate"
+    SHOW_RESULT = "show_result"
 
     RESULT = "result"
     ANALYSE = "analyse"

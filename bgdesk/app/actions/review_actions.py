@@ -72,4 +72,36 @@ REVIEW_ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Go to the error that cost most of those that you have not seen yet"),
         in_review=True,
     ),
+    ActionSpec(
+        ActionId.PREVIOUS_CANDIDATE,
+        #: Menu entry: the play above in the list of those that are compared
+        QT_TRANSLATE_NOOP("Actions", "&Better move"),
+        ("Up",),
+        QT_TRANSLATE_NOOP("Actions", "Show the next better move of the list on the board"),
+        in_review=True,
+    ),
+    ActionSpec(
+        ActionId.NEXT_CANDIDATE,
+        #: Menu entry: the play below in the list of those that are compared
+        QT_TRANSLATE_NOOP("Actions", "&Worse move"),
+        ("Down",),
+        QT_TRANSLATE_NOOP("Actions", "Show the next worse move of the list on the board"),
+        in_review=True,
+    ),
+    ActionSpec(
+        ActionId.PREVIEW_CANDIDATE,
+        QT_TRANSLATE_NOOP("Actions", "Move of the &list"),
+        ("1", "2", "3", "4", "5", "6", "7", "8", "9"),
+        QT_TRANSLATE_NOOP("Actions", "Show the first move of the list on the board; 2 to 9 show the others"),
+        in_review=True,
+    ),
+    ActionSpec(
+        ActionId.SHOW_RESULT,
+        QT_TRANSLATE_NOOP("Actions", "&Position after it"),
+        ("Space",),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Show the position after the chosen move, else after the one played and the best one"
+        ),
+        in_review=True,
+    ),
 )

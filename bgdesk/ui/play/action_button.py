@@ -7,9 +7,9 @@ from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton
 
 from bgdesk.ui.common.plain_text import plain_tip
-from bgdesk.ui.common.sides import at_end, without_end
+from bgdesk.ui.common.sides import without_end
 
-_BEFORE_KEY, _BEHIND_KEY = 8, 8
+_BEFORE_KEY, _BEHIND_KEY = 10, 14
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -62,5 +62,5 @@ class ActionButton(QPushButton):
         option.rect = without_end(whole, room, self.layoutDirection())
         style.drawControl(QStyle.ControlElement.CE_PushButtonLabel, option, painter, self)
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-        area = at_end(whole, room + _BEHIND_KEY, self.layoutDirection())
-        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._key)
+        area = without_end(whole, _BEHIND_KEY, self.layoutDirection())
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self._key)
