@@ -28,6 +28,7 @@ from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
 from bgdesk.ui.review.course_shown import CourseShown
+from bgdesk.ui.review.errors_shown import ErrorsShown
 from bgdesk.ui.review.finding import Finding
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.opening import FileOpening
@@ -37,6 +38,7 @@ from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
 from bgdesk.ui.review.summary_shown import SummaryShown
 from bgdesk.ui.review.walking import Walking
+from bgdesk.ui.review.wheel_steps import WheelSteps
 from bgdesk.ui.review.why import Why
 from bgdesk.ui.review.why_section import WhySection
 from bgdesk.ui.review.window_title import WindowTitle
@@ -93,6 +95,12 @@ class ReviewWiring(QObject):
         self.preview = CandidatePreview(
             self.review, history, page.table_view, side_panel.judgement.view, actions, self
         )
+        WheelSteps(
+            board.viewport(),
+            actions[ActionId.PREVIOUS_DECISION].trigger,
+            actions[ActionId.NEXT_DECISION].trigger,
+            lambda: self.review.shelved is not None,
+        )
         self.title = WindowTitle(self.review, window)
         self.judging = Judging(
             controller,
@@ -106,6 +114,12 @@ class ReviewWiring(QObject):
         )
         self.figures = ReviewFigures(self.review, self)
         self.course_shown = CourseShown(self.review, self.figures, history, page, self)
+        self.errors_shown = ErrorsShown(self.review, self.walking, history, settings, self)
+        errors = self.errors_shown.page
+        side_panel.add_review_page(errors, self.errors_shown.title(0))
+        self.errors_shown.retitled.connect(partial(side_panel.title_review_page, errors))
+        actions[ActionId.ERRORS_PANEL].triggered.connect(actions[ActionId.MOVES_PANEL].trigger)
+        actions[ActionId.ERRORS_PANEL].triggered.connect(partial(side_panel.show_review_page, errors))
         self.summary_shown = SummaryShown(self.figures, history, self)
         side_panel.add_review_page(self.summary_shown.page, self.summary_shown.title)
         actions[ActionId.SUMMARY].triggered.connect(actions[ActionId.MOVES_PANEL].trigger)

@@ -83,6 +83,7 @@ class ActionId(StrEnum):
     NEXT_CANDIDATE = "next_candidate"
     PREVIEW_CANDIDATE = "preview_candidate"
     SHOW_RESULT = "show_result"
+    ERRORS_PANEL = "errors_panel"
 
     RESULT = "result"
     ANALYSE = "analyse"

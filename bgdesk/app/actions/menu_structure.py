@@ -149,6 +149,7 @@ MENUS = (
             ActionId.STOP_ANALYSIS,
             ActionId.IMPORT_REPORT,
             None,
+            ActionId.ERRORS_PANEL,
             ActionId.SUMMARY,
         ),
     ),

@@ -73,6 +73,14 @@ REVIEW_ACTIONS = (
         in_review=True,
     ),
     ActionSpec(
+        ActionId.ERRORS_PANEL,
+        #: Menu entry: the panel with the list of errors
+        QT_TRANSLATE_NOOP("Actions", "Err&ors"),
+        ("Alt+5",),
+        QT_TRANSLATE_NOOP("Actions", "Show the list of errors, to sort and to choose from"),
+        in_review=True,
+    ),
+    ActionSpec(
         ActionId.PREVIOUS_CANDIDATE,
         #: Menu entry: the play above in the list of those that are compared
         QT_TRANSLATE_NOOP("Actions", "&Better move"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton
 
@@ -57,7 +57,7 @@ class ActionButton(QPushButton):
             return
         painter, option = QPainter(self), QStyleOptionButton()
         self.initStyleOption(option)
-        style, whole, room = self.style(), option.rect, self._room_for_key
+        style, whole, room = self.style(), QRect(option.rect), self._room_for_key
         style.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, painter, self)
         option.rect = without_end(whole, room, self.layoutDirection())
         style.drawControl(QStyle.ControlElement.CE_PushButtonLabel, option, painter, self)

@@ -28,7 +28,7 @@ _PLACES = {"bar": BAR, "off": OFF, "in": IN}
 _MOVE = re.compile(r"(?P<way>(?:\w+\*?/)+\w+)\*?(?:\((?P<count>\d+)\))?")
 
 
-class Result(Enum):
+class ShownResult(Enum):
     """Whose resulting position stands on the board."""
 
     NONE = auto()
@@ -37,19 +37,19 @@ class Result(Enum):
     CHOSEN = auto()
 
 
-def next_result(play: JudgedPlay, row: int | None, shown: Result) -> Result:
+def next_result(play: JudgedPlay, row: int | None, shown: ShownResult) -> ShownResult:
     """What comes after ``shown``: a play that was chosen, else the one played, then the best one."""
     if row is not None:
-        return Result.NONE if shown is Result.CHOSEN else Result.CHOSEN
-    if shown is Result.NONE and play.played is not None:
-        return Result.PLAYED
-    is_best_left = shown in (Result.NONE, Result.PLAYED) and play.played != 0
-    return Result.BEST if is_best_left else Result.NONE
+        return ShownResult.NONE if shown is ShownResult.CHOSEN else ShownResult.CHOSEN
+    if shown is ShownResult.NONE and play.played is not None:
+        return ShownResult.PLAYED
+    is_best_left = shown in (ShownResult.NONE, ShownResult.PLAYED) and play.played != 0
+    return ShownResult.BEST if is_best_left else ShownResult.NONE
 
 
-def derive_preview(state: MatchState, play: JudgedPlay, row: int | None, shown: Result) -> BoardPreview:
+def derive_preview(state: MatchState, play: JudgedPlay, row: int | None, shown: ShownResult) -> BoardPreview:
     """The play in ``row``, without one what was played and what was best; ``state`` is the one before."""
-    place = {Result.PLAYED: play.played, Result.BEST: 0, Result.CHOSEN: row}.get(shown)
+    place = {ShownResult.PLAYED: play.played, ShownResult.BEST: 0, ShownResult.CHOSEN: row}.get(shown)
     if place is not None:
         candidate = play.candidates[place]
         return BoardPreview((), candidate.position, _result_text(candidate, shown))
@@ -106,13 +106,13 @@ def _place(name: str) -> int | None:
     return int(name) if name.isdecimal() else _PLACES.get(name.lower())
 
 
-def _result_text(candidate: Candidate, shown: Result) -> str:
+def _result_text(candidate: Candidate, shown: ShownResult) -> str:
     play = isolated(candidate.written) or no_play_text()
     translate = QCoreApplication.translate
-    if shown is Result.PLAYED:
+    if shown is ShownResult.PLAYED:
         #: On the board, which shows the position after a play. {play}: as in 13/7 8/7
         text = translate("Preview", "After the move that was made: {play}")
-    elif shown is Result.BEST:
+    elif shown is ShownResult.BEST:
         #: On the board, which shows the position after a play. {play}: as in 13/7 8/7
         text = translate("Preview", "After the best move: {play}")
     else:

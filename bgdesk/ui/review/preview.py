@@ -16,7 +16,7 @@ from bgdesk.ui.common.candidate_model import NAME
 from bgdesk.ui.play.board_arrows import BoardPreview
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.table_view import TableView
-from bgdesk.ui.review.derive_preview import Result, derive_preview, next_result
+from bgdesk.ui.review.derive_preview import ShownResult, derive_preview, next_result
 
 
 class CandidatePreview(QObject):
@@ -40,7 +40,7 @@ class CandidatePreview(QObject):
         self._place = -1
         self._row: int | None = None
         self._hovered: int | None = None
-        self._result = Result.NONE
+        self._result = ShownResult.NONE
         self._digit = ""
         table_view.preview_of = self._preview_of
         self._wire(actions)
@@ -71,13 +71,13 @@ class CandidatePreview(QObject):
         if self._place != self._history.at:
             self._place = self._history.at
             self._row = self._hovered = None
-            self._result = Result.NONE
+            self._result = ShownResult.NONE
             self._candidates.clearSelection()
         play = self._play
         if play is None or not play.candidates:
             return None
         row = self._hovered if self._hovered is not None else self._row
-        shown = Result.NONE if self._hovered is not None else self._result
+        shown = ShownResult.NONE if self._hovered is not None else self._result
         return derive_preview(state, play, row, shown)
 
     @Slot()
@@ -95,7 +95,7 @@ class CandidatePreview(QObject):
 
     def _choose(self, row: int | None) -> None:
         """Have the candidate in ``row`` on the board; none: what is usual there."""
-        self._row, self._result = row, Result.NONE
+        self._row, self._result = row, ShownResult.NONE
         if row is None:
             self._candidates.clearSelection()
         else:
