@@ -151,6 +151,11 @@ MENUS = (
             None,
             ActionId.ERRORS_PANEL,
             ActionId.SUMMARY,
+            ActionId.SCORE_LENS,
+            ActionId.FIND_SIMILAR,
+            ActionId.COMMENT,
+            ActionId.EVENT_DATA,
+            ActionId.COPY_FOR_FORUM,
         ),
     ),
     MenuSpec(

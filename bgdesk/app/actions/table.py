@@ -51,7 +51,7 @@ _ACTIONS = (
     ActionSpec(
         ActionId.FIND,
         #: Menu entry: look for decisions and positions in all matches
-        QT_TRANSLATE_NOOP("Actions", "F&ind decisions…"),
+        QT_TRANSLATE_NOOP("Actions", "&Find decisions…"),
         ("Ctrl+F",),
         QT_TRANSLATE_NOOP("Actions", "Look for errors and positions in all your matches"),
     ),

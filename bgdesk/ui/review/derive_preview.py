@@ -18,7 +18,6 @@ from bgdesk.ui.board.view import Arrow
 from bgdesk.ui.play.board_arrows import BoardPreview
 from bgdesk.ui.play.derive_board import spot_of
 from bgdesk.ui.words.equities import normalised
-from bgdesk.ui.words.events import no_play_text
 from bgdesk.ui.words.notation import isolated
 
 CLEARLY = 0.005
@@ -107,7 +106,7 @@ def _place(name: str) -> int | None:
 
 
 def _result_text(candidate: Candidate, shown: ShownResult) -> str:
-    play = isolated(candidate.written) or no_play_text()
+    play = isolated(candidate.written)
     translate = QCoreApplication.translate
     if shown is ShownResult.PLAYED:
         #: On the board, which shows the position after a play. {play}: as in 13/7 8/7

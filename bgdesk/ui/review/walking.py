@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.walk import (
-    Found,
+    FoundError,
     Ground,
     Stops,
     errors_of,
@@ -177,7 +177,7 @@ class Walking(QObject):
         else:
             self._find(found)
 
-    def _find(self, found: Found) -> None:
+    def _find(self, found: FoundError) -> None:
         self.go_to(found.place)
         if found.is_again:
             self._tell(again_text())
