@@ -637,7 +637,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next error of eiNext error of either p&amp;layerther player</source>
+        <source>Next error of ei&amp;ther player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
