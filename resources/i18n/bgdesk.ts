@@ -6838,19 +6838,6 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>ProgramDialogs</name>
     <message>
-        <source>Save a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved in {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved in {file}: {why}</source>
-        <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{hash} (match {id})</source>
         <extracomment>Row of digits and letters, and a name of a match</extracomment>
         <translation type="unfinished"></translation>
@@ -7914,8 +7901,22 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Save a copy</source>
+        <extracomment>Title of a dialog, a verb: write a match to a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
         <extracomment>Sentence: a match was written to a file. {file} is the name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not saved in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not saved in {file}: {why}</source>
+        <extracomment>{why} is what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7946,22 +7947,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>who is a computer</source>
         <extracomment>Who of the players is a computer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SavedCopy</name>
-    <message>
-        <source>Save a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved in {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved in {file}: {why}</source>
-        <extracomment>{why} is what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
