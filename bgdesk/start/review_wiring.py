@@ -33,6 +33,7 @@ from bgdesk.ui.review.finding import Finding
 from bgdesk.ui.review.forum_copy import ForumCopy
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.opening import FileOpening
+from bgdesk.ui.review.report_saving import ReportSaving
 from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
 from bgdesk.ui.review.summary_shown import SummaryShown
@@ -116,6 +117,7 @@ class ReviewWiring(QObject):
         )
         self.event_data = EventData(self.review, self.own_comments, dialogs, actions, window)
         self.forum_copy = ForumCopy(self.review, self.figures, history, dialogs, actions, window)
+        self.report_saving = ReportSaving(self.review, folder, dialogs, actions, window)
         self.upkeep = LibraryUpkeep(library, self)
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell
@@ -124,6 +126,8 @@ class ReviewWiring(QObject):
         self.matches.told.connect(partial(warn, topic=Topic.FILES))
         self.matches.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.forum_copy.told.connect(partial(notices.tell, topic=Topic.FILES))
+        self.report_saving.told.connect(partial(warn, topic=Topic.FILES))
+        self.report_saving.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.own_comments.failed.connect(partial(warn, topic=Topic.FILES))
         self.figures.failed.connect(partial(warn, topic=Topic.JUDGING))
         self.upkeep.ended.connect(self.matches.list_again)
@@ -140,6 +144,7 @@ class ReviewWiring(QObject):
         self.upkeep.close()
         self.opening.cancel()
         self.own_comments.save()
+        self.report_saving.close()
         self.figures.close()
         self.review.close()
         self.reasoning.close()

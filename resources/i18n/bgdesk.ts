@@ -598,6 +598,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rep&amp;ort…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Report a &amp;problem…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -624,6 +628,10 @@
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a page or a PDF with every decision of the match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7009,6 +7017,46 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>When something goes wrong, this helps to find out why. bgdesk sends nothing anywhere: it saves a zip file that you can look at and pass on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportSaving</name>
+    <message>
+        <source>A report needs an analysis: Analyse (F7) makes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF for paper (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page for the browser (*.html)</source>
+        <extracomment>Kinds of files in a dialog: the texts in brackets are patterns of names and stay as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <extracomment>Beside a bar of progress</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <extracomment>Title of a dialog, a verb: write a report to a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is being written…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is saved as {file}.</source>
+        <extracomment>Sentence: a report was written to a file. {file} is the name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was not saved: {why}</source>
+        <extracomment>{why} is what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
