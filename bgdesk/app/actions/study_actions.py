@@ -14,6 +14,20 @@ STUDY_ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Show PR, luck and errors of both players, by kind and by phase"),
     ),
     ActionSpec(
+        ActionId.SCORE_LENS,
+        #: Menu entry: what is best at other scores
+        QT_TRANSLATE_NOOP("Actions", "Score &lens…"),
+        ("F8",),
+        QT_TRANSLATE_NOOP("Actions", "What is best on the board at every score"),
+    ),
+    ActionSpec(
+        ActionId.FIND_SIMILAR,
+        #: Menu entry: look for positions like the one on the board
+        QT_TRANSLATE_NOOP("Actions", "&Find similar positions…"),
+        ("Ctrl+Shift+F",),
+        QT_TRANSLATE_NOOP("Actions", "What was played in positions like this, and what it cost"),
+    ),
+    ActionSpec(
         ActionId.COMMENT,
         #: Menu entry, a verb: write something about the decision on the board
         QT_TRANSLATE_NOOP("Actions", "&Comment"),
@@ -29,8 +43,8 @@ STUDY_ACTIONS = (
     ),
     ActionSpec(
         ActionId.COPY_FOR_FORUM,
-        QT_TRANSLATE_NOOP("Actions", "Copy for a &forum…"),
-        ("Ctrl+Shift+F",),
+        QT_TRANSLATE_NOOP("Actions", "Copy for a fo&rum…"),
+        ("Ctrl+Shift+U",),
         QT_TRANSLATE_NOOP("Actions", "Copy the decision on the board, or all errors, to be shown elsewhere"),
     ),
     ActionSpec(

@@ -78,7 +78,7 @@ class ReportSaving(QObject):
         self._progress = progress = QProgressDialog(self._window)
         progress.setWindowTitle(self.tr("Report"))
         progress.setLabelText(self.tr("The report is being written…"))
-        progress.setWindowModality(Qt.WindowModality.WindowModal)
+        progress.setWindowModality(Qt.WindowModality.NonModal)
         progress.setMinimumDuration(_SHOWN_AFTER_MS)
         progress.setAutoReset(False)
         progress.setRange(0, 0)
