@@ -465,7 +465,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy for a fo&amp;rum…</source>
+        <source>Copy for a for&amp;um…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -614,7 +614,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next error of either p&amp;layer</source>
+        <source>Next error of ei&amp;ther player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -60,7 +60,7 @@ REVIEW_ACTIONS = (
     ),
     ActionSpec(
         ActionId.NEXT_ERROR_OF_ANYBODY,
-        QT_TRANSLATE_NOOP("Actions", "Next error of either p&layer"),
+        QT_TRANSLATE_NOOP("Actions", "Next error of ei&ther player"),
         ("Shift+N",),
         QT_TRANSLATE_NOOP("Actions", "Go to the next error, whoever made it"),
         in_review=True,

@@ -43,7 +43,7 @@ STUDY_ACTIONS = (
     ),
     ActionSpec(
         ActionId.COPY_FOR_FORUM,
-        QT_TRANSLATE_NOOP("Actions", "Copy for a fo&rum…"),
+        QT_TRANSLATE_NOOP("Actions", "Copy for a for&um…"),
         ("Ctrl+Shift+U",),
         QT_TRANSLATE_NOOP("Actions", "Copy the decision on the board, or all errors, to be shown elsewhere"),
     ),
