@@ -9911,11 +9911,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chance of the match lost</source>
-        <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Checker plays</source>
         <extracomment>Title of a row of figures: errors in the play of checkers</extracomment>
         <translation type="unfinished"></translation>
@@ -9972,6 +9967,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Luck</source>
         <extracomment>Title of a row of figures: luck in the rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match chance lost</source>
+        <extracomment>Title of a row of figures: what the errors lost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
