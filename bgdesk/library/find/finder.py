@@ -263,7 +263,6 @@ class _Search:
             self._keep_span(field, Span(pips - near.distance, pips + near.distance))
         boards = self._columns.boards(index.boards, self._check)
         rows = self.rows
-        far = distances(boards[rows], (*near.own, *near.other))
-        close = far <= near.distance
+        close, far = distances(boards[rows], near.own, near.other, near.distance)
         self._left = rows[close]
-        return np.asarray(far[close])
+        return far
