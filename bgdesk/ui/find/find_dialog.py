@@ -319,10 +319,10 @@ class _FoundTable(QTableView):
         self.doubleClicked.connect(self._choose)
 
     def show_order(self, order: Order, *, is_reversed: bool) -> None:
-        """Say by which column the rows are sorted."""
+        """Say by which column the rows are sorted; the arrow is that of the table of matches."""
         column = next(column for column, one in _ORDERS.items() if one is order)
         is_falling = (order in _FALLING) is not is_reversed
-        arrow = Qt.SortOrder.DescendingOrder if is_falling else Qt.SortOrder.AscendingOrder
+        arrow = Qt.SortOrder.AscendingOrder if is_falling else Qt.SortOrder.DescendingOrder
         self.horizontalHeader().setSortIndicator(column, arrow)
 
     def mark(self, row: int) -> None:
@@ -338,6 +338,8 @@ class _FoundTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.chosen.emit()
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.mark(0 if event.key() == Qt.Key.Key_Home else self.model().rowCount() - 1)
         elif event.key() == Qt.Key.Key_Up and self.currentIndex().row() <= 0:
             self.left_upwards.emit()
         else:
