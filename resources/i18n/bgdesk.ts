@@ -198,6 +198,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Go to</source>
+        <extracomment>Menu: where to go in the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <extracomment>Menu</extracomment>
         <translation type="unfinished"></translation>
@@ -247,6 +252,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Next decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Next position</source>
         <translation type="unfinished"></translation>
     </message>
@@ -274,6 +283,10 @@
     <message>
         <source>&amp;Play</source>
         <extracomment>Menu, a verb: what is done while playing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous decision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -343,6 +356,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Worst error left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A click then plays the other die first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -364,6 +381,10 @@
     </message>
     <message>
         <source>Analyse every decision of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back, &amp;forced moves as well</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -473,11 +494,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go back one decision, also where there was no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the last decision at which there was a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on one decision, also where there is no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to the next decision at which there is a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go to the &amp;board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go to the error that cost most of those that you have not seen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first decision of the next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first decision of this game, or of the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go to the ne&amp;xt area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next error, whoever made it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -486,6 +539,10 @@
     </message>
     <message>
         <source>Go to the pre&amp;vious area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to your next error, to that of either player where you are not known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -530,11 +587,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>N&amp;ext game</source>
+        <extracomment>Menu entry: the game after this one of the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next error of either p&amp;layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Offer to lose this game; your opponent may refuse</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offer to play on for twice the stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On, forced moves as &amp;well</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -547,6 +621,10 @@
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;revious game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -923,11 +1001,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analyse…</source>
-        <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1013,11 +1086,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next</source>
-        <extracomment>Button: the position after this one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Next game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1064,11 +1132,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Please wait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <extracomment>Button: the position before this one</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2661,6 +2724,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>at a glance, without the numbers to come</source>
         <extracomment>Label: how deep a judgement looks, here not at all: only the position itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>Label: how deep a judgement looks, here to the end of every game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4844,6 +4912,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Close plays by the roll after them, which is as deep as the network of this game looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deeper still: a match takes many minutes.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4860,7 +4932,16 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Every position of this game is solved: there is nothing deeper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everything at 2-ply, and 3-ply where that can change the verdict. The usual choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <extracomment>Name of a depth: every position of a game is solved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4886,6 +4967,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>No double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
+        <extracomment>Two sentences. {games} is a list of names of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4942,10 +5028,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cost of a resignation is not known in matches without a cube.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4976,6 +5058,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The networks that judge {games} look 2-ply deep at most.</source>
+        <extracomment>Sentence. {games} is a list of names of games; network: a neural network trained for one game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player on roll has no cube decision.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4991,11 +5078,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>There are {quote} checkers a side, not 15.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no analysis of {games}, only of {known}. Hints work in every game.</source>
-        <extracomment>Two sentences. {games} and {known} are lists of names of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5029,6 +5111,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>What the engine knows of this game cannot be read ({quote}).</source>
         <extracomment>{quote} is the name of a file, or what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the network of this game says at once: a few seconds.</source>
+        <extracomment>network is a neural network trained for one game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7278,6 +7365,29 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>ReviewPlaces</name>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: the decision after this one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <extracomment>Button: the next decision that was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>Button: play from the position that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>Button: the decision before this one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReviewSession</name>
     <message>
         <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
@@ -7847,6 +7957,19 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>Settings</name>
     <message>
+        <source>0.020 and more: doubtful</source>
+        <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.040 and more: errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.080 and more: blunders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8047,6 +8170,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that cost something</source>
+        <extracomment>A choice: whatever cost anything at all is an error</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8288,6 +8416,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>Page of the settings, a noun: looking at matches that were played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roll for me when I cannot double</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8388,6 +8521,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What to stop at as an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8421,6 +8558,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>s</source>
         <extracomment>Unit behind a number: seconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Next error” and the list of errors leave out what cost less.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9460,6 +9601,54 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Take the removal back (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Walk</name>
+    <message>
+        <source>Decision {number} of {total}</source>
+        <extracomment>Below the board: which decision is shown, of all that there are in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors are known once the match is analysed: press F7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more errors to the end: this is the first one again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody made an error of {cost} or more.</source>
+        <extracomment>{cost} is the least cost of what is called an error here, as in 0.020</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the end of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the beginning of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have seen every error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no error of {cost} or more.</source>
+        <extracomment>The reader made none; {cost} as above</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error {number} of {total}</source>
+        <extracomment>Below the board, behind &quot;Decision 12 of 41&quot;: which of the errors that decision is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} made no error of {cost} or more.</source>
+        <extracomment>{name} is a player, {cost} as above</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from bgdesk.app.actions.ids import ActionId, ActionSpec
 from bgdesk.app.actions.play_actions import PLAY_ACTIONS
+from bgdesk.app.actions.review_actions import REVIEW_ACTIONS
 from bgdesk.app.actions.study_actions import STUDY_ACTIONS
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
@@ -262,6 +263,7 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Use the whole screen"),
         is_checkable=True,
     ),
+    *REVIEW_ACTIONS,
     ActionSpec(
         ActionId.RESULT,
         QT_TRANSLATE_NOOP("Actions", "&Result…"),
