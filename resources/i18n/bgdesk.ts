@@ -157,6 +157,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Comment</source>
+        <extracomment>Menu entry, a verb: write something about the decision on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Dark</source>
         <translation type="unfinished"></translation>
     </message>
@@ -460,7 +465,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy for a fo&amp;rum…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy position &amp;as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -470,6 +483,11 @@
     <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;vent and players…</source>
+        <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -705,6 +723,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Score &amp;lens…</source>
+        <extracomment>Menu entry: what is best at other scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
         <translation type="unfinished"></translation>
@@ -832,6 +855,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What is best on the board at every score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What was played in positions like this, and what it cost</source>
         <translation type="unfinished"></translation>
     </message>
@@ -840,7 +867,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Where and when the match was played, and the names of the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Win the game for the points offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write something about the decision on the board</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1283,6 +1318,39 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>BenchMenu</name>
+    <message>
+        <source>&amp;Remove</source>
+        <extracomment>Menu: positions to be removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save this position…</source>
+        <extracomment>Menu entry: opens a dialog that asks for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>Button: opens a menu of positions that were saved under a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {position}.</source>
+        <extracomment>{position} is what somebody called a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position {position} cannot be read; it was left as it is.</source>
+        <extracomment>{position} is what somebody called a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{position} is removed.</source>
+        <extracomment>{position} is what somebody called a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Both players move the same way and bear off from the same points 6 to 1.</source>
@@ -1493,6 +1561,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the list of candidates: make that move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>M, Shift+M</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1554,6 +1626,10 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>To the bar, to the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try a move, or set up again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1685,6 +1761,23 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>in brackets: analysed less deeply, not comparable</source>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CandidatesPanel</name>
+    <message>
+        <source>Choices in this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <extracomment>Button: look at the position more deeply</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button, a verb: be content with what is known</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1992,6 +2085,81 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>This could not be saved and was not played.</source>
         <extracomment>Sentence; the reason follows as another one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommentSection</name>
+    <message>
+        <source>Comment in the file</source>
+        <extracomment>Heading: what the file that was opened says of the decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment… (K)</source>
+        <extracomment>In an empty field: something may be written here about the decision. K is the key that leads here</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your comment on this decision</source>
+        <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CopyMenu</name>
+    <message>
+        <source>&amp;Picture</source>
+        <extracomment>Menu entry: a picture of the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save a picture…</source>
+        <extracomment>Menu entry: a picture of the board in a file; opens a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button, a verb: opens a menu of ways to copy the position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <extracomment>Kinds of files, as a dialog lists them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the position copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position copied: {kind}</source>
+        <extracomment>{kind} is a kind of text, such as XGID</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <extracomment>Kinds of files, as a dialog lists them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a picture of the position</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved in {file}.</source>
+        <extracomment>{file} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk&apos;s own text</source>
+        <extracomment>Menu entry: bgdesk&apos;s own text for positions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be written; there is no picture in it.</source>
+        <extracomment>{file} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2742,6 +2910,69 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>small network for this game</source>
         <extracomment>Label: what judges a position; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventDialog</name>
+    <message>
+        <source>About the match:</source>
+        <extracomment>Title of a field: what the user says of a whole match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotator:</source>
+        <extracomment>Title of a field: who wrote comments on a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <extracomment>Title of a field: the day when a match was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event and players</source>
+        <extracomment>Title of a dialog: where and when a match was played, and by whom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event:</source>
+        <extracomment>Title of a field: the tournament or club evening of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the file:</source>
+        <extracomment>Title of what the file of a match says of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place:</source>
+        <extracomment>Title of a field: the town where a match was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real name of {name}:</source>
+        <extracomment>Title of a field: the name that a player has in life; {name} is the one in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round:</source>
+        <extracomment>Title of a field: the round of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Site:</source>
+        <extracomment>Title of a field: the server or club where a match was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transcriber:</source>
+        <extracomment>Title of a field: who wrote a match down</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your real name:</source>
+        <extracomment>Title of a field: the name that the player at this window has in life</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3732,6 +3963,67 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForumCopy</name>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForumDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <extracomment>Button, a verb: put it on the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n error(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy for a forum</source>
+        <extracomment>Title of a dialog, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <extracomment>Choice: the board as a drawing of lines, SVG is a kind of file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <extracomment>Name of a choice for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <extracomment>Choice: the board as a picture, PNG is a kind of file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>Choice: plain text with the board drawn in letters, as the program eXtreme Gammon writes it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decision on the board</source>
+        <extracomment>Choice: what is copied, the decision that is on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to copy</source>
+        <extracomment>Name of a choice for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will be copied</source>
+        <extracomment>Name of a text for a screen reader: what will be copied</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5253,6 +5545,18 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>Lab</name>
     <message>
+        <source>1-3 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5-point holding game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace-point game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Black answers White&apos;s double with a beaver.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5279,6 +5583,19 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Black to play {dice}</source>
+        <extracomment>Title; {dice} is a roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both players are on the bar in front of a closed board.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5292,7 +5609,79 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Closeout, five off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last six checkers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
+        <extracomment>How often a player loses, with gammons and backgammons; all in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nackgammon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Neither player can ever move from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be decided in this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional double, pass</source>
+        <extracomment>A cube decision, as the next ones; both may be done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of this game</source>
+        <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <extracomment>Button: opens a menu of positions to begin with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5338,6 +5727,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Too good to double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>White answers Black&apos;s double with a beaver.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5361,6 +5754,26 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White to play {dice}</source>
+        <extracomment>Title; {dice} is a roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s answer</source>
+        <extracomment>Title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s cube</source>
+        <extracomment>Title: whether to double before the roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins {win} · gammons {gammon} · backgammons {backgammon}</source>
+        <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5429,17 +5842,16 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>About this position</source>
-        <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back to the match</source>
         <extracomment>Button: go back to the board of the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make it again (Ctrl+Y)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make moves on the board as in a game (P); again: set up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5462,8 +5874,26 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Try a move</source>
+        <extracomment>Button that stays down, a verb: make a move on the board by the rules, to see what it is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabPanels</name>
+    <message>
+        <source>About this position</source>
+        <extracomment>Name of the row of panels for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <extracomment>Name of a panel: the plays or cube actions that can be chosen among. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5581,6 +6011,171 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Unlimited</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LensDialog</name>
+    <message>
+        <source>Lenses</source>
+        <extracomment>Title of a window: the decision on the board seen in several ways</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score lens</source>
+        <extracomment>Name of a page: what is best at other scores. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lenses</name>
+    <message>
+        <source>1C</source>
+        <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At none of these scores may this player double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D/P</source>
+        <extracomment>In a narrow cell: double and pass; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D/T</source>
+        <extracomment>In a narrow cell: double and take; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DMP</source>
+        <extracomment>Head of a narrow column: double match point, a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double match point</source>
+        <extracomment>Beginning of a tip: both players need one point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <extracomment>One of the choices with the cube
+----------
+What is right with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <extracomment>One of the choices with the cube
+----------
+What is right with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated from the chances at the present score</source>
+        <extracomment>Last line of a tip: the engine has not judged this score yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GG</source>
+        <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GS</source>
+        <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money play</source>
+        <extracomment>Beginning of a tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ND</source>
+        <extracomment>In a narrow cell: no double; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>One of the choices with the cube
+----------
+What is right with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may double there.</source>
+        <extracomment>Tip of a cell, below the score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not judged yet.</source>
+        <extracomment>Tip of a cell, below the score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TG</source>
+        <extracomment>In a narrow cell: too good to double; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine is judging…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures say by how much the best choice beats the next.</source>
+        <extracomment>Below a table: what the small figures in its cells are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent is {away}-away</source>
+        <extracomment>Tip of the head of a column: {away} points are needed to win the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent needs 1 point, in the Crawford game</source>
+        <extracomment>Tip of the head of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who decides is {away}-away</source>
+        <extracomment>Tip of the head of a row: {away} points are needed to win the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who decides needs 1 point, in the Crawford game</source>
+        <extracomment>Tip of the head of a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to double</source>
+        <extracomment>What is right with the cube: playing on for a gammon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money</source>
+        <extracomment>Head of a narrow column: money play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-away against {theirs}-away</source>
+        <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-away against {theirs}-away, Crawford game</source>
+        <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-away against {theirs}-away, after the Crawford game</source>
+        <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>~ is an estimate until the engine has judged that score.</source>
+        <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6647,6 +7242,24 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>{number}-point</source>
         <extracomment>A point of the board, as in: 5-point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PositionNameDialog</name>
+    <message>
+        <source>A slash makes a folder: Openings/Replies to 3-1</source>
+        <extracomment>Below the field for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another position has this name, and is replaced.</source>
+        <extracomment>Below the field for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of this position</source>
+        <extracomment>Title of a dialog that asks for a name</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7930,6 +8543,53 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>The match was not saved in {file}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>&amp;Up to</source>
+        <extracomment>Before a number: the most points to go that a table of scores shows. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best at each score</source>
+        <extracomment>Name of a table: what is best at every score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down: points that the player needs. Across: the opponent.</source>
+        <extracomment>Above a table: who the rows and the columns belong to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notable scores</source>
+        <extracomment>Name of a table: what is best at the scores that say most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores up to this many points to go</source>
+        <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no decision on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreStrip</name>
+    <message>
+        <source>All scores…</source>
+        <extracomment>Button: what is best at every score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score lens</source>
+        <extracomment>Name of a table: what is best at several scores
+----------
+Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -85,7 +85,11 @@ class ActionId(StrEnum):
     STOP_ANALYSIS = "stop_analysis"
     IMPORT_REPORT = "import_report"
     SUMMARY = "summary"
+    SCORE_LENS = "score_lens"
     FIND_SIMILAR = "find_similar"
+    COMMENT = "comment"
+    EVENT_DATA = "event_data"
+    COPY_FOR_FORUM = "copy_for_forum"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"

@@ -139,7 +139,11 @@ MENUS = (
             ActionId.IMPORT_REPORT,
             None,
             ActionId.SUMMARY,
+            ActionId.SCORE_LENS,
             ActionId.FIND_SIMILAR,
+            ActionId.COMMENT,
+            ActionId.EVENT_DATA,
+            ActionId.COPY_FOR_FORUM,
         ),
     ),
     MenuSpec(
