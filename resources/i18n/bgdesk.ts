@@ -4068,6 +4068,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show the &amp;matches</source>
+        <extracomment>Button: list the matches in which these decisions are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your matches are being read. What is found in them appears here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10072,6 +10077,11 @@ A choice: no automatic doubles</extracomment>
         <extracomment>Beside a bar of progress; a title, behind it stands who plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Matches found</source>
+        <extracomment>Title of a dialog: the matches in which something was found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Moved %n match(es) to the bin. You can restore them for 30 days.</source>
         <translation type="unfinished">
@@ -10090,10 +10100,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The unfinished match is open in another window of bgdesk.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
