@@ -11,16 +11,18 @@ from bgdesk.analysis.judge import NotJudged
 from bgdesk.analysis.judges import Identity, identity_of, level_of, levels_for, table_name
 from bgdesk.analysis.levels import LEVELS, NETWORK_LEVELS
 from bgdesk.analysis.questions import PlayQuestion, RollQuestion, questions
-from bgdesk.analysis.statistics import review
+from bgdesk.analysis.statistics import performance_rating, review
 from bgdesk.analysis.worker import answers
 from bgdesk.engine.exact.player import ExactEngine
 from bgdesk.engine.network.player import NetworkEngine
 from bgdesk.engine.network.shipped import NETWORKS
 from bgdesk.engine.protocol import Engine
+from bgdesk.library.figures import figures_of
 from bgdesk.match.evaluation import Unit
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, JudgedPlay, JudgedRoll
+from bgdesk.rules.player import Player
 from bgdesk.rules.variants import RULESETS
 from tests.match.autoplay import whole_match
 
@@ -133,3 +135,18 @@ def test_what_no_engine_knows_is_said_in_a_sentence() -> None:
 def test_every_game_has_a_judge() -> None:
     for game in RULESETS:
         assert identity_of(MatchOptions(game, length=3).locked()).engine
+
+
+def test_ratings_of_several_games_are_never_thrown_together() -> None:
+    record = whole_match(MatchOptions(length=3, rotation=TAVLI).locked(), 4)
+    every = questions(record)
+    found = review(record, with_answers(Analysis("e", "1-ply"), answers("1-ply", every[:: len(every) // 30])))
+    white = found.players.white
+    assert (white.pr, white.interval) == (None, None)
+    assert [one.game for one in white.ratings] == list(TAVLI)
+    assert sum(one.decisions for one in white.ratings) == white.decisions
+    assert not white.has_known_names
+    errors = [one.error for one in found.verdicts if one.counts and one.decision.player is Player.WHITE]
+    pooled = performance_rating(errors)
+    assert pooled not in {one.pr for one in white.ratings}
+    assert figures_of(record, found.analysis).white_pr is None
