@@ -33,6 +33,14 @@ def table_at(state: MatchState, table: MatchEquityTable) -> MatchEquityTable:
     return table_without_cube(games_after(options, state.game_number), options.length)
 
 
+def table_before(state: MatchState, table: MatchEquityTable) -> MatchEquityTable:
+    """What says how the match stands before the game of ``state``: ``table``, if a cube is in use."""
+    options = state.options
+    if not has_own_table(options):
+        return table
+    return table_without_cube(games_after(options, state.game_number - 1), options.length)
+
+
 def table_of(options: MatchOptions, table: MatchEquityTable) -> MatchEquityTable:
     """The table by which such a match is judged from its beginning: ``table``, if a cube is in use."""
     return table_without_cube(games_after(options, 0), options.length) if has_own_table(options) else table
