@@ -10,7 +10,7 @@ from bgdesk.analysis.assembling import with_answers
 from bgdesk.analysis.judge import NotJudged
 from bgdesk.analysis.judges import Identity, identity_of, level_of, levels_for, table_name
 from bgdesk.analysis.levels import LEVELS, NETWORK_LEVELS
-from bgdesk.analysis.questions import PlayQuestion, RollQuestion, questions
+from bgdesk.analysis.questions import Kind, NameQuestion, PlayQuestion, RollQuestion, decisions, questions
 from bgdesk.analysis.statistics import performance_rating, review
 from bgdesk.analysis.worker import answers
 from bgdesk.engine.exact.player import ExactEngine
@@ -18,6 +18,7 @@ from bgdesk.engine.network.player import NetworkEngine
 from bgdesk.engine.network.shipped import NETWORKS
 from bgdesk.engine.protocol import Engine
 from bgdesk.library.figures import figures_of
+from bgdesk.match.equity_tables.rates import rates_of
 from bgdesk.match.evaluation import Unit
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
@@ -150,3 +151,20 @@ def test_ratings_of_several_games_are_never_thrown_together() -> None:
     pooled = performance_rating(errors)
     assert pooled not in {one.pr for one in white.ratings}
     assert figures_of(record, found.analysis).white_pr is None
+
+
+def test_a_double_that_is_named_is_a_decision_and_the_best_is_the_one_that_the_network_names() -> None:
+    record = match_of("acey_deucey", length=0, seed=5)
+    named = [one for one in questions(record) if isinstance(one, NameQuestion)]
+    assert named
+    for one in named[:2]:
+        best = NetworkEngine().rank_doubles(one.situation)[0]
+        (judged,) = answers("2-ply", (one,))
+        assert isinstance(judged, JudgedPlay)
+        assert judged.candidates[0].written == f"{best.face}-{best.face}"
+        assert judged.played is not None
+        assert judged.candidates[judged.played].written == f"{one.face}-{one.face}"
+        scale = rates_of("acey_deucey").stake
+        assert judged.candidates[0].equity.value == pytest.approx(best.equity.value / scale)
+    found = decisions(record)
+    assert {one.event for one in named} <= {one.event for one in found if one.kind is Kind.PLAY}
