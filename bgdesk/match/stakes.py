@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bgdesk.match.equity_tables.rates import game_key
 from bgdesk.match.equity_tables.table import MatchEquityTable, Stakes
 from bgdesk.match.equity_tables.without_cube import table_without_cube
+from bgdesk.match.game_names import game_name
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
@@ -43,7 +46,10 @@ def table_before(state: MatchState, table: MatchEquityTable) -> MatchEquityTable
 
 def table_of(options: MatchOptions, table: MatchEquityTable) -> MatchEquityTable:
     """The table by which such a match is judged from its beginning: ``table``, if a cube is in use."""
-    return table_without_cube(games_after(options, 0), options.length) if has_own_table(options) else table
+    if not has_own_table(options):
+        return table
+    names = " + ".join(game_name(game) for game in options.games_played)
+    return replace(table_without_cube(games_after(options, 0), options.length), name=f"no cube, {names}")
 
 
 def has_own_table(options: MatchOptions) -> bool:

@@ -5102,6 +5102,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>names a double</source>
+        <extracomment>Title of a decision, behind the name of a player: which double to play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>resignation</source>
         <extracomment>Title of a decision, behind the name of a player: to give up the game or not</extracomment>
         <translation type="unfinished"></translation>

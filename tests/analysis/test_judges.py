@@ -123,7 +123,7 @@ def test_a_round_of_games_is_judged_game_by_game_and_priced_by_a_table_for_it() 
     analysis = with_answers(Analysis(own.engine, own.level, own.settings, table_name(options)), found)
     assert {one.candidates[0].equity.unit for one in analysis.plays} == {Unit.NORMALISED}
     found_by = review(record, analysis)
-    assert found_by.table == "no cube, portes + plakoto + fevga"
+    assert found_by.table == "no cube, Portes + Plakoto + Fevga"
     assert {one.decision.game for one in found_by.verdicts} == {1, 2, 3}
 
 

@@ -15,7 +15,7 @@ from bgdesk.analysis.statistics import FEWEST, performance_rating
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.messages import message_text
 from bgdesk.app.review.analysis_run import AnalysisOutcome
-from bgdesk.app.side_by_side import labels, lines, listed, sentences, titled
+from bgdesk.app.side_by_side import labels, listed, sentences, titled
 from bgdesk.app.workers.analysis_pool import Progress
 from bgdesk.engine.selection import JudgeKind, judge_kind
 from bgdesk.match.options import MatchOptions
@@ -171,19 +171,12 @@ def summary_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
     if len(games) < 2:
         #: Title in front of the performance ratings of both players; a standard term
         return _ratings_text(QCoreApplication.translate("Judgement", "PR"), counted, seats)
-    return lines(
-        *(
-            _ratings_text(
-                title_in(game),
-                [one for one in counted if one.decision.state.ruleset.id == game],
-                seats,
-            )
-            for game in games
-        )
-    )
+    found = {game: [one for one in counted if one.decision.state.ruleset.id == game] for game in games}
+    return listed(*(_ratings_text(title_in(game), own, seats, few=0) for game, own in found.items()))
 
 
-def _ratings_text(title: str, counted: Sequence[Verdict], seats: Pair[Seat]) -> str:
+def _ratings_text(title: str, counted: Sequence[Verdict], seats: Pair[Seat], few: int = FEWEST) -> str:
+    """Ratings of less than ``few`` decisions say so."""
     parts = []
     for player in Player:
         errors = [one.error for one in counted if one.decision.player is player]
@@ -192,7 +185,7 @@ def _ratings_text(title: str, counted: Sequence[Verdict], seats: Pair[Seat]) -> 
             figure = rating_figure(rating)
             #: A player and the performance rating, as in: Anna 5.3
             text = QCoreApplication.translate("Judgement", "{name} {rating}")
-            if len(errors) < FEWEST:
+            if len(errors) < few:
                 #: A player and a performance rating that says little, as in: Anna 5.3 (few decisions)
                 text = QCoreApplication.translate("Judgement", "{name} {rating} (few decisions)")
             parts.append(text.format(name=seats.of(player).name, rating=figure))
