@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bgdesk.match.equity_tables.rates import game_key
 from bgdesk.match.equity_tables.table import MatchEquityTable, Stakes
-from bgdesk.match.equity_tables.without_cube import table_without_cube
+from bgdesk.match.equity_tables.without_cube import GamesToCome, table_without_cube
 from bgdesk.match.game_names import game_name
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState
@@ -57,7 +57,8 @@ def has_own_table(options: MatchOptions) -> bool:
     return options.length > 1 and not options.has_cube
 
 
-def games_after(options: MatchOptions, game_number: int) -> tuple[str, ...]:
-    """The keys of the games that take turns after game ``game_number``, the next one first."""
+def games_after(options: MatchOptions, game_number: int) -> GamesToCome:
+    """The games that take turns after game ``game_number``."""
     following = range(game_number + 1, game_number + 1 + len(options.games_played))
-    return tuple(game_key(options.ruleset(number)) for number in following)
+    keys = tuple(game_key(options.ruleset(number)) for number in following)
+    return GamesToCome(keys, options.winner_starts(game_number + 1))
