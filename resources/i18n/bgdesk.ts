@@ -5554,6 +5554,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>PR in {game}</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass</source>
         <extracomment>Row, a verb: refuse the double</extracomment>
         <translation type="unfinished"></translation>
@@ -5735,6 +5740,16 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>few decisions</source>
+        <extracomment>Below a performance rating that says little</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names a double</source>
+        <extracomment>Title of a decision, behind the name of a player: which double to play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>resignation</source>
         <extracomment>Title of a decision, behind the name of a player: to give up the game or not</extracomment>
         <translation type="unfinished"></translation>
@@ -5757,6 +5772,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{done} of {total} analysed</source>
         <extracomment>Beside a bar of progress: so many decisions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>Below a performance rating: the range in which it would be with other rolls, such as 3.6 to 10.4</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

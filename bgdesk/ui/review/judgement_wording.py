@@ -25,6 +25,7 @@ from bgdesk.rules.player import Player
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.dialogs.analyse_dialog import LevelView
+from bgdesk.ui.review.game_ratings import title_in
 from bgdesk.ui.review.judgement_panel import WorkView
 from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.equities import cost_text
@@ -165,22 +166,30 @@ def mark_of(error: float, thresholds: Thresholds = DEFAULT_THRESHOLDS) -> MoveMa
 
 def summary_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
     """The performance ratings of both players so far; empty without decisions that count."""
+    counted = [one for one in verdicts if one.counts]
+    games = dict.fromkeys(one.decision.state.ruleset.id for one in counted)
+    if len(games) < 2:
+        #: Title in front of the performance ratings of both players; a standard term
+        return _ratings_text(QCoreApplication.translate("Judgement", "PR"), counted, seats)
+    found = {game: [one for one in counted if one.decision.state.ruleset.id == game] for game in games}
+    return listed(*(_ratings_text(title_in(game), own, seats, few=0) for game, own in found.items()))
+
+
+def _ratings_text(title: str, counted: Sequence[Verdict], seats: Pair[Seat], few: int = FEWEST) -> str:
+    """Ratings of less than ``few`` decisions say so."""
     parts = []
     for player in Player:
-        errors = [one.error for one in verdicts if one.counts and one.decision.player is player]
+        errors = [one.error for one in counted if one.decision.player is player]
         rating = performance_rating(errors)
         if rating is not None:
             figure = rating_figure(rating)
             #: A player and the performance rating, as in: Anna 5.3
             text = QCoreApplication.translate("Judgement", "{name} {rating}")
-            if len(errors) < FEWEST:
+            if len(errors) < few:
                 #: A player and a performance rating that says little, as in: Anna 5.3 (few decisions)
                 text = QCoreApplication.translate("Judgement", "{name} {rating} (few decisions)")
             parts.append(text.format(name=seats.of(player).name, rating=figure))
-    if not parts:
-        return ""
-    #: Title in front of the performance ratings of both players; a standard term
-    return titled(QCoreApplication.translate("Judgement", "PR"), labels(*parts))
+    return titled(title, labels(*parts)) if parts else ""
 
 
 def summary_tip() -> str:
