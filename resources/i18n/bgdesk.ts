@@ -5306,6 +5306,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Black to roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Black&apos;s answer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5393,6 +5397,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Roll</source>
+        <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
         <translation type="unfinished"></translation>
@@ -5477,6 +5486,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White to roll</source>
+        <extracomment>Title: it is this player&apos;s turn, and there is no cube to turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

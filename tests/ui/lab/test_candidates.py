@@ -66,7 +66,7 @@ def test_who_may_not_double_sees_what_the_position_is_worth_and_no_more() -> Non
     question = CubeQuestion(0, situation_of(state), was_offered=True)
     judged = JudgedCube(0, decision(0.1, 0.2), "3ply")
     view = derive_candidates(state, LabAnswer(question, "two-pass", judged))
-    assert [row.name for row in view.rows] == ["No double"]
+    assert [row.name for row in view.rows] == ["Roll"]
     assert (view.verdict, view.source) == ("", "3-ply")
     assert "60.0" in view.chances
     offered = state_of_setup(with_offer(new_setup(), Offer.DOUBLE))
