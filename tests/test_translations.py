@@ -44,7 +44,7 @@ FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/words/boards.py", "board_name"): "_NAMES, by board",
     ("bgdesk/ui/words/dice_check.py", "_fault_text"): "_FAULTS, by fault",
     ("bgdesk/ui/words/dice_check.py", "dice_verdict"): "_FAULTS, by fault",
-    ("bgdesk/ui/words/engines.py", "engine_words"): "_OWN, by engine",
+    ("bgdesk/ui/words/engines.py", "_one_engine"): "_OWN, by engine",
     ("bgdesk/ui/words/events.py", "_"): "_STARTS, by opening",
     ("bgdesk/ui/words/games.py", "_translated"): "tables of games, groups and options",
     ("bgdesk/ui/lab/template_menu.py", "template_name"): "_NAMES, by template",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, QSettings, QTimer
@@ -16,6 +16,8 @@ from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.review.reasoning import Reasoning
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.review_figures import ReviewFigures
+from bgdesk.app.settings import table as settings_table
+from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.library.library import Library
@@ -26,14 +28,18 @@ from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
 from bgdesk.ui.review.course_shown import CourseShown
-from bgdesk.ui.review.finding import Finding
+from bgdesk.ui.review.finding import DecisionFinding
 from bgdesk.ui.review.judging import Judging
+from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.review.opening import FileOpening
+from bgdesk.ui.review.review_places import ReviewPlaces
 from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
 from bgdesk.ui.review.summary_shown import SummaryShown
+from bgdesk.ui.review.walking import Walking
 from bgdesk.ui.review.why import Why
 from bgdesk.ui.review.why_section import WhySection
+from bgdesk.ui.review.window_title import WindowTitle
 from bgdesk.ui.window.notice_bar import NoticeBar, Topic
 from bgdesk.ui.window.side_panel import SidePanel
 
@@ -53,13 +59,13 @@ class ReviewWiring(QObject):
         dialogs: MatchDialogs,
         folder: LastFolder,
         coan_ki: CoanKiOpener,
-        side_panel: SidePanel,
         page: PlayPage,
+        side_panel: SidePanel,
         history: History,
         board: BoardWidget,
         notices: NoticeBar,
         window_state: QSettings,
-        own_name: Callable[[], str],
+        settings: Settings,
         actions: Mapping[ActionId, QAction],
         window: QWidget,
     ) -> None:
@@ -67,6 +73,7 @@ class ReviewWiring(QObject):
         self.opening = MatchImporter(lambda: library.studies, self)
         self.review = ReviewSession(controller, match_opener, lambda: library.studies, quiet_judge, self)
         self.file_opening = FileOpening(self.opening, self.review, dialogs, folder, actions, window)
+        own_name = partial(settings.get, settings_table.PLAYER_NAME)
         self.matches = StoredMatches(
             controller,
             library,
@@ -81,6 +88,9 @@ class ReviewWiring(QObject):
             own_name,
             window,
         )
+        self.walking = Walking(self.review, history, settings, page.table_view.tell, actions, self)
+        self.places = ReviewPlaces(self.walking, history, page.review_bar, actions)
+        self.title = WindowTitle(self.review, window)
         self.judging = Judging(
             controller,
             self.review,
@@ -103,10 +113,13 @@ class ReviewWiring(QObject):
         section = WhySection()
         side_panel.decision.add_section(section)
         self.why = Why(controller, self.review, history, section, board, self.reasoning, self)
-        self.finding = Finding(
+        self.finding = DecisionFinding(
             library, self.review, history, self.matches, dialogs, own_name, actions, window
         )
         self.upkeep = LibraryUpkeep(library, self)
+        self.lenses = LensesInReview(
+            controller, self.review, history, side_panel.decision, dialogs, actions, window
+        )
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell
         self.file_opening.told.connect(partial(warn, topic=Topic.FILES))
@@ -126,6 +139,7 @@ class ReviewWiring(QObject):
         self.matches.close()
         self.finding.close()
         self.upkeep.close()
+        self.lenses.close()
         self.opening.cancel()
         self.figures.close()
         self.review.close()

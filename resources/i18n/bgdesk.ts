@@ -180,11 +180,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Find decisions…</source>
+        <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find similar positions…</source>
+        <extracomment>Menu entry: look for positions like the one on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;First position</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Follow system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <extracomment>Menu: where to go in the match that is looked at</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -237,6 +252,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Next decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Next position</source>
         <translation type="unfinished"></translation>
     </message>
@@ -264,6 +283,10 @@
     <message>
         <source>&amp;Play</source>
         <extracomment>Menu, a verb: what is done while playing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous decision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -333,6 +356,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Worst error left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A click then plays the other die first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -354,6 +381,10 @@
     </message>
     <message>
         <source>Analyse every decision of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back, &amp;forced moves as well</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -447,11 +478,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F&amp;ind decisions…</source>
-        <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -468,11 +494,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go back one decision, also where there was no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the last decision at which there was a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on one decision, also where there is no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to the next decision at which there is a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go to the &amp;board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go to the error that cost most of those that you have not seen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first decision of the next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first decision of this game, or of the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go to the ne&amp;xt area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next error, whoever made it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -481,6 +539,10 @@
     </message>
     <message>
         <source>Go to the pre&amp;vious area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to your next error, to that of either player where you are not known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -525,11 +587,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>N&amp;ext game</source>
+        <extracomment>Menu entry: the game after this one of the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next error of either p&amp;layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Offer to lose this game; your opponent may refuse</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offer to play on for twice the stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On, forced moves as &amp;well</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -542,6 +621,10 @@
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;revious game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -619,6 +702,11 @@
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score &amp;lens…</source>
+        <extracomment>Menu entry: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -746,6 +834,14 @@
     </message>
     <message>
         <source>What is analysed is kept; you can continue later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is best on the board at every score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played in positions like this, and what it cost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -914,11 +1010,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analyse…</source>
-        <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1004,11 +1095,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next</source>
-        <extracomment>Button: the position after this one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Next game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1055,11 +1141,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Please wait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <extracomment>Button: the position before this one</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2770,6 +2851,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>exact</source>
+        <extracomment>Label: how deep a judgement looks, here to the end of every game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>exact solution of this game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3529,6 +3615,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pips: {own} to {theirs}</source>
+        <extracomment>The pips of the player and of the opponent, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3621,11 +3712,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Newest first</source>
-        <extracomment>Tick box: which decisions come first</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Find decisions</source>
         <extracomment>Title of a dialog: decisions are moments of matches in which a player could choose</extracomment>
         <translation type="unfinished"></translation>
@@ -3633,6 +3719,10 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your matches are being read. What is found in them appears here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4941,6 +5031,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Close plays by the roll after them, which is as deep as the network of this game looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deeper still: a match takes many minutes.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4957,7 +5051,16 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Every position of this game is solved: there is nothing deeper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everything at 2-ply, and 3-ply where that can change the verdict. The usual choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <extracomment>Name of a depth: every position of a game is solved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4983,6 +5086,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>No double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
+        <extracomment>Two sentences. {games} is a list of names of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5039,10 +5147,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cost of a resignation is not known in matches without a cube.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5073,6 +5177,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The networks that judge {games} look 2-ply deep at most.</source>
+        <extracomment>Sentence. {games} is a list of names of games; network: a neural network trained for one game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player on roll has no cube decision.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5088,11 +5197,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>There are {quote} checkers a side, not 15.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no analysis of {games}, only of {known}. Hints work in every game.</source>
-        <extracomment>Two sentences. {games} and {known} are lists of names of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5126,6 +5230,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>What the engine knows of this game cannot be read ({quote}).</source>
         <extracomment>{quote} is the name of a file, or what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the network of this game says at once: a few seconds.</source>
+        <extracomment>network is a neural network trained for one game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5743,6 +5852,171 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Unlimited</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LensDialog</name>
+    <message>
+        <source>Lenses</source>
+        <extracomment>Title of a window: the decision on the board seen in several ways</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score lens</source>
+        <extracomment>Name of a page: what is best at other scores. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lenses</name>
+    <message>
+        <source>1C</source>
+        <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At none of these scores may this player double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D/P</source>
+        <extracomment>In a narrow cell: double and pass; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D/T</source>
+        <extracomment>In a narrow cell: double and take; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DMP</source>
+        <extracomment>Head of a narrow column: double match point, a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double match point</source>
+        <extracomment>Beginning of a tip: both players need one point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <extracomment>One of the choices with the cube
+----------
+What is right with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <extracomment>One of the choices with the cube
+----------
+What is right with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated from the chances at the present score</source>
+        <extracomment>Last line of a tip: the engine has not judged this score yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GG</source>
+        <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GS</source>
+        <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money play</source>
+        <extracomment>Beginning of a tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ND</source>
+        <extracomment>In a narrow cell: no double; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>One of the choices with the cube
+----------
+What is right with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may double there.</source>
+        <extracomment>Tip of a cell, below the score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not judged yet.</source>
+        <extracomment>Tip of a cell, below the score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TG</source>
+        <extracomment>In a narrow cell: too good to double; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine is judging…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures say by how much the best choice beats the next.</source>
+        <extracomment>Below a table: what the small figures in its cells are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent is {away}-away</source>
+        <extracomment>Tip of the head of a column: {away} points are needed to win the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent needs 1 point, in the Crawford game</source>
+        <extracomment>Tip of the head of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who decides is {away}-away</source>
+        <extracomment>Tip of the head of a row: {away} points are needed to win the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who decides needs 1 point, in the Crawford game</source>
+        <extracomment>Tip of the head of a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to double</source>
+        <extracomment>What is right with the cube: playing on for a gammon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money</source>
+        <extracomment>Head of a narrow column: money play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-away against {theirs}-away</source>
+        <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-away against {theirs}-away, Crawford game</source>
+        <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-away against {theirs}-away, after the Crawford game</source>
+        <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>~ is an estimate until the engine has judged that score.</source>
+        <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6831,6 +7105,14 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>PositionSketch</name>
+    <message>
+        <source>Position</source>
+        <extracomment>Name for a screen reader of a small picture of a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PresetNameDialog</name>
     <message>
         <source>Another rule set has this name.</source>
@@ -7537,6 +7819,29 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>ReviewPlaces</name>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: the decision after this one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <extracomment>Button: the next decision that was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>Button: play from the position that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>Button: the decision before this one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReviewSession</name>
     <message>
         <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
@@ -8083,6 +8388,53 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>ScorePage</name>
+    <message>
+        <source>&amp;Up to</source>
+        <extracomment>Before a number: the most points to go that a table of scores shows. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best at each score</source>
+        <extracomment>Name of a table: what is best at every score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down: points that the player needs. Across: the opponent.</source>
+        <extracomment>Above a table: who the rows and the columns belong to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notable scores</source>
+        <extracomment>Name of a table: what is best at the scores that say most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores up to this many points to go</source>
+        <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no decision on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreStrip</name>
+    <message>
+        <source>All scores…</source>
+        <extracomment>Button: what is best at every score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score lens</source>
+        <extracomment>Name of a table: what is best at several scores
+----------
+Title of a section: what is best at other scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SearchRow</name>
     <message>
         <source>All tags</source>
@@ -8105,6 +8457,19 @@ Start a new one, or open a file of any program: what you play and what you open 
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>0.020 and more: doubtful</source>
+        <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.040 and more: errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.080 and more: blunders</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
         <translation type="unfinished"></translation>
@@ -8306,6 +8671,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that cost something</source>
+        <extracomment>A choice: whatever cost anything at all is an error</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8547,6 +8917,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>Page of the settings, a noun: looking at matches that were played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roll for me when I cannot double</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8647,6 +9022,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What to stop at as an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8680,6 +9059,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>s</source>
         <extracomment>Unit behind a number: seconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Next error” and the list of errors leave out what cost less.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9718,6 +10101,54 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Take the removal back (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Walk</name>
+    <message>
+        <source>Decision {number} of {total}</source>
+        <extracomment>Below the board: which decision is shown, of all that there are in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors are known once the match is analysed: press F7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more errors to the end: this is the first one again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody made an error of {cost} or more.</source>
+        <extracomment>{cost} is the least cost of what is called an error here, as in 0.020</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the end of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the beginning of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have seen every error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no error of {cost} or more.</source>
+        <extracomment>The reader made none; {cost} as above</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error {number} of {total}</source>
+        <extracomment>Below the board, behind &quot;Decision 12 of 41&quot;: which of the errors that decision is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} made no error of {cost} or more.</source>
+        <extracomment>{name} is a player, {cost} as above</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

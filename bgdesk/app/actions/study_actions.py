@@ -13,4 +13,18 @@ STUDY_ACTIONS = (
         ("Alt+6",),
         QT_TRANSLATE_NOOP("Actions", "Show PR, luck and errors of both players, by kind and by phase"),
     ),
+    ActionSpec(
+        ActionId.SCORE_LENS,
+        #: Menu entry: what is best at other scores
+        QT_TRANSLATE_NOOP("Actions", "Score &lens…"),
+        ("F8",),
+        QT_TRANSLATE_NOOP("Actions", "What is best on the board at every score"),
+    ),
+    ActionSpec(
+        ActionId.FIND_SIMILAR,
+        #: Menu entry: look for positions like the one on the board
+        QT_TRANSLATE_NOOP("Actions", "&Find similar positions…"),
+        ("Ctrl+Shift+F",),
+        QT_TRANSLATE_NOOP("Actions", "What was played in positions like this, and what it cost"),
+    ),
 )

@@ -8,14 +8,14 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.analysis.assembling import EVERYTHING, Selection
-from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
+from bgdesk.analysis.judges import Identity, identity_of
+from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.verdicts import Verdict, verdicts
 from bgdesk.app.review.analysis_run import AnalysisOutcome, AnalysisRun, Grown, Task, Work
 from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.app.workers.background_task import BackgroundTask
-from bgdesk.engine.sage.encoding import engine_name
 from bgdesk.library.studies import ShelvedStudy, StudyShelf
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Study
@@ -116,9 +116,9 @@ class ReviewSession(QObject):
         if self._shelved is None:
             return
         study_id, shelf = self._shelved.id, self._shelf()
-        own = engine_name(), level, LEVELS[level].settings
-        done = next((one for one in self.analyses if _key(one) == own), None)
         record = self._shelved.study.record
+        own = identity_of(record.header.options, level)
+        done = next((one for one in self.analyses if Identity.of(one) == own), None)
         self._chosen = None
         work = Work(record, level, lambda analysis: shelf.save_analysis(study_id, analysis), part, done)
         self._analysing.start(work, self._quiet_judge.hand_over(study_id))

@@ -6,8 +6,9 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from bgdesk.ui.board.board_widget import ARROWS, COMMANDS, PRESS_KEYS, BoardWidget
+from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.geometry import Fixture, Place
+from bgdesk.ui.board.keyboard import ARROWS, COMMANDS, PRESS_KEYS
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.board.view import Spot, SpotKind
 from bgdesk.ui.lab.edit_pointer import EditPointer

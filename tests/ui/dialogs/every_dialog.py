@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from bgdesk.analysis.judge import Answer
+from bgdesk.app.lenses.lens_desk import Inquiry, LensDesk
 from bgdesk.app.problem_report import LOG, SETTINGS
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.table import Table
@@ -29,6 +31,7 @@ from bgdesk.ui.dialogs.take_back_dialog import TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
 from bgdesk.ui.find.find_dialog import FindDialog
 from bgdesk.ui.lab.position_name_dialog import PositionNameDialog
+from bgdesk.ui.lenses.lens_dialog import LensDialog
 from bgdesk.ui.matches.derive_matches import MatchLists
 from bgdesk.ui.matches.found_dialog import FoundDialog
 from bgdesk.ui.matches.matches_dialog import MatchesDialog
@@ -112,6 +115,20 @@ def settings_dialog() -> SettingsDialog:
     return SettingsDialog(Settings(None), boards=board_choices(load_themes(resource_path("boards"))))
 
 
+class SilentDesk(LensDesk):
+    """Nobody answers."""
+
+    def ask(self, asker: str, inquiries: Sequence[Inquiry]) -> dict[Inquiry, Answer]:
+        return {}
+
+
+def lens_dialog() -> LensDialog:
+    """A decision that nobody judges here."""
+    dialog = LensDialog(SilentDesk())
+    dialog.set_state(played_to(lambda state: state.phase is Phase.TO_ROLL).state)
+    return dialog
+
+
 DIALOGS: dict[str, Callable[[], QDialog]] = {
     "AbandonDialog": lambda: AbandonDialog(Table(record()), Player.WHITE),
     "AboutDialog": lambda: AboutDialog("1", "Engine", (("Data", "/data"),)),
@@ -121,6 +138,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "FoundDialog": lambda: FoundDialog(CHOICES),
     "HelpWindow": lambda: HelpWindow((HelpPage("a", "A", lambda: "text"),)),
     "ImportReportDialog": lambda: ImportReportDialog("a.mat", "Jellyfish", ()),
+    "LensDialog": lens_dialog,
     "MatchesDialog": lambda: MatchesDialog(MatchLists((MATCH, MATCH._replace(id="d4")), tags=("club",))),
     "NewMatchDialog": lambda: NewMatchDialog({}, LEVELS),
     "PlayOnDialog": lambda: PlayOnDialog(LEVELS, Pair("Ann", "Bob"), is_over=False, note="A note."),
