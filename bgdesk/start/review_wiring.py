@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
+from bgdesk.app.review.own_comments import OwnComments
 from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.review.reasoning import Reasoning
 from bgdesk.app.review.review import ReviewSession
@@ -27,8 +28,11 @@ from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
+from bgdesk.ui.review.comments_shown import CommentsShown
 from bgdesk.ui.review.course_shown import CourseShown
+from bgdesk.ui.review.event_data import EventData
 from bgdesk.ui.review.finding import DecisionFinding
+from bgdesk.ui.review.forum_copy import ForumCopy
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.review.opening import FileOpening
@@ -116,6 +120,12 @@ class ReviewWiring(QObject):
         self.finding = DecisionFinding(
             library, self.review, history, self.matches, dialogs, own_name, actions, window
         )
+        self.own_comments = OwnComments(self.review, lambda: library.studies.own_words, self)
+        self.comments_shown = CommentsShown(
+            self.review, self.figures, self.own_comments, history, side_panel.decision, actions, self
+        )
+        self.event_data = EventData(self.review, self.own_comments, dialogs, actions, window)
+        self.forum_copy = ForumCopy(self.review, self.figures, history, dialogs, actions, window)
         self.upkeep = LibraryUpkeep(library, self)
         self.lenses = LensesInReview(
             controller, self.review, history, side_panel.decision, dialogs, actions, window
@@ -126,6 +136,8 @@ class ReviewWiring(QObject):
         self.file_opening.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.matches.told.connect(partial(warn, topic=Topic.FILES))
         self.matches.mentioned.connect(partial(tell, topic=Topic.FILES))
+        self.forum_copy.told.connect(partial(notices.tell, topic=Topic.FILES))
+        self.own_comments.failed.connect(partial(warn, topic=Topic.FILES))
         self.figures.failed.connect(partial(warn, topic=Topic.JUDGING))
         self.upkeep.ended.connect(self.matches.list_again)
         self.finding.told.connect(partial(warn, topic=Topic.FILES))
@@ -141,6 +153,7 @@ class ReviewWiring(QObject):
         self.upkeep.close()
         self.lenses.close()
         self.opening.cancel()
+        self.own_comments.save()
         self.figures.close()
         self.review.close()
         self.reasoning.close()

@@ -157,6 +157,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Comment</source>
+        <extracomment>Menu entry, a verb: write something about the decision on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Dark</source>
         <translation type="unfinished"></translation>
     </message>
@@ -460,7 +465,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy for a fo&amp;rum…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy position &amp;as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -470,6 +483,11 @@
     <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;vent and players…</source>
+        <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -849,7 +867,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Where and when the match was played, and the names of the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Win the game for the points offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write something about the decision on the board</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2063,6 +2089,24 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>CommentSection</name>
+    <message>
+        <source>Comment in the file</source>
+        <extracomment>Heading: what the file that was opened says of the decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment… (K)</source>
+        <extracomment>In an empty field: something may be written here about the decision. K is the key that leads here</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your comment on this decision</source>
+        <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CopyMenu</name>
     <message>
         <source>&amp;Picture</source>
@@ -2866,6 +2910,69 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>small network for this game</source>
         <extracomment>Label: what judges a position; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventDialog</name>
+    <message>
+        <source>About the match:</source>
+        <extracomment>Title of a field: what the user says of a whole match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotator:</source>
+        <extracomment>Title of a field: who wrote comments on a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <extracomment>Title of a field: the day when a match was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event and players</source>
+        <extracomment>Title of a dialog: where and when a match was played, and by whom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event:</source>
+        <extracomment>Title of a field: the tournament or club evening of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the file:</source>
+        <extracomment>Title of what the file of a match says of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place:</source>
+        <extracomment>Title of a field: the town where a match was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real name of {name}:</source>
+        <extracomment>Title of a field: the name that a player has in life; {name} is the one in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round:</source>
+        <extracomment>Title of a field: the round of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Site:</source>
+        <extracomment>Title of a field: the server or club where a match was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transcriber:</source>
+        <extracomment>Title of a field: who wrote a match down</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your real name:</source>
+        <extracomment>Title of a field: the name that the player at this window has in life</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3851,6 +3958,67 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForumCopy</name>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForumDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <extracomment>Button, a verb: put it on the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n error(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy for a forum</source>
+        <extracomment>Title of a dialog, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <extracomment>Choice: the board as a drawing of lines, SVG is a kind of file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <extracomment>Name of a choice for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <extracomment>Choice: the board as a picture, PNG is a kind of file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>Choice: plain text with the board drawn in letters, as the program eXtreme Gammon writes it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decision on the board</source>
+        <extracomment>Choice: what is copied, the decision that is on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to copy</source>
+        <extracomment>Name of a choice for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will be copied</source>
+        <extracomment>Name of a text for a screen reader: what will be copied</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -87,6 +87,9 @@ class ActionId(StrEnum):
     SUMMARY = "summary"
     SCORE_LENS = "score_lens"
     FIND_SIMILAR = "find_similar"
+    COMMENT = "comment"
+    EVENT_DATA = "event_data"
+    COPY_FOR_FORUM = "copy_for_forum"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"

@@ -141,6 +141,9 @@ MENUS = (
             ActionId.SUMMARY,
             ActionId.SCORE_LENS,
             ActionId.FIND_SIMILAR,
+            ActionId.COMMENT,
+            ActionId.EVENT_DATA,
+            ActionId.COPY_FOR_FORUM,
         ),
     ),
     MenuSpec(

@@ -22,6 +22,8 @@ from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog, EndMatchDialog
 from bgdesk.ui.dialogs.about_dialog import AboutDialog
 from bgdesk.ui.dialogs.analyse_dialog import AnalyseDialog, LevelView
+from bgdesk.ui.dialogs.event_dialog import EventDialog
+from bgdesk.ui.dialogs.forum_dialog import ForumDialog
 from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
 from bgdesk.ui.dialogs.play_on_dialog import PlayOnDialog
 from bgdesk.ui.dialogs.report_dialog import ReportDialog
@@ -59,6 +61,9 @@ CHOICES = (
     MatchChoice("c3", "Ann vs Bob, 5 : 3", "match to 5"),
 )
 MATCH = ListedMatch("c3", OPENED, "2026-11-21T12:34:56+00:00", "finished", "Ann", "Bob", game="backgammon")
+
+
+SVG = "<svg/>"
 
 
 def record() -> MatchRecord:
@@ -135,6 +140,8 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "AnalyseDialog": lambda: AnalyseDialog((LevelView("a", "Quick", "fast"),), "a", Pair("Ann", "Bob")),
     "EndMatchDialog": lambda: EndMatchDialog("Ann v Bob", Table(record()), Player.WHITE),
     "FindDialog": FindDialog,
+    "EventDialog": lambda: EventDialog({"event": "Open"}, ("Ann", "Bob"), "good", ("A remark " * 20,)),
+    "ForumDialog": lambda: ForumDialog(lambda part, form: f"{part} as {form}\n" * 20, SVG, lambda _: b"", 3),
     "FoundDialog": lambda: FoundDialog(CHOICES),
     "HelpWindow": lambda: HelpWindow((HelpPage("a", "A", lambda: "text"),)),
     "ImportReportDialog": lambda: ImportReportDialog("a.mat", "Jellyfish", ()),
