@@ -5918,6 +5918,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <extracomment>Button: go back to the page that the program begins with</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>Name of a panel: what is best at each score of a match. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LeadCard</name>

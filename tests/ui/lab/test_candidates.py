@@ -11,7 +11,7 @@ from bgdesk.app.lab.lab_questions import question_of
 from bgdesk.engine.protocol import situation_of
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.match.setup.conversion import state_of_setup
-from bgdesk.match.setup.setup import new_setup, with_cube, with_offer
+from bgdesk.match.setup.setup import new_setup, with_cube, with_length, with_offer, with_score
 from bgdesk.match.study import Candidate, JudgedCube, JudgedPlay
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.legal.plays import legal_plays
@@ -118,6 +118,21 @@ def test_a_candidate_is_pointed_at_and_played(open_desk: OpenDesk, monkeypatch: 
     assert not made.page.board.view.arrows
     made.page.undo.click()
     assert made.lab.setup == before
+
+
+def test_a_score_of_the_lens_becomes_that_of_the_position(
+    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bgdesk.app.lab.lab_judge.LabJudge.ask", lambda *_: None)
+    made = laboratory(begun(open_desk))
+    made.toggle()
+    made.page.set_text(XGID)
+    before = made.lab.setup
+    there = state_of_setup(with_score(with_length(before, 5), BLACK, 3))
+    scores = made.page.panels.widget(1)
+    scores.score_chosen.emit(there)  # type: ignore[attr-defined]  # the page of scores
+    assert (made.lab.setup.position, made.lab.setup.dice) == (before.position, before.dice)
+    assert (made.lab.setup.options.length, made.lab.setup.score.black) == (5, 3)
 
 
 def test_an_own_play_is_made_by_the_rules_and_judged_with_the_others(
