@@ -27,6 +27,9 @@ from bgdesk.ui.lab.template_menu import template_button
 from bgdesk.ui.lenses.score_page import ScorePage
 from bgdesk.ui.play.table_view import TableView
 
+_GRID_HEIGHT = 430
+"""So that the figures in the grid of scores can be read."""
+
 
 class LabShelf(DraftShelf, PositionShelf, Protocol):
     """Keeps what is set up, and positions with names."""
@@ -105,7 +108,7 @@ class Laboratory(QObject):
         scores = ScorePage(self._desk)
         scores.score_chosen.connect(lambda state: self.lab.change(setup_of_state(state)))
         #: Name of a panel: what is best at each score of a match. Short
-        page.panels.add_panel(self.tr("Scores"), scores)
+        page.panels.add_panel(self.tr("Scores"), scores, least_height=_GRID_HEIGHT)
 
     def _add_menus(self, page: LabPage) -> None:
         positions = BenchMenu(self.lab, self._shelf, page)

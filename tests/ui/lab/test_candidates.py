@@ -20,6 +20,7 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.table_state import Offer
 from bgdesk.ui.board.view import point_spot
 from bgdesk.ui.lab.derive_candidates import cube_verdict, derive_candidates
+from bgdesk.ui.lenses.score_page import ScorePage
 from tests.ui.conftest import OpenDesk
 from tests.ui.lab.test_laboratory import laboratory
 from tests.ui.player_at_window import PlayerAtWindow
@@ -129,8 +130,9 @@ def test_a_score_of_the_lens_becomes_that_of_the_position(
     made.page.set_text(XGID)
     before = made.lab.setup
     there = state_of_setup(with_score(with_length(before, 5), BLACK, 3))
-    scores = made.page.panels.widget(1)
-    scores.score_chosen.emit(there)  # type: ignore[attr-defined]  # the page of scores
+    scores = made.page.panels.findChild(ScorePage)
+    assert scores is not None
+    scores.score_chosen.emit(there)
     assert (made.lab.setup.position, made.lab.setup.dice) == (before.position, before.dice)
     assert (made.lab.setup.options.length, made.lab.setup.score.black) == (5, 3)
 
