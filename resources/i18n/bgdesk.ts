@@ -5878,6 +5878,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Black to roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Black&apos;s answer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5965,6 +5969,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Roll</source>
+        <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
         <translation type="unfinished"></translation>
@@ -6049,6 +6058,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White to roll</source>
+        <extracomment>Title: it is this player&apos;s turn, and there is no cube to turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6197,6 +6211,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Back to the start page</source>
         <extracomment>Button: go back to the page that the program begins with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>Name of a panel: what is best at each score of a match. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
