@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
+from bgdesk.analysis.levels import DEFAULT_LEVEL
+from bgdesk.app.review.analysis_run import begun_before
 from bgdesk.app.review.quiet_judge import JudgedSoFar, QuietJudge
 from bgdesk.app.workers.background_task import BackgroundTask
-from bgdesk.engine.sage.encoding import engine_name
 from bgdesk.library.listing import ListedMatch
 from bgdesk.library.problems import JournalError
 from bgdesk.library.studies import ShelvedStudy
@@ -146,10 +146,7 @@ class AnalyseAll(QObject):
         elif self._is_taken(shelved.id):
             self._next()
         else:
-            own = engine_name(), DEFAULT_LEVEL, LEVELS[DEFAULT_LEVEL].settings
-            made = ((one.engine, one.level, one.settings) for one in shelved.study.analyses)
-            done = dict(zip(made, shelved.study.analyses, strict=True)).get(own)
-            self._judge.judge(shelved.id, record, done)
+            self._judge.judge(shelved.id, record, begun_before(shelved.study.analyses, DEFAULT_LEVEL))
 
     @Slot(str)
     def _skip(self, reason: str) -> None:

@@ -122,17 +122,9 @@ class StoredMatches(QObject):
         self.all.close()
         self._copies.close()
 
-    def has_match_elsewhere(self) -> bool:
-        """Whether another window of bgdesk plays a match of this library. Raises JournalError."""
-        here = {match.id for match in self._library.unfinished()} | {self._current}
-        return any(match.id not in here for match in self._library.catalogue.under_way())
-
     def _is_taken(self, match_id: str) -> bool:
         shelved = self._review.shelved
         return self._review.is_analysing and shelved is not None and shelved.id == match_id
-
-    def _elsewhere(self) -> str:
-        return self.tr("The unfinished match is open in another window of bgdesk.")
 
     @property
     def _current(self) -> str:

@@ -152,11 +152,11 @@ def test_a_review_shows_what_is_still_being_judged(
     record, review = player.table.record, parts(player).review
     quiet_judge, panel = player.desk.wiring.after_match.quiet_judge, player.window.side_panel.judgement
     found = judged_here(record)
-    grown = Grown(record, found.analysis, found.verdicts, Progress(40, 100, 3.0))
+    grown = Grown(record, found.analysis, Progress(40, 100, 3.0))
     quiet_judge.grown.emit("another", grown)
     assert review.analysis is None
     quiet_judge.grown.emit(record.header.id, grown)
-    assert review.analysis is found.analysis
+    player.wait(lambda: review.analysis is found.analysis)
     assert review.verdicts == found.verdicts
     assert panel.stop.isVisible()
     QTest.mouseClick(panel.stop, LEFT)

@@ -112,7 +112,7 @@ def test_at_first_nobody_knows_how_long_it_takes() -> None:
 
 def outcome(judged: int, *lost: NotJudged, is_complete: bool = True) -> AnalysisOutcome:
     analysis = Analysis("E", "2-ply", is_complete=is_complete)
-    grown = Grown(MatchRecord(header(match_options(1))), analysis, (), Progress(1, 1, 0.0))
+    grown = Grown(MatchRecord(header(match_options(1))), analysis, Progress(1, 1, 0.0))
     return AnalysisOutcome(grown, judged, len(lost), lost)
 
 
