@@ -2305,6 +2305,13 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>DecisionPane</name>
+    <message>
+        <source>The decision on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DecisionRow</name>
     <message>
         <source>Look</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Table
@@ -16,11 +16,13 @@ from bgdesk.ui.hints.hint_panel import HintPanel
 from bgdesk.ui.moves.moves_panel import MovesPanel
 from bgdesk.ui.play.dice_panel import DicePanel
 from bgdesk.ui.play.roll_panel import RollPanel, derive_rolls
-from bgdesk.ui.review.judgement_panel import JudgementPanel
+from bgdesk.ui.review.decision_pane import DecisionPane
 from bgdesk.ui.words.dice_check import dice_origin
 
 MOVES, ROLLS, DICE, HINTS = range(4)
 _MARGIN = 12
+_SHARES = (450, 550)
+"""Of the height: for the pages, and for the decision on the board."""
 
 
 class SidePanel(QWidget):
@@ -43,7 +45,8 @@ class SidePanel(QWidget):
         self._when_at_rest = when_at_rest
         self._controller = controller
         self.moves = MovesPanel()
-        self.judgement = JudgementPanel()
+        self.decision = DecisionPane()
+        self.judgement = self.decision.judgement
         self._rolls, self._dice = RollPanel(), DicePanel()
         self.hints = HintPanel()
         self._origin = label(role="muted", scale=0.85)
@@ -64,7 +67,7 @@ class SidePanel(QWidget):
         self._tabs.tabBar().setAccessibleName(self.tr("Panels"))
         for page, title in (
             #: Name of a panel: the list of moves. Short
-            (self._moves_page(), self.tr("Moves")),
+            (self.moves, self.tr("Moves")),
             (_scrolled(self._rolls, self.tr("Roll counter")), self.tr("Rolls")),
             (_scrolled(self._dice_page(), self.tr("Dice statistics")), self.tr("Dice")),
             #: Name of a panel. Short
@@ -74,20 +77,23 @@ class SidePanel(QWidget):
         frame = framed("panel")
         inner = QVBoxLayout(frame)
         inner.setContentsMargins(_MARGIN, 8, _MARGIN, _MARGIN)
-        inner.addWidget(self._tabs)
+        inner.addWidget(self._halves())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(frame)
         self.setMinimumWidth(250)
 
-    def _moves_page(self) -> QWidget:
-        page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.moves, 1)
-        layout.addWidget(self.judgement)
-        self.judgement.hide()
-        return page
+    def _halves(self) -> QSplitter:
+        """What is said of the decision on the board stays below, whichever page is in front."""
+        halves = QSplitter(Qt.Orientation.Vertical)
+        halves.setChildrenCollapsible(False)
+        halves.addWidget(self._tabs)
+        halves.addWidget(self.decision)
+        for half, share in enumerate(_SHARES):
+            halves.setStretchFactor(half, share)
+        halves.setSizes(_SHARES)
+        self.decision.hide()
+        return halves
 
     def _dice_page(self) -> QWidget:
         page = QWidget()
@@ -123,7 +129,7 @@ class SidePanel(QWidget):
 
     @Slot(object)
     def _table_changed(self, table: Table) -> None:
-        self.judgement.setVisible(table.is_review)
+        self.decision.setVisible(table.is_review)
         self.moves.set_review(is_review=table.is_review)
         if table.record is not self._record:
             self._when_at_rest(self._follow)

@@ -385,6 +385,6 @@ def test_judgements_are_in_sight_at_every_width(open_desk: OpenDesk, file: Path,
     judged(player)
     panel = player.window.side_panel
     assert panel.judgement.view.isVisible()
-    assert panel.judgement.geometry().bottom() <= panel.height()
+    assert panel.decision.mapTo(panel, panel.decision.rect().bottomLeft()).y() <= panel.height()
     player.key(KEY.Key_F9)
     assert not panel.isVisible()
