@@ -48,6 +48,7 @@ FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/words/events.py", "_"): "_STARTS, by opening",
     ("bgdesk/ui/words/games.py", "_translated"): "tables of games, groups and options",
     ("bgdesk/ui/review/judgement_wording.py", "analysis_levels"): "_LEVELS, by level",
+    ("bgdesk/ui/review/judgement_wording.py", "depth_name"): "_LEVELS, by level",
     ("bgdesk/ui/review/judgement_wording.py", "mark_of"): "_GRADES, by grade",
     ("bgdesk/ui/words/levels.py", "level_name"): "_NAMES, by level",
     ("bgdesk/ui/words/levels.py", "unavailable_text"): "_REASONS, by reason",

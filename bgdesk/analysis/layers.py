@@ -117,7 +117,7 @@ def _judged_by(analysis: Analysis) -> int:
 
 
 def _mean_depth(analysis: Analysis) -> float:
-    judged = (*analysis.plays, *analysis.cubes)
+    judged: list[Judged] = [*analysis.plays, *analysis.cubes]
     return sum(_depth_of(analysis, one) for one in judged) / max(1, len(judged))
 
 

@@ -1848,6 +1848,12 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n checker(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -1869,6 +1875,12 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) are lost with it.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -4257,6 +4269,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Analysed so far: {judged} of {plays} moves.</source>
+        <extracomment>Sentence: an analysis judges {judged} of {plays} moves of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both players are closed out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4266,6 +4283,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest looks</source>
+        <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4282,6 +4304,10 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Everything at 2-ply, and 3-ply where that can change the verdict. The usual choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes back only when its file is opened again; this cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4342,6 +4368,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the analysis {analysis}?</source>
+        <extracomment>Question. {analysis} is the name of an analysis, such as GNU Backgammon · 2-ply</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4432,6 +4463,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>To have it again, the match has to be analysed again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two passes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4450,6 +4485,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>What the engine knows of this game cannot be read ({quote}).</source>
         <extracomment>{quote} is the name of a file, or what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With deeper looks</source>
+        <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4564,10 +4604,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analysis shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choices in this position</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4577,10 +4613,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Stop the analysis; what is analysed is kept (Shift+F7)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which analysis is shown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6300,13 +6332,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
-    <name>ReviewSession</name>
-    <message>
-        <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>RollPanel</name>
     <message>
         <source>Bearing off with a higher number than needed, and dice left after the last checker</source>
@@ -7581,6 +7606,36 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>SourceButton</name>
+    <message>
+        <source>Analysis shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest look at each decision</source>
+        <extracomment>Menu entry: of several analyses each decision is shown by the one that looked deepest at it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove an analysis</source>
+        <extracomment>Menu: the analyses stand in it, one of which is to be removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this analysis…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which analysis is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{analysis}…</source>
+        <extracomment>Menu entry, an analysis that is to be removed; a question follows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
         <source>%n black checker(s), your opponent&apos;s</source>
@@ -7903,10 +7958,6 @@ A choice: no automatic doubles</extracomment>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>The unfinished match is open in another window of bgdesk.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -8036,6 +8087,13 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Take the removal back (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Weighing</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
+        <translation>
+            <numerusform>%n analysis of this match was made by another version of bgdesk and cannot be read here. It is kept.</numerusform>
+            <numerusform>%n analyses of this match were made by another version of bgdesk and cannot be read here. They are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n checker(s)</source>
         <translation>
             <numerusform>%n checker</numerusform>
@@ -38,6 +45,13 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) are lost with it.</source>
+        <translation>
+            <numerusform>%n judgement is lost with it.</numerusform>
+            <numerusform>%n judgements are lost with it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13,6 +13,7 @@ from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.review.analysis_run import AnalysisOutcome, AnalysisRun, Grown, Task, Work, begun_before
 from bgdesk.app.review.quiet_judge import QuietJudge
+from bgdesk.app.review.removing import Removing
 from bgdesk.app.review.weighing import Scales, Weighed, Weighing
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
@@ -37,6 +38,8 @@ class ReviewSession(QObject):
     ended = Signal(object)
     """The `AnalysisOutcome` of an analysis that was not cancelled."""
     failed = Signal(str)
+    removed = Signal()
+    """One of the analyses is no longer in the library."""
 
     def __init__(
         self,
@@ -54,9 +57,13 @@ class ReviewSession(QObject):
         self._shelved: ShelvedStudy | None = None
         self._shown: Weighed | None = None
         self._chosen: tuple[str, str, str] | None = None
+        self._removing = Removing(self)
+        self._removing.removed.connect(self._removed)
+        self._removing.failed.connect(self.failed)
+        self._outcome: AnalysisOutcome | None = None
         self._weighing = Weighing(self)
         self._weighing.weighed.connect(self._weighed)
-        self._weighing.failed.connect(self.failed)
+        self._weighing.failed.connect(self._not_weighed)
         self._analysing = AnalysisRun(self)
         self._analysing.grown.connect(self._grown)
         self._analysing.ended.connect(self._ended)
@@ -101,10 +108,25 @@ class ReviewSession(QObject):
         """The one of `analyses` that was chosen to be shown by itself."""
         return next((one for one in self.analyses if _key(one) == self._chosen), None)
 
-    def choose(self, number: int | None) -> None:
+    def choose(self, analysis: Analysis | None) -> None:
         """Show one of `analyses` by itself, or the deepest look at each decision."""
-        self._chosen = None if number is None else _key(self.analyses[number])
+        self._chosen = _key(analysis) if analysis else None
         self._weigh()
+
+    def remove(self, analysis: Analysis) -> None:
+        """Forget one of `analyses`, in the library first; what judges at the moment is stopped."""
+        if self._shelved is None:
+            return
+        study_id = self._shelved.id
+        ending = (*self.stopped(), *self._quiet_judge.forget(study_id))
+        self._removing.remove(self._shelf(), study_id, analysis, ending)
+
+    @Slot(str, object)
+    def _removed(self, study_id: str, analysis: Analysis) -> None:
+        if self._shelved and self._shelved.id == study_id:
+            self._shelved = replace(self._shelved, study=_without(self._shelved.study, analysis))
+            self._weigh()
+        self.removed.emit()
 
     @property
     def verdicts(self) -> tuple[Verdict, ...]:
@@ -155,23 +177,25 @@ class ReviewSession(QObject):
 
     def _stop(self) -> None:
         """What is judged quietly goes on."""
-        if self._analysing.is_running:
+        if self._analysing.is_running or self._outcome:
             self._analysing.cancel()
+            self._outcome = None
             self.progressed.emit(None)
 
     def close(self) -> None:
         """End the processes."""
         self._weighing.stop()
+        self._removing.close()
         self._analysing.close()
 
     def take(self, record: MatchRecord) -> None:
         """Look at ``record``, a match that was played here and is over. Raises JournalError."""
         match_id = record.header.id
         known = self._quiet_judge.judged_of(match_id)
-        study = Study(record, analyses=self._shelf().analyses(match_id, record))
+        shelved = self._shelf().of_match(record)
         if known and known.analysis and known.analysis.says_anything:
-            study = _with_newest(study, known.analysis)
-        self.show(ShelvedStudy(match_id, study, "", ()))
+            shelved = replace(shelved, study=_with_newest(shelved.study, known.analysis))
+        self.show(shelved)
 
     def _another_match(self) -> None:
         table = self._controller.table
@@ -194,6 +218,12 @@ class ReviewSession(QObject):
     def _weighed(self, found: Weighed | None) -> None:
         self._shown = found
         self.changed.emit()
+        self._tell_end()
+
+    @Slot(str)
+    def _not_weighed(self, sentence: str) -> None:
+        self.failed.emit(sentence)
+        self._tell_end()
 
     @Slot(object)
     def _grown(self, grown: Grown) -> None:
@@ -220,8 +250,16 @@ class ReviewSession(QObject):
 
     @Slot(object)
     def _ended(self, outcome: AnalysisOutcome) -> None:
-        self.progressed.emit(None)
-        self.ended.emit(outcome)
+        self._outcome = outcome
+        self._tell_end()
+
+    def _tell_end(self) -> None:
+        """Once all that was judged is shown."""
+        outcome = self._outcome
+        if outcome and not self._weighing.is_busy:
+            self._outcome = None
+            self.progressed.emit(None)
+            self.ended.emit(outcome)
 
     @Slot(str)
     def _failed(self, sentence: str) -> None:
@@ -229,10 +267,14 @@ class ReviewSession(QObject):
         self.failed.emit(sentence)
 
 
+def _without(study: Study, analysis: Analysis) -> Study:
+    left = tuple(other for other in study.analyses if _key(other) != _key(analysis))
+    return replace(study, analyses=left)
+
+
 def _with_newest(study: Study, analysis: Analysis) -> Study:
     """``study`` with ``analysis`` in the place of its earlier state."""
-    others = tuple(other for other in study.analyses if _key(other) != _key(analysis))
-    return replace(study, analyses=(analysis, *others))
+    return replace(study, analyses=(analysis, *_without(study, analysis).analyses))
 
 
 def _key(analysis: Analysis) -> tuple[str, str, str]:

@@ -67,6 +67,11 @@ class Weighing(QObject):
         self._task: BackgroundTask[Weighed | None] | None = None
         self._next: Scales | None = None
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is still to be told."""
+        return self._task is not None
+
     def weigh(self, scales: Scales) -> None:
         """Weigh ``scales`` when what is under way has ended."""
         self._next = scales
@@ -96,11 +101,11 @@ class Weighing(QObject):
     @Slot(object)
     def _done(self, found: Weighed | None) -> None:
         self._task = None
-        self.weighed.emit(found)
         self._begin()
+        self.weighed.emit(found)
 
     @Slot(str)
     def _failed(self, sentence: str) -> None:
         self._task = None
-        self.failed.emit(sentence)
         self._begin()
+        self.failed.emit(sentence)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.cube_answers import raises_so_far
-from bgdesk.app.side_by_side import labels, noted, titled
+from bgdesk.analysis.layers import Judged
+from bgdesk.app.side_by_side import titled
 from bgdesk.match import flow
 from bgdesk.match.events import (
     Event,
@@ -31,10 +31,10 @@ from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignati
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.review.derive_judgement_rows import answer_rows, double_rows, play_rows, resignation_rows
+from bgdesk.ui.review.derive_sources import source_text
 from bgdesk.ui.review.judgement_panel import JudgementView
 from bgdesk.ui.review.judgement_wording import mark_of
 from bgdesk.ui.words.cube import answer_title
-from bgdesk.ui.words.engines import engine_words, level_text
 from bgdesk.ui.words.equities import equity_text, normalised_gain
 from bgdesk.ui.words.judgeable import why_not_analysed
 from bgdesk.ui.words.persons import by_person
@@ -43,11 +43,15 @@ from bgdesk.ui.words.roll_origins import stage_text
 
 @dataclass(frozen=True, slots=True)
 class JudgedMatch:
-    """One analysis by event, the mark of each decision that has a grade, and what each one cost."""
+    """Judgements by event, the mark of each decision that has a grade, and what each one cost.
+
+    ``lifted`` says which other analysis a judgement comes from, as in `bgdesk.analysis.layers.Layers`.
+    """
 
     analysis: Analysis
     marks: Mapping[int, MoveMark]
     errors: Mapping[int, float] = field(default_factory=dict)
+    lifted: Mapping[tuple[type[Judged], int], Analysis] = field(default_factory=dict)
     plays: Mapping[int, JudgedPlay] = field(init=False)
     cubes: Mapping[int, JudgedCube] = field(init=False)
     rolls: Mapping[int, JudgedRoll] = field(init=False)
@@ -57,6 +61,17 @@ class JudgedMatch:
         for name in ("plays", "cubes", "rolls", "resignations"):
             found = {judged.event: judged for judged in getattr(self.analysis, name)}
             object.__setattr__(self, name, found)
+
+    def source(self, judged: Judged) -> str:
+        """Who judged that, and how deeply."""
+        analysis = self.lifted.get((type(judged), judged.event), self.analysis)
+        return source_text(analysis, _level_of(judged))
+
+
+def _level_of(judged: Judged) -> str:
+    if isinstance(judged, JudgedPlay):
+        return judged.candidates[0].level if judged.candidates else ""
+    return judged.level
 
 
 def derive_judgement(record: MatchRecord, judged: JudgedMatch | None, state: int) -> JudgementView:
@@ -71,8 +86,9 @@ def derive_judgement(record: MatchRecord, judged: JudgedMatch | None, state: int
     elif state in judged.cubes:
         view = _cube_view(view, record, judged, state)
     elif state in judged.resignations:
-        rows = resignation_rows(judged.resignations[state], record.events[state], record.states[state])
-        view = replace(view, rows=rows, source=source_text(judged.analysis))
+        resignation = judged.resignations[state]
+        rows = resignation_rows(resignation, record.events[state], record.states[state])
+        view = replace(view, rows=rows, source=judged.source(resignation))
     else:
         return replace(
             view,
@@ -91,12 +107,10 @@ def _view_of_the_end(record: MatchRecord, judged: JudgedMatch | None) -> Judgeme
         return replace(view, message=_not_analysed(record))
     play, cube, source = judged.plays.get(last), judged.cubes.get(last), source_text(judged.analysis)
     if play and isinstance(event, Rolled | OpeningRolled):
-        level = play.candidates[0].level if play.candidates else ""
-        source = source_text(judged.analysis, level)
-        return replace(view, rows=play_rows(play, state), luck=_luck(record, judged, last), source=source)
+        rows, luck = play_rows(play, state), _luck(record, judged, last)
+        return replace(view, rows=rows, luck=luck, source=judged.source(play))
     if cube and isinstance(event, PositionSet):
-        source = source_text(judged.analysis, cube.level)
-        return replace(view, rows=double_rows(cube.decision, None, state), source=source)
+        return replace(view, rows=double_rows(cube.decision, None, state), source=judged.source(cube))
     return replace(view, message=_end_text(state), source=source)
 
 
@@ -154,7 +168,7 @@ def _play_view(view: JudgementView, record: MatchRecord, judged: JudgedMatch, st
         view,
         rows=play_rows(play, record.states[state]),
         luck=_luck(record, judged, state - 1),
-        source=source_text(judged.analysis, play.candidates[0].level if play.candidates else ""),
+        source=judged.source(play),
     )
 
 
@@ -162,7 +176,7 @@ def _cube_view(view: JudgementView, record: MatchRecord, judged: JudgedMatch, st
     cube, event, before = judged.cubes[state], record.events[state], record.states[state]
     is_answer = isinstance(event, Taken | Passed | Raised)
     rows = (answer_rows if is_answer else double_rows)(cube.decision, event, before)
-    return replace(view, rows=rows, source=source_text(judged.analysis, cube.level))
+    return replace(view, rows=rows, source=judged.source(cube))
 
 
 def _with_mark(view: JudgementView, judged: JudgedMatch, state: int) -> JudgementView:
@@ -206,32 +220,3 @@ def _luck(record: MatchRecord, judged: JudgedMatch, roll: int) -> str:
     return QCoreApplication.translate("Judgement", "Luck of the roll: {luck}").format(
         luck=equity_text(normalised_gain(found.luck, record.states[roll]))
     )
-
-
-def source_text(analysis: Analysis, level: str = "") -> str:
-    """Which engine at which depth, ``level`` where a decision has one of its own."""
-    return labels(engine_words(analysis.engine), level_text(level or analysis.level))
-
-
-def source_texts(analyses: Sequence[Analysis]) -> list[str]:
-    """A name for each, with its settings or at last a number where engine and depth do not tell it apart."""
-    names = [_with_state(source_text(one), one) for one in analyses]
-    for detail in ("settings", "table", "created"):
-        count = Counter(names)
-        names = [
-            labels(name, getattr(one, detail)) if count[name] > 1 else name
-            for name, one in zip(names, analyses, strict=True)
-        ]
-    count, seen = Counter(names), Counter[str]()
-    for place, name in enumerate(names):
-        seen[name] += 1
-        if count[name] > 1:
-            names[place] = noted(name, str(seen[name]))
-    return names
-
-
-def _with_state(name: str, analysis: Analysis) -> str:
-    if analysis.is_complete:
-        return name
-    #: Note behind the name of an analysis
-    return noted(name, QCoreApplication.translate("Judgement", "unfinished"))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QProgressBar,
@@ -35,6 +33,7 @@ from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import elided, label, set_state
 from bgdesk.ui.moves.moves_panel import HEADER_PADDING
 from bgdesk.ui.review.candidate_delegate import CandidateDelegate
+from bgdesk.ui.review.source_button import SourceButton
 
 _ROWS_SHOWN = 5
 _ROWS_OF_MESSAGE = 2
@@ -73,8 +72,6 @@ class WorkView:
 class JudgementPanel(QWidget):
     """Shows a `JudgementView`, and a bar with a button while an analysis runs."""
 
-    source_chosen = Signal(int)
-    """Which of the analyses is to be shown."""
     analysis_requested = Signal()
     cancel_requested = Signal()
 
@@ -89,7 +86,9 @@ class JudgementPanel(QWidget):
         self._summary = elided(bold=True, scale=0.9)
         self.view = self._new_view()
         self._choices = QStackedWidget()
-        self.sources = QComboBox()
+        self.sources = SourceButton()
+        self._remark = label(role="muted", scale=0.85)
+        self._remark.setWordWrap(True)
         self._bar = QProgressBar()
         #: Button, a verb: end an analysis
         self.stop = QPushButton(self.tr("&Stop"))
@@ -99,7 +98,6 @@ class JudgementPanel(QWidget):
         self._work_text = elided(role="muted", scale=0.9)
         self._build()
         self._fit_to_letters()
-        self.sources.activated.connect(self.source_chosen)
         self.stop.clicked.connect(self.cancel_requested)
         self.start.clicked.connect(self.analysis_requested)
         self.set_view(JudgementView())
@@ -122,8 +120,11 @@ class JudgementPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 8, 0, 0)
         layout.setSpacing(4)
-        layout.addWidget(self._summary)
-        layout.addWidget(self.sources)
+        whole = QHBoxLayout()
+        whole.addWidget(self._summary, 1)
+        whole.addWidget(self.sources)
+        layout.addLayout(whole)
+        layout.addWidget(self._remark)
         heading = QHBoxLayout()
         heading.addWidget(self._title, 1)
         heading.addWidget(self._verdict)
@@ -140,10 +141,6 @@ class JudgementPanel(QWidget):
         self._message.setWordWrap(True)
         self._message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._build_work()
-        self.sources.setAccessibleName(self.tr("Analysis shown"))
-        self.sources.setToolTip(self.tr("Which analysis is shown"))
-        self.sources.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.sources.setMinimumContentsLength(8)
 
     def _build_work(self) -> None:
         work = QHBoxLayout(self._work)
@@ -213,25 +210,18 @@ class JudgementPanel(QWidget):
         if row is not None:
             self.view.scrollTo(self.model.index(row, NAME))
 
-    def set_summary(self, text: str, tip: str) -> None:
-        """Show what the analysis says of both players."""
+    def set_summary(self, text: str, tip: str, remark: str = "") -> None:
+        """Show what the analysis says of both players, and what is to be known of it besides."""
         self._summary.setText(text)
         self._summary.setToolTip(plain_tip(f"{text}\n{tip}"))
-        self._summary.setVisible(bool(text))
+        self._remark.setText(remark)
+        self._remark.setVisible(bool(remark))
 
     def set_why_not(self, reason: str) -> None:
         """Offer an analysis, or say for which ``reason`` there is none."""
         self.start.setEnabled(not reason)
         self.start.setToolTip(plain_tip(reason or self.tr("Analyse the decisions of this match (F7)")))
         self.start.setAccessibleDescription(reason)
-
-    def set_sources(self, names: Sequence[str], current: int) -> None:
-        """Offer the analyses ``names``, where there are several, and show which is the ``current`` one."""
-        if [self.sources.itemText(index) for index in range(self.sources.count())] != list(names):
-            self.sources.clear()
-            self.sources.addItems(names)
-        self.sources.setCurrentIndex(current)
-        self.sources.setVisible(len(names) > 1)
 
     @Slot(object)
     def set_work(self, work: WorkView | None) -> None:

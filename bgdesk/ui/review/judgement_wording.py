@@ -24,6 +24,7 @@ from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.dialogs.analyse_dialog import LevelView
 from bgdesk.ui.review.judgement_panel import WorkView
 from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.engines import level_text
 from bgdesk.ui.words.equities import cost_text
 from bgdesk.ui.words.numbers import rating as rating_figure
 
@@ -97,6 +98,12 @@ def analysis_levels() -> tuple[LevelView, ...]:
     )
 
 
+def depth_name(level: str) -> str:
+    """How deep an analysis or one judgement looked; ``level`` is the id of a depth or what an engine says."""
+    known = _LEVELS.get(level)
+    return QCoreApplication.translate("Judgement", known[0]) if known else level_text(level)
+
+
 def marks_of(verdicts: Iterable[Verdict]) -> dict[int, MoveMark]:
     """The mark of each decision that has a grade, by its event."""
     marks = {verdict.decision.event: mark_of(verdict.error) for verdict in verdicts}
@@ -122,6 +129,18 @@ def mark_of(error: float, thresholds: Thresholds = DEFAULT_THRESHOLDS) -> MoveMa
 
 def summary_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
     """The performance ratings of both players so far; empty without decisions that count."""
+    ratings = _ratings(verdicts, seats)
+    #: Title in front of the performance ratings of both players; a standard term
+    return titled(QCoreApplication.translate("Judgement", "PR"), ratings) if ratings else ""
+
+
+def deeper_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
+    """The same where some decisions were looked at more deeply than the others."""
+    #: Title in front of the performance ratings of both players, which stand above without those looks
+    return titled(QCoreApplication.translate("Judgement", "With deeper looks"), _ratings(verdicts, seats))
+
+
+def _ratings(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
     parts = []
     for player in Player:
         errors = [one.error for one in verdicts if one.counts and one.decision.player is player]
@@ -134,10 +153,7 @@ def summary_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
                 #: A player and a performance rating that says little, as in: Anna 5.3 (few decisions)
                 text = QCoreApplication.translate("Judgement", "{name} {rating} (few decisions)")
             parts.append(text.format(name=seats.of(player).name, rating=figure))
-    if not parts:
-        return ""
-    #: Title in front of the performance ratings of both players; a standard term
-    return titled(QCoreApplication.translate("Judgement", "PR"), labels(*parts))
+    return labels(*parts)
 
 
 def summary_tip() -> str:

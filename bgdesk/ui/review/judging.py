@@ -16,23 +16,30 @@ from bgdesk.app.actions.actions import ACTIONS, ActionId, translated
 from bgdesk.app.messages import message_text
 from bgdesk.app.review.analysis_run import AnalysisOutcome
 from bgdesk.app.review.review import ReviewSession
+from bgdesk.app.review.weighing import Weighed
+from bgdesk.app.side_by_side import sentences
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Table
 from bgdesk.app.workers.analysis_pool import Progress
+from bgdesk.engine.sage.encoding import engine_name
 from bgdesk.library.problems import JournalError
 from bgdesk.match.events import OpeningRolled, Rolled
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair, Phase
+from bgdesk.match.study import Analysis
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.dialogs.analyse_dialog import DECISION, GAME, AnalyseDialog, AnalysisWish
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.matches.ask_to_remove import ask_to_remove
 from bgdesk.ui.moves.move_list_model import MoveListModel
 from bgdesk.ui.play.looking_back import History
-from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement, source_texts
+from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement
+from bgdesk.ui.review.derive_sources import coverage_text, derive_sources, removal_question, source_texts
 from bgdesk.ui.review.judgement_panel import JudgementPanel
 from bgdesk.ui.review.judgement_wording import (
     analysis_levels,
+    deeper_text,
     derive_work,
     marks_of,
     outcome_text,
@@ -75,6 +82,7 @@ class Judging(QObject):
         self._actions = actions
         self._parent = parent
         self._judged: JudgedMatch | None = None
+        self._offered: tuple[Analysis, ...] = ()
         self._level = DEFAULT_LEVEL
         self._wire()
 
@@ -89,7 +97,8 @@ class Judging(QObject):
         self._review.failed.connect(self.told)
         self._history.moved.connect(self._show)
         self._panel.analysis_requested.connect(analyse.trigger)
-        self._panel.source_chosen.connect(self._review.choose)
+        self._panel.sources.source_chosen.connect(self._choose)
+        self._panel.sources.removal_requested.connect(self._ask_to_remove)
         self._panel.cancel_requested.connect(self._review.cancel)
         self._actions[ActionId.STOP_ANALYSIS].triggered.connect(self._review.cancel)
 
@@ -123,21 +132,39 @@ class Judging(QObject):
 
     @Slot()
     def _judge_again(self) -> None:
-        analysis, analyses = self._review.analysis, self._review.analyses
-        if analysis:
-            self._panel.set_sources(source_texts(analyses), analyses.index(analysis))
-        else:
-            self._panel.set_sources((), 0)
-        shelved = self._review.shelved
-        if shelved:
-            seats = shelved.study.record.header.seats
-            self._panel.set_summary(summary_text(self._review.verdicts, seats), summary_tip())
-        verdicts = self._review.verdicts
+        review, weighed, verdicts = self._review, self._review.weighed, self._review.verdicts
+        unreadable = review.shelved.unreadable if review.shelved else 0
+        self._offered = review.analyses
+        sources = derive_sources(self._offered, review.alone, weighed, unreadable)
+        self._panel.sources.set_view(sources)
+        self._panel.set_summary(*self._summary(weighed, sources.note))
         errors = {one.decision.event: one.error for one in verdicts}
-        self._judged = JudgedMatch(analysis, marks_of(verdicts), errors) if analysis else None
+        self._judged = None
+        if weighed:
+            layers = weighed.layers
+            self._judged = JudgedMatch(layers.shown, marks_of(verdicts), errors, layers.lifted)
         self._moves.set_undoubled(undoubled(verdicts))
         self._moves.set_marks(self._judged.marks if self._judged else {})
         self._show()
+
+    def _summary(self, weighed: Weighed | None, note: str) -> tuple[str, str, str]:
+        """The ratings, what they are, and what else is to be said of what they rest on."""
+        if weighed is None:
+            return "", "", note
+        seats = weighed.record.header.seats
+        deeper = deeper_text(weighed.verdicts, seats) if weighed.layers.lifted and weighed.verdicts else ""
+        coverage = "" if self._review.is_analysing else coverage_text(weighed)
+        return summary_text(weighed.base_verdicts, seats), summary_tip(), sentences(deeper, coverage, note)
+
+    @Slot(object)
+    def _choose(self, number: int | None) -> None:
+        self._review.choose(None if number is None else self._offered[number])
+
+    @Slot(int)
+    def _ask_to_remove(self, number: int) -> None:
+        analysis, name = self._offered[number], source_texts(self._offered)[number]
+        question = removal_question(analysis, name, is_imported=analysis.engine != engine_name())
+        ask_to_remove(self._parent, question, lambda: self._review.remove(analysis))
 
     @Slot()
     def _show(self) -> None:

@@ -37,6 +37,19 @@ class Counted(QObject):
         """So many analyses of one match."""
         return self.tr("%n analysis(es)", "", n)
 
+    def unreadable(self, n: int) -> str:
+        """That so many analyses of a match were stored by another version."""
+        return self.tr(
+            "%n analysis(es) of this match were made by another version of bgdesk and cannot be read"
+            " here. They are kept.",
+            "",
+            n,
+        )
+
+    def judgements_lost(self, n: int) -> str:
+        """That so many judgements go with an analysis."""
+        return self.tr("%n judgement(s) are lost with it.", "", n)
+
     def match_length(self, n: int) -> str:
         """A match to so many points."""
         #: Label: a match is won by whoever has so many points first

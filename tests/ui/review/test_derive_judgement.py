@@ -22,7 +22,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Candidate, JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.badge import MoveMark
-from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement, source_text, source_texts
+from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement
 from tests.analysis.matches import every_kind, raised
 from tests.match.autoplay import whole_match
 
@@ -184,29 +184,3 @@ def test_a_cube_that_is_still_to_be_turned_is_shown_at_the_end() -> None:
     assert view.title == "White: double?"
     assert not any(row.is_chosen for row in view.rows)
     assert "F7" in derive_judgement(study.record, None, end).message
-
-
-ONE = Analysis("E", "two-pass", "8 plays", "Kazaross-XG2", "2026-11-21T12:00:00+00:00")
-
-
-def test_an_analysis_is_named_by_engine_and_depth() -> None:
-    assert source_text(ONE) == "E · two-pass"
-    assert source_text(ONE, "3ply") == "E · 3-ply"
-    assert source_texts((ONE, replace(ONE, engine="F"))) == ["E · two-pass", "F · two-pass"]
-
-
-def test_analyses_of_one_engine_and_depth_are_told_apart() -> None:
-    other = replace(ONE, settings="4 plays")
-    assert source_texts((ONE, other)) == ["E · two-pass · 8 plays", "E · two-pass · 4 plays"]
-    assert source_texts((ONE, replace(ONE, table="Jacobs"))) == [
-        "E · two-pass · 8 plays · Kazaross-XG2",
-        "E · two-pass · 8 plays · Jacobs",
-    ]
-    assert [name[-4:] for name in source_texts((ONE, ONE))] == [" (1)", " (2)"]
-
-
-def test_an_unfinished_analysis_says_so() -> None:
-    assert source_texts((replace(ONE, is_complete=False), ONE)) == [
-        "E · two-pass (unfinished)",
-        "E · two-pass",
-    ]

@@ -137,19 +137,6 @@ def test_nothing_but_the_choice_is_ever_cut_off(panel: JudgementPanel) -> None:
         assert panel.view.columnWidth(column) >= panel.view.fontMetrics().horizontalAdvance(text)
 
 
-def test_one_analysis_needs_no_list_of_them(panel: JudgementPanel) -> None:
-    panel.set_sources(["E · 3-ply"], 0)
-    assert not panel.sources.isVisible()
-
-
-def test_another_analysis_is_chosen_by_key(panel: JudgementPanel, qtbot: QtBot) -> None:
-    panel.set_sources(["E · 3-ply", "F · 2-ply"], 0)
-    assert panel.sources.isVisible()
-    with qtbot.waitSignal(panel.source_chosen) as told:
-        QTest.keyClick(panel.sources, Qt.Key.Key_Down)
-    assert told.args == [1]
-
-
 def test_the_summary_appears_with_the_first_verdicts(panel: JudgementPanel) -> None:
     panel.set_summary("", "what it is")
     assert "PR: Ann 5.0" not in texts(panel)
