@@ -85,6 +85,9 @@ ALSO_TWINS: Mapping[str, str] = {
     "luck of {name}": "your luck",
     "chances of {name} with even luck": "your chances with even luck",
     "points of {name} with even luck": "your points with even luck",
+    "{name} passes up a hit that sends the opponent back %n pip(s).": (
+        "You pass up a hit that sends your opponent back %n pip(s)."
+    ),
     "{name} to roll: what do the dice show?": "Your roll: what do the dice show?",
 }
 """Texts about a player, and what is said to the player at the window, where more than the name differs."""

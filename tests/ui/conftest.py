@@ -16,6 +16,7 @@ from bgdesk.app.fonts import dressed
 from bgdesk.app.garbage import GarbageCollection
 from bgdesk.app.languages import install_language, uninstall_language
 from bgdesk.app.paths import find_paths
+from bgdesk.app.review import reasoning
 from bgdesk.app.settings.setting import Value
 from bgdesk.app.settings.settings import TEST_PROFILE
 from bgdesk.engine.worker import OPERATIONS
@@ -25,6 +26,7 @@ from bgdesk.start import window as startup
 from bgdesk.start.window import Desk
 from bgdesk.ui.common.key_guard import KeyGuard
 from tests.app.fakes import FakeEngineService
+from tests.app.reasons_here import ReasonsHere
 from tests.ui.player_at_window import PlayerAtWindow
 
 OpenDesk = Callable[..., PlayerAtWindow]
@@ -68,6 +70,7 @@ def open_desk(
     """Starts the program on the home of the test; settings by key replace those of the test profile."""
     monkeypatch.setenv("BGDESK_ENGINE", "plain")
     monkeypatch.setattr(startup, "EngineService", EngineHere)
+    monkeypatch.setattr(reasoning, "ReasonsPool", ReasonsHere)
     guard, garbage = KeyGuard(qapp), GarbageCollection(qapp)
     opened: list[Desk] = []
 

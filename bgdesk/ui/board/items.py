@@ -21,6 +21,7 @@ from bgdesk.ui.board.marks import (
     paint_focus,
     paint_glow,
     paint_pill,
+    paint_ring,
     paint_target,
 )
 from bgdesk.ui.board.painting import faded
@@ -264,6 +265,18 @@ class TargetItem(BoardItem):
 
     def draw(self, painter: QPainter) -> None:
         paint_target(painter, self.theme.marks.accent, self._area, self._corner)
+
+
+class RingItem(BoardItem):
+    """A ring round a place that is spoken of."""
+
+    def __init__(self, theme: BoardTheme, area: QRectF) -> None:
+        super().__init__(theme, area.adjusted(-4, -4, 4, 4))
+        self._area = area
+        self.setZValue(MARK_DEPTH + 1)
+
+    def draw(self, painter: QPainter) -> None:
+        paint_ring(painter, self.theme.marks, self._area)
 
 
 class FocusItem(BoardItem):

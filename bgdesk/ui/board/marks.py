@@ -65,6 +65,14 @@ def paint_focus(painter: QPainter, theme: MarkTheme, area: QRectF) -> None:
         painter.drawRoundedRect(area, 10, 10)
 
 
+def paint_ring(painter: QPainter, theme: MarkTheme, area: QRectF) -> None:
+    """A thin ring in the colour of the best play, with a rim that tells it from any ground."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((theme.arrow_edge, 7.0), (theme.arrow_best, 3.6)):
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawRoundedRect(area, 10, 10)
+
+
 def arrow_path(start: QPointF, end: QPointF) -> QPainterPath:
     """A thin arrow from ``start`` to ``end`` with its head at the end."""
     length = math.hypot(end.x() - start.x(), end.y() - start.y()) or 1.0

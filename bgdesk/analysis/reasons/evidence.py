@@ -1,0 +1,76 @@
+"""What a reason rests on: named facts of two boards, with the points and rolls that show them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bgdesk.rules.dice import Dice
+
+
+class FactKey(StrEnum):
+    """Facts of the board after a play, seen by the player who made it; the opponent is on roll."""
+
+    HIT_ROLLS = "HIT_ROLLS"
+    """In how many of 36 rolls the opponent can hit."""
+    DOUBLE_SHOT = "DOUBLE_SHOT"
+    """In how many of 36 rolls the opponent can hit twice."""
+    BLOTS = "BLOTS"
+    BLOTS_HOME = "BLOTS_HOME"
+    MADE = "MADE"
+    """Made points."""
+    HOME_POINTS = "HOME_POINTS"
+    """Made points in the home board."""
+    OUTSIDE_POINTS = "OUTSIDE_POINTS"
+    """Made points from the 7-point to the 17-point."""
+    ANCHORS = "ANCHORS"
+    """Made points from the 18-point to the 24-point."""
+    PRIME = "PRIME"
+    """Length of the longest row of made points with an opposing checker behind it."""
+    TRAPPED = "TRAPPED"
+    """Opposing checkers behind that row."""
+    ESCAPE_ROLLS = "ESCAPE_ROLLS"
+    """In how many of 36 rolls one of those can come past it."""
+    DANCE_ROLLS = "DANCE_ROLLS"
+    """In how many of 36 rolls the opponent, on the bar, cannot move."""
+    ON_BAR = "ON_BAR"
+    """Opposing checkers on the bar."""
+    PIPS = "PIPS"
+    LEAD = "LEAD"
+    """Pips by which the player is ahead; negative: behind."""
+    CONTACT = "CONTACT"
+    """1 while somebody can still be hit, 0 in a race."""
+    STACK = "STACK"
+    """Checkers beyond the third of a point, all points together."""
+    DEAD = "DEAD"
+    """Checkers on the 1-point and the 2-point."""
+
+
+class Axis(StrEnum):
+    """Where equity goes."""
+
+    WIN = "win"
+    GAMMON_WON = "gammon_won"
+    GAMMON_LOST = "gammon_lost"
+    BACKGAMMON = "backgammon"
+    CUBE = "cube"
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """One fact of the board after the play that was made and after the best one.
+
+    ``points`` are in the coordinates of the player who made it; ``rolls`` are the opponent's, those that only
+    one of both boards allows.
+    """
+
+    key: FactKey
+    played: int
+    best: int
+    points: tuple[int, ...] = ()
+    rolls: tuple[Dice, ...] = ()
+
+    @property
+    def difference(self) -> int:
+        """What the play that was made has more."""
+        return self.played - self.best

@@ -1,0 +1,145 @@
+"""What is said about why a play was wrong: a pure function of its explanation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.analysis.reasons.evidence import FactKey
+from bgdesk.analysis.reasons.explainer import PlayToExplain
+from bgdesk.analysis.reasons.explanation import Explanation, FoundReason, Silence
+from bgdesk.analysis.reasons.split import Split
+from bgdesk.match.evaluation import Probabilities
+from bgdesk.rules.dice import Dice
+from bgdesk.ui.review.reason_wording import (
+    Reasons,
+    Told,
+    chip_text,
+    fact_rows,
+    gammons_lost_text,
+    gammons_won_text,
+    wins_text,
+)
+from bgdesk.ui.words.notation import isolated
+from bgdesk.ui.words.numbers import cost, signed
+
+_SAID = 0.001
+_ROLLS_SHOWN = frozenset({FactKey.HIT_ROLLS, FactKey.ESCAPE_ROLLS, FactKey.DANCE_ROLLS})
+
+
+@dataclass(frozen=True, slots=True)
+class ReasonView:
+    """One reason: its sentence and a few words for it, and what can be drawn of it.
+
+    ``points`` are in the numbers of the player who moved; ``cause`` says how much goes with it.
+    """
+
+    text: str
+    chip: str
+    points: tuple[int, ...] = ()
+    rolls: tuple[Dice, ...] = ()
+    cause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WhyView:
+    """Where the loss is, the reasons, a remark where there are none; the rest is for doubters."""
+
+    outcome: str = ""
+    reasons: tuple[ReasonView, ...] = ()
+    remark: str = ""
+    facts: tuple[tuple[str, str, str], ...] = ()
+    shares: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def says_anything(self) -> bool:
+        """Whether there is anything to show."""
+        return bool(self.outcome or self.reasons or self.remark)
+
+
+def derive_why(asked: PlayToExplain, found: Explanation, name: str) -> WhyView:
+    """What ``found`` says about the play of the player called ``name``."""
+    split = found.split
+    if split is None:
+        return WhyView(remark=_remark(found.silent_because))
+    best = asked.judged.candidates[0]
+    told = Told(name, isolated(best.written), asked.state.position.of(asked.player))
+    words = Reasons()
+    return WhyView(
+        _outcome(asked, split),
+        tuple(_reason(one, words.text(one, told)) for one in found.reasons),
+        _remark(found.silent_because),
+        fact_rows(found.facts),
+        _shares(split),
+    )
+
+
+def _reason(reason: FoundReason, text: str) -> ReasonView:
+    rolls = next((one.rolls for one in reason.evidence if one.key in _ROLLS_SHOWN), ())
+    points = tuple(sorted({point for one in reason.evidence for point in one.points}))
+    #: Sentence below a reason; {cause} is the equity that goes with it
+    text_of_cause = QCoreApplication.translate("Why", "With this alone goes {cause} at a first look.")
+    return ReasonView(
+        text, chip_text(reason.id), points, rolls, text_of_cause.format(cause=cost(reason.cause))
+    )
+
+
+def _outcome(asked: PlayToExplain, split: Split) -> str:
+    """The largest part of the loss."""
+    judged = asked.judged
+    assert judged.played is not None
+    chances = [judged.candidates[index].probabilities for index in (judged.played, 0)]
+    played, best = (one.seen_by(asked.player) if one else None for one in chances)
+    if played is None or best is None:
+        return ""
+    return _where(split, played, best)
+
+
+def _where(split: Split, played: Probabilities, best: Probabilities) -> str:
+    parts = {
+        wins_text: (split.win, best.win - played.win),
+        gammons_won_text: (split.gammon_won, best.win_gammon - played.win_gammon),
+        gammons_lost_text: (split.gammon_lost, played.lose_gammon - best.lose_gammon),
+    }
+    words, (share, chance) = max(parts.items(), key=lambda one: one[1][0])
+    if split.is_mostly_cube or share < _SAID:
+        return QCoreApplication.translate(
+            "Why", "Most of the loss is the cube: the chances to win and of gammons hardly differ."
+        )
+    return words(chance, share, split.loss)
+
+
+def _shares(split: Split) -> tuple[tuple[str, str], ...]:
+    """All parts of the loss with their signs, and their sum."""
+    translate = QCoreApplication.translate
+    return (
+        #: Label of a figure: what fewer games won cost
+        (translate("Why", "Games won"), signed(-split.win, 3)),
+        #: Label of a figure: what fewer gammons won cost
+        (translate("Why", "Gammons won"), signed(-split.gammon_won, 3)),
+        #: Label of a figure: what more gammons lost cost
+        (translate("Why", "Gammons lost"), signed(-split.gammon_lost, 3)),
+        #: Label of a figure: what backgammons cost, won and lost
+        (translate("Why", "Backgammons"), signed(-split.backgammon, 3)),
+        #: Label of a figure: what the chances do not explain
+        (translate("Why", "Cube"), signed(-split.rest, 3)),
+        #: Label of a figure: what the play cost in all
+        (translate("Why", "In all"), signed(-split.loss, 3)),
+    )
+
+
+def _remark(silence: Silence | None) -> str:
+    """Why no more is said, where that is worth a sentence."""
+    translate = QCoreApplication.translate
+    match silence:
+        case Silence.NOTHING_HOLDS:
+            return translate("Why", "No single fact of the board carries the loss.")
+        case Silence.SMALL:
+            return translate("Why", "The error is too small to name a reason with confidence.")
+        case Silence.MIXED_DEPTH:
+            return translate("Why", "No reasons: the two plays were not looked at equally deep.")
+        case Silence.WITHIN_NOISE:
+            return translate("Why", "No reasons: the difference is within the error of the rollout.")
+        case _:
+            return ""

@@ -1,0 +1,255 @@
+"""What reasons are called: each is one whole sentence, and a few words where there is little room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from bgdesk.analysis.reasons.evidence import Evidence, FactKey
+from bgdesk.analysis.reasons.explanation import FoundReason, ReasonId
+from bgdesk.app.side_by_side import listed
+from bgdesk.rules.position import Side
+from bgdesk.source_text import QT_TRANSLATE_NOOP
+from bgdesk.ui.words.numbers import cost, percent, whole
+from bgdesk.ui.words.persons import by_person
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Whose play it was: the ``name``, the ``best`` play, and the own checkers ``before``."""
+
+    name: str
+    best: str
+    before: Side
+
+
+class Reasons(QObject):
+    """One method for each reason; the words of more than one number are in the plural form of the first."""
+
+    def text(self, reason: FoundReason, told: Told) -> str:
+        """The whole sentence."""
+        ways: Mapping[ReasonId, Callable[[FoundReason, Told], str]] = {
+            ReasonId.HIT_MORE: self._hit_more,
+            ReasonId.HIT_MISSED: self._hit_missed,
+            ReasonId.PRIME: self._prime,
+            ReasonId.ESCAPES: self._escapes,
+            ReasonId.DANCES: self._dances,
+            ReasonId.HOME_POINT: self._point,
+            ReasonId.OUTSIDE_POINT: self._point,
+            ReasonId.OTHER_POINT: self._other_point,
+            ReasonId.TOO_SAFE: self._too_safe,
+            ReasonId.BURIED: self._buried,
+        }
+        return ways[reason.id](reason, told)
+
+    def _hit_more(self, reason: FoundReason, told: Told) -> str:
+        rolls = reason.evidence[0]
+        #: Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}
+        yours = self.tr("%n of 36 roll(s) hit you, {rolls} after {best}.", "", int(rolls.played))
+        #: Sentence: the same of another player
+        named = self.tr("%n of 36 roll(s) hit {name}, {rolls} after {best}.", "", int(rolls.played))
+        return by_person(told.name, yours, named, rolls=whole(rolls.best), best=told.best)
+
+    def _hit_missed(self, reason: FoundReason, told: Told) -> str:
+        pips = sum(reason.evidence[0].points)
+        #: Sentence: there was a hit, and it was not played; it would have cost the opponent %n pips
+        yours = self.tr("You pass up a hit that sends your opponent back %n pip(s).", "", pips)
+        #: Sentence: the same of another player
+        named = self.tr("{name} passes up a hit that sends the opponent back %n pip(s).", "", pips)
+        return by_person(told.name, yours, named)
+
+    def _prime(self, reason: FoundReason, told: Told) -> str:
+        prime = reason.evidence[0]
+        #: Sentence; a block is a row of made points in front of an opposing checker
+        text = self.tr(
+            "After {best} the block is %n point(s) long, and now only {length}.", "", int(prime.best)
+        )
+        return text.format(best=told.best, length=whole(prime.played))
+
+    def _escapes(self, reason: FoundReason, told: Told) -> str:
+        rolls = reason.evidence[0]
+        #: Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}
+        text = self.tr(
+            "%n of 36 roll(s) let a trapped checker out, {rolls} after {best}.", "", int(rolls.played)
+        )
+        return text.format(rolls=whole(rolls.best), best=told.best)
+
+    def _dances(self, reason: FoundReason, told: Told) -> str:
+        rolls = reason.evidence[0]
+        #: Sentence: with so many rolls the opponent cannot enter from the bar; {rolls} after {best}
+        text = self.tr(
+            "%n of 36 roll(s) keep the opponent on the bar, {rolls} after {best}.", "", int(rolls.played)
+        )
+        return text.format(rolls=whole(rolls.best), best=told.best)
+
+    def _point(self, reason: FoundReason, told: Told) -> str:
+        points = reason.evidence[0].points
+        if len(points) > 1:
+            #: Sentence: {points} are numbers of points, as in 5, 4
+            text = self.tr("After {best} there are more points made: {points}.")
+        elif told.before[points[0]] > 1:
+            #: Sentence: {best} is a play, as in 13/8; {points} the number of a point that was made before it
+            text = self.tr("{best} keeps the {points}-point.")
+        else:
+            #: Sentence: {best} is a play, as in 8/5 6/5; {points} the number of a point that it makes
+            text = self.tr("{best} makes the {points}-point.")
+        return text.format(best=told.best, points=_numbers(points))
+
+    def _other_point(self, reason: FoundReason, told: Told) -> str:
+        better, worse = (one.points for one in reason.evidence)
+        #: Sentence: {point} and {instead} are numbers of points, of which one is made after each play
+        text = self.tr("After {best} the {point}-point is made, and not the {instead}-point.")
+        return text.format(best=told.best, point=_numbers(better), instead=_numbers(worse))
+
+    def _too_safe(self, reason: FoundReason, told: Told) -> str:
+        safe, given_up = reason.evidence
+        n = int(safe.played)
+        if given_up.key is FactKey.ON_BAR:
+            #: Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}
+            text = self.tr(
+                "It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.", "", n
+            )
+        elif given_up.key is FactKey.PRIME:
+            #: Sentence: the same; the row of made points is {length} points long, {longer} after {best}
+            text = self.tr(
+                "It is safer (%n of 36 roll(s) hit, {rolls} after {best}), "
+                "but the block is {length} points long, not {longer}.",
+                "",
+                n,
+            )
+        else:
+            #: Sentence: the same; {points} are numbers of points, as in 5, 4
+            text = self.tr(
+                "It is safer (%n of 36 roll(s) hit, {rolls} after {best}), "
+                "but it gives up a point: {points}.",
+                "",
+                n,
+            )
+        return text.format(
+            rolls=whole(safe.best),
+            best=told.best,
+            points=_numbers(given_up.points),
+            length=whole(given_up.played),
+            longer=whole(given_up.best),
+        )
+
+    def _buried(self, reason: FoundReason, told: Told) -> str:
+        more = int(reason.evidence[0].difference)
+        #: Sentence: checkers on the 1-point and the 2-point take part in nothing any more
+        text = self.tr(
+            "%n checker(s) more than after {best} are out of play, on the two lowest points.", "", more
+        )
+        return text.format(best=told.best)
+
+
+def _numbers(points: tuple[int, ...]) -> str:
+    return listed(*(whole(point) for point in sorted(points, reverse=True)))
+
+
+_CHIPS: Mapping[ReasonId, str] = MappingProxyType(
+    {
+        #: A few words for a reason: more rolls hit
+        ReasonId.HIT_MORE: QT_TRANSLATE_NOOP("Why", "More shots"),
+        #: A few words for a reason: there was a hit
+        ReasonId.HIT_MISSED: QT_TRANSLATE_NOOP("Why", "Missed hit"),
+        #: A few words for a reason: a shorter row of made points
+        ReasonId.PRIME: QT_TRANSLATE_NOOP("Why", "Shorter block"),
+        #: A few words for a reason: a trapped checker comes out more easily
+        ReasonId.ESCAPES: QT_TRANSLATE_NOOP("Why", "Lets a checker out"),
+        #: A few words for a reason: the opponent enters from the bar more easily
+        ReasonId.DANCES: QT_TRANSLATE_NOOP("Why", "Easy to enter"),
+        #: A few words for a reason: a made point less in the home board
+        ReasonId.HOME_POINT: QT_TRANSLATE_NOOP("Why", "Home point"),
+        #: A few words for a reason: a made point less outside the home board
+        ReasonId.OUTSIDE_POINT: QT_TRANSLATE_NOOP("Why", "Blocking point"),
+        #: A few words for a reason: another made point is worth more
+        ReasonId.OTHER_POINT: QT_TRANSLATE_NOOP("Why", "Better point"),
+        #: A few words for a reason
+        ReasonId.TOO_SAFE: QT_TRANSLATE_NOOP("Why", "Too safe"),
+        #: A few words for a reason: checkers that take part in nothing any more
+        ReasonId.BURIED: QT_TRANSLATE_NOOP("Why", "Out of play"),
+    }
+)
+
+_FACTS: Mapping[FactKey, str] = MappingProxyType(
+    {
+        #: Label of a figure in a table, which counts rolls of 36
+        FactKey.HIT_ROLLS: QT_TRANSLATE_NOOP("Why", "Rolls that hit, of 36"),
+        #: Label of a figure in a table, which counts rolls of 36
+        FactKey.DOUBLE_SHOT: QT_TRANSLATE_NOOP("Why", "Rolls that hit twice"),
+        #: Label of a figure in a table
+        FactKey.BLOTS: QT_TRANSLATE_NOOP("Why", "Blots"),
+        #: Label of a figure in a table
+        FactKey.BLOTS_HOME: QT_TRANSLATE_NOOP("Why", "Blots in the home board"),
+        #: Label of a figure in a table
+        FactKey.MADE: QT_TRANSLATE_NOOP("Why", "Made points"),
+        #: Label of a figure in a table: made points
+        FactKey.HOME_POINTS: QT_TRANSLATE_NOOP("Why", "Points in the home board"),
+        #: Label of a figure in a table: made points
+        FactKey.OUTSIDE_POINTS: QT_TRANSLATE_NOOP("Why", "Points outside, from 7 to 17"),
+        #: Label of a figure in a table
+        FactKey.ANCHORS: QT_TRANSLATE_NOOP("Why", "Anchors"),
+        #: Label of a figure in a table: the length of a row of made points
+        FactKey.PRIME: QT_TRANSLATE_NOOP("Why", "Longest block, in points"),
+        #: Label of a figure in a table: opposing checkers behind a row of made points
+        FactKey.TRAPPED: QT_TRANSLATE_NOOP("Why", "Checkers trapped behind it"),
+        #: Label of a figure in a table, which counts rolls of 36
+        FactKey.ESCAPE_ROLLS: QT_TRANSLATE_NOOP("Why", "Rolls that let one out"),
+        #: Label of a figure in a table, which counts rolls of 36
+        FactKey.DANCE_ROLLS: QT_TRANSLATE_NOOP("Why", "Rolls that do not enter"),
+        #: Label of a figure in a table
+        FactKey.ON_BAR: QT_TRANSLATE_NOOP("Why", "Opposing checkers on the bar"),
+        #: Label of a figure in a table
+        FactKey.PIPS: QT_TRANSLATE_NOOP("Why", "Pip count"),
+        #: Label of a figure in a table: pips by which the player is ahead
+        FactKey.LEAD: QT_TRANSLATE_NOOP("Why", "Lead in the race, in pips"),
+        #: Label of a figure in a table: checkers beyond the third of a point
+        FactKey.STACK: QT_TRANSLATE_NOOP("Why", "Checkers beyond the third of a point"),
+        #: Label of a figure in a table
+        FactKey.DEAD: QT_TRANSLATE_NOOP("Why", "Checkers on the 1-point and the 2-point"),
+    }
+)
+
+
+def chip_text(reason: ReasonId) -> str:
+    """A few words for ``reason``."""
+    return QCoreApplication.translate("Why", _CHIPS[reason])
+
+
+def fact_label(key: FactKey) -> str:
+    """What a fact is called in a table; empty for what is not counted."""
+    return QCoreApplication.translate("Why", _FACTS[key]) if key in _FACTS else ""
+
+
+def fact_rows(facts: tuple[Evidence, ...]) -> tuple[tuple[str, str, str], ...]:
+    """Label, play made, best play of every fact that is there on either board."""
+    there = (one for one in facts if one.key in _FACTS and (one.played or one.best))
+    return tuple((fact_label(one.key), whole(one.played), whole(one.best)) for one in there)
+
+
+def wins_text(chance: float, share: float, loss: float) -> str:
+    """Where the loss is: in games won."""
+    #: Sentence about a play; {chance} is in per cent, {share} and {loss} in equity
+    text = QCoreApplication.translate("Why", "It wins {chance} less often: {share} of the {loss} lost.")
+    return text.format(chance=percent(chance), share=cost(share), loss=cost(loss))
+
+
+def gammons_won_text(chance: float, share: float, loss: float) -> str:
+    """Where the loss is: in gammons won."""
+    #: Sentence about a play; {chance} is in per cent, {share} and {loss} in equity
+    text = QCoreApplication.translate(
+        "Why", "It wins a gammon {chance} less often: {share} of the {loss} lost."
+    )
+    return text.format(chance=percent(chance), share=cost(share), loss=cost(loss))
+
+
+def gammons_lost_text(chance: float, share: float, loss: float) -> str:
+    """Where the loss is: in gammons lost."""
+    #: Sentence about a play; {chance} is in per cent, {share} and {loss} in equity
+    text = QCoreApplication.translate(
+        "Why", "It loses a gammon {chance} more often: {share} of the {loss} lost."
+    )
+    return text.format(chance=percent(chance), share=cost(share), loss=cost(loss))

@@ -1,0 +1,134 @@
+"""A reason is told only where the fact, the chance and the ablation agree; otherwise there is silence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+
+from bgdesk.analysis.reasons.ablation import without_hits, without_points
+from bgdesk.analysis.reasons.evidence import Axis, FactKey
+from bgdesk.analysis.reasons.explain import explain_play
+from bgdesk.analysis.reasons.explanation import ReasonId, Silence
+from bgdesk.match.evaluation import Probabilities
+from bgdesk.match.options import MatchOptions
+from bgdesk.match.study import Rollout
+from bgdesk.rules.dice import ALL_ROLLS
+from bgdesk.rules.player import Player
+from bgdesk.rules.position import Position
+from tests.analysis.reasons.cases import EVEN, MADE, SLOTTED, WHITE, board, flat, judged, state
+
+PLAYED, BEST = board(SLOTTED), board(MADE)
+WITHOUT = board({24: 2, 13: 5, 8: 2, 6: 6})
+
+
+def test_a_home_point_is_the_reason_when_the_best_board_without_it_is_worth_less() -> None:
+    found = explain_play(state(), WHITE, judged(PLAYED, BEST), flat({BEST: 0.1, PLAYED: 0.0, WITHOUT: 0.02}))
+    reason = next(one for one in found.reasons if one.id is ReasonId.HOME_POINT)
+    assert (reason.axis, reason.evidence[0].points) == (Axis.WIN, (5,))
+    assert reason.share == pytest.approx(0.1)
+    assert reason.cause == pytest.approx(0.08)
+    assert (reason.evidence[0].played, reason.evidence[0].best) == (1, 2)
+
+
+@pytest.mark.parametrize("worth", [0.07, -0.2], ids=["it hardly matters", "it matters too much to be all"])
+def test_without_the_ablation_nothing_is_said(worth: float) -> None:
+    found = explain_play(state(), WHITE, judged(PLAYED, BEST), flat({BEST: 0.1, WITHOUT: worth}, 0.0))
+    assert ReasonId.HOME_POINT not in [one.id for one in found.reasons]
+
+
+def test_shots_are_the_reason_only_when_the_loss_is_in_the_rolls_that_hit() -> None:
+    safe = board({24: 2, 13: 4, 8: 4, 6: 5})
+    shots = explain_play(state(), WHITE, judged(PLAYED, safe), _worse_after_hits(PLAYED, 0.3))
+    assert [one.id for one in shots.reasons] == [ReasonId.HIT_MORE]
+    rolls = shots.reasons[0].evidence[0]
+    assert (rolls.played, rolls.best, rolls.points) == (15, 0, (5,))
+    assert shots.reasons[0].cause == pytest.approx(0.3 * 15 / 36)
+    other = explain_play(state(), WHITE, judged(PLAYED, safe), _worse_after_hits(PLAYED, 0.3, hits=False))
+    assert not other.reasons
+
+
+def _worse_after_hits(played: Position, more: float, *, hits: bool = True):  # type: ignore[no-untyped-def]
+    """After 4-x, 3-1 and 2-2 the opponent is better by ``more`` on ``played``, or after all others."""
+    hitting = {roll for roll in ALL_ROLLS if 4 in roll or set(roll) == {3, 1} or set(roll) in ({2}, {1})}
+
+    def values(position: Position) -> Mapping[tuple[int, int], float]:
+        return {
+            (roll.high, roll.low): more if position == played and (roll in hitting) is hits else 0.0
+            for roll in ALL_ROLLS
+        }
+
+    return values
+
+
+def test_the_split_adds_up_and_says_where_the_loss_is() -> None:
+    worse = Probabilities(WHITE, 0.48, 0.10, 0.01, 0.20, 0.02)
+    found = explain_play(state(), WHITE, judged(PLAYED, BEST, 0.1, (worse, EVEN)), flat({}))
+    assert found.split
+    assert found.split.loss == pytest.approx(0.1)
+    assert found.split.win == pytest.approx(0.04)
+    assert found.split.gammon_won > 0
+    assert found.split.gammon_lost > 0
+
+
+def test_where_most_of_it_is_the_cube_no_fact_of_the_board_is_blamed() -> None:
+    same = (EVEN, EVEN)
+    found = explain_play(state(), WHITE, judged(PLAYED, BEST, 0.1, same), flat({BEST: 0.1}))
+    assert (found.reasons, found.silent_because) == ((), Silence.MOSTLY_CUBE)
+
+
+def test_silence_has_its_reasons() -> None:
+    def silence(of_judged: object, **options: object) -> Silence | None:
+        table = state()
+        if options:
+            table = replace(table, options=MatchOptions("nackgammon"))
+        found = explain_play(table, WHITE, of_judged, flat({BEST: 0.1}))  # type: ignore[arg-type]
+        assert not found.reasons
+        return found.silent_because
+
+    wrong = judged(PLAYED, BEST)
+    assert silence(replace(wrong, played=None)) is Silence.UNKNOWN_PLAY
+    assert silence(replace(wrong, played=0)) is Silence.RIGHT
+    assert silence(judged(PLAYED, BEST, legal_count=1)) is Silence.FORCED
+    assert silence(judged(PLAYED, BEST, levels=("1-ply", "3-ply"))) is Silence.MIXED_DEPTH
+    assert silence(judged(PLAYED, BEST, 0.039)) is Silence.SMALL
+    assert silence(judged(PLAYED, BEST, 0.1, (None, None))) is Silence.NO_CHANCES  # type: ignore[arg-type]
+    rolled_out = replace(wrong.candidates[1], rollout=Rollout(1296, 0.06))
+    assert silence(replace(wrong, candidates=(wrong.candidates[0], rolled_out))) is Silence.WITHIN_NOISE
+    assert silence(wrong, variant="nackgammon") is Silence.OTHER_GAME
+
+
+def test_colours_change_no_reason() -> None:
+    white = explain_play(state(), WHITE, judged(PLAYED, BEST), flat({BEST: 0.1, WITHOUT: 0.02}))
+    as_black = judged(PLAYED.swapped(), BEST.swapped())
+    flipped = tuple(
+        replace(
+            one,
+            equity=replace(one.equity, pov=Player.BLACK),
+            probabilities=one.probabilities and replace(one.probabilities, pov=Player.BLACK),
+        )
+        for one in as_black.candidates
+    )
+    mirrored = replace(state(), position=state().position.swapped(), turn=Player.BLACK, to_act=Player.BLACK)
+    worths = flat({BEST.swapped(): 0.1, WITHOUT.swapped(): 0.02})
+    black = explain_play(mirrored, Player.BLACK, replace(as_black, candidates=flipped), worths)
+    assert white.reasons
+    assert black == white
+
+
+def test_points_are_cleared_to_their_neighbours_in_turn() -> None:
+    without = without_points(BEST, WHITE, (5,))
+    assert without == WITHOUT
+    assert without_points(board({5: 2}), WHITE, (5,)) is None
+
+
+def test_what_was_hit_stands_about_where_it_was() -> None:
+    before = board({8: 2, 6: 2}, {20: 1, 6: 2})
+    after = board({8: 1, 6: 2, 5: 1}, {25: 1, 6: 2})
+    assert without_hits(before, after, WHITE) == board({8: 1, 6: 2, 5: 1}, {21: 1, 6: 2})
+
+
+def test_the_facts_are_there_for_whoever_doubts() -> None:
+    found = explain_play(state(), WHITE, judged(PLAYED, BEST), flat({}))
+    assert {one.key for one in found.facts} == set(FactKey)

@@ -1,0 +1,117 @@
+"""What is said about a wrong play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bgdesk.analysis.reasons.evidence import Axis, Evidence, FactKey
+from bgdesk.analysis.reasons.explainer import PlayToExplain
+from bgdesk.analysis.reasons.explanation import Explanation, FoundReason, ReasonId, Silence
+from bgdesk.analysis.reasons.split import Split
+from bgdesk.rules.dice import Dice
+from bgdesk.ui.review.derive_why import derive_why
+from bgdesk.ui.review.reason_wording import chip_text
+from tests.analysis.reasons.cases import MADE, SLOTTED, WHITE, board, judged, state
+
+pytestmark = pytest.mark.usefixtures("english_plurals")
+ASKED = PlayToExplain(state(), WHITE, judged(board(SLOTTED), board(MADE)))
+SPLIT = Split(0.1, 0.0, 0.0, 0.0, 0.0)
+HITS = Evidence(FactKey.HIT_ROLLS, 15, 1, (5,), (Dice(6, 4), Dice(4, 4)))
+SAFE = replace(HITS, played=1, best=15)
+HOME = Evidence(FactKey.HOME_POINTS, 1, 2, (5,))
+PRIME = Evidence(FactKey.PRIME, 3, 4, (4, 5, 6, 7))
+BAR = Evidence(FactKey.ON_BAR, 0, 1, (5,))
+
+
+def said(id_: ReasonId, *evidence: Evidence, name: str = "You") -> str:
+    reason = FoundReason(id_, Axis.WIN, evidence, 0.1, 0.08)
+    (row,) = derive_why(ASKED, Explanation(SPLIT, (reason,)), name).reasons
+    assert row.chip == chip_text(id_) != ""
+    return row.text
+
+
+@pytest.mark.parametrize(
+    ("id_", "evidence", "text"),
+    [
+        (ReasonId.HIT_MORE, (HITS,), "15 of 36 rolls hit you, 1 after 8/5 6/5."),
+        (ReasonId.HIT_MISSED, (BAR,), "You pass up a hit that sends your opponent back 5 pips."),
+        (ReasonId.PRIME, (PRIME,), "After 8/5 6/5 the block is 4 points long, and now only 3."),
+        (
+            ReasonId.ESCAPES,
+            (replace(HITS, key=FactKey.ESCAPE_ROLLS),),
+            "15 of 36 rolls let a trapped checker out, 1 after 8/5 6/5.",
+        ),
+        (
+            ReasonId.DANCES,
+            (Evidence(FactKey.DANCE_ROLLS, 1, 9),),
+            "1 of 36 rolls keeps the opponent on the bar, 9 after 8/5 6/5.",
+        ),
+        (ReasonId.HOME_POINT, (HOME,), "8/5 6/5 makes the 5-point."),
+        (ReasonId.HOME_POINT, (replace(HOME, points=(6,)),), "8/5 6/5 keeps the 6-point."),
+        (
+            ReasonId.OUTSIDE_POINT,
+            (replace(HOME, points=(7, 9)),),
+            "After 8/5 6/5 there are more points made: 9, 7.",
+        ),
+        (
+            ReasonId.OTHER_POINT,
+            (replace(HOME, key=FactKey.MADE), Evidence(FactKey.MADE, 5, 5, (2,))),
+            "After 8/5 6/5 the 5-point is made, and not the 2-point.",
+        ),
+        (
+            ReasonId.TOO_SAFE,
+            (SAFE, BAR),
+            "It is safer (1 of 36 rolls hits, 15 after 8/5 6/5), but it passes up a hit.",
+        ),
+        (
+            ReasonId.TOO_SAFE,
+            (SAFE, PRIME),
+            "It is safer (1 of 36 rolls hits, 15 after 8/5 6/5), but the block is 3 points long, not 4.",
+        ),
+        (
+            ReasonId.TOO_SAFE,
+            (SAFE, HOME),
+            "It is safer (1 of 36 rolls hits, 15 after 8/5 6/5), but it gives up a point: 5.",
+        ),
+        (
+            ReasonId.BURIED,
+            (Evidence(FactKey.DEAD, 2, 1, (2,)),),
+            "1 checker more than after 8/5 6/5 is out of play, on the two lowest points.",
+        ),
+    ],
+)
+def test_every_reason_is_one_sentence(id_: ReasonId, evidence: tuple[Evidence, ...], text: str) -> None:
+    assert said(id_, *evidence) == text
+
+
+def test_another_player_is_spoken_of_by_name() -> None:
+    assert said(ReasonId.HIT_MORE, HITS, name="Anna") == "15 of 36 rolls hit Anna, 1 after 8/5 6/5."
+    assert said(ReasonId.HIT_MISSED, BAR, name="Anna").startswith("Anna passes up a hit")
+
+
+@pytest.mark.parametrize(
+    ("split", "start"),
+    [
+        (Split(0.1, 0, 0, 0, 0), "It wins 5.0 % less often: 0.100 of the 0.100 lost."),
+        (Split(0.02, 0.08, 0, 0, 0), "It wins a gammon 0.0 % less often: 0.080 of"),
+        (Split(0.02, 0, 0.08, 0, 0), "It loses a gammon 0.0 % more often: 0.080 of"),
+        (Split(0.02, 0, 0, 0, 0.08), "Most of the loss is the cube"),
+    ],
+)
+def test_the_largest_part_of_the_loss_is_told_first(split: Split, start: str) -> None:
+    assert derive_why(ASKED, Explanation(split), "You").outcome.startswith(start)
+
+
+def test_doubters_get_every_fact_and_all_parts_of_the_loss() -> None:
+    split = Split(0.06, 0.03, 0.02, -0.01, 0.005)
+    view = derive_why(ASKED, Explanation(split, facts=(HITS, Evidence(FactKey.DEAD, 0, 0))), "You")
+    assert view.facts == (("Rolls that hit, of 36", "15", "1"),)
+    assert [share for _, share in view.shares] == ["-0.060", "-0.030", "-0.020", "+0.010", "-0.005", "-0.105"]
+
+
+def test_what_is_right_gets_no_words() -> None:
+    for silence in (Silence.RIGHT, Silence.FORCED, Silence.UNKNOWN_PLAY, Silence.NOT_JUDGED):
+        assert not derive_why(ASKED, Explanation(silent_because=silence), "You").says_anything
+    assert derive_why(ASKED, Explanation(silent_because=Silence.MIXED_DEPTH), "You").remark
