@@ -13,7 +13,7 @@ from bgdesk.match.study import Analysis
 from bgdesk.ui.review.judgement_wording import depth_name
 from bgdesk.ui.review.source_button import SourcesView
 from bgdesk.ui.words.counted import Counted
-from bgdesk.ui.words.engines import engine_words
+from bgdesk.ui.words.engines import engine_words, short_engine_words
 
 _NEARLY_ALL = 0.9
 """Some programs leave out moves without a choice."""
@@ -28,7 +28,8 @@ def derive_sources(
         return SourcesView(note=note)
     names = tuple(source_texts(analyses))
     number = next((place for place, one in enumerate(analyses) if one is alone), None)
-    text = source_text(weighed.layers.base)
+    base = weighed.layers.base
+    text = labels(short_engine_words(base.engine), depth_name(base.level))
     if weighed.layers.lifted:
         #: Short, on a button: each decision is shown by the analysis that looked deepest at it
         text = QCoreApplication.translate("Judgement", "Deepest looks")

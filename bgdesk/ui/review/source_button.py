@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
 from bgdesk.app.side_by_side import lines
 from bgdesk.ui.common.plain_text import plain_tip
+
+_LETTERS = 22
+"""What there is room for beside the tabs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,8 @@ class SourceButton(QPushButton):
     def set_view(self, view: SourcesView) -> None:
         """Offer these analyses."""
         self._view = view
-        self.setText(view.text.replace("&", "&&"))
+        room = self.fontMetrics().averageCharWidth() * _LETTERS
+        self.setText(_plain(self.fontMetrics().elidedText(view.text, Qt.TextElideMode.ElideRight, room)))
         tip = self.tr("Which analysis is shown")
         self.setToolTip(plain_tip(lines(tip, view.text, view.note)))
         self.setAccessibleDescription(view.text)

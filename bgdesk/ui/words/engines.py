@@ -21,6 +21,7 @@ _OWN: Mapping[str, str] = MappingProxyType(
     }
 )
 _OWN_NAME = re.compile(rf"({'|'.join(_OWN)}) \d+")
+_VERSION = re.compile(r" v?\d[\w.]*$")
 _NAME_AND_DEPTH = re.compile(r"(.+?)(?: (\dply))?")
 
 
@@ -30,6 +31,11 @@ def level_text(level: str) -> str:
         #: Label: how deep a judgement looks, here not at all: only the position itself
         return QCoreApplication.translate("Engines", "at a glance, without the numbers to come")
     return re.sub(r"^(\d)ply$", r"\1-ply", level)
+
+
+def short_engine_words(name: str) -> str:
+    """The same without a version."""
+    return _VERSION.sub("", engine_words(name))
 
 
 def engine_words(name: str) -> str:
