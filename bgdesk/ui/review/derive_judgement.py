@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.analysis.cube_advice import cube_points
 from bgdesk.analysis.cube_answers import raises_so_far
 from bgdesk.analysis.layers import Judged
+from bgdesk.analysis.questions import Kind
 from bgdesk.app.side_by_side import titled
 from bgdesk.match import flow
+from bgdesk.match.equity_tables.table import default_table
 from bgdesk.match.events import (
+    Doubled,
     Event,
     OpeningRolled,
     Passed,
@@ -30,27 +35,52 @@ from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.badge import MoveMark
-from bgdesk.ui.review.derive_judgement_rows import answer_rows, double_rows, play_rows, resignation_rows
+from bgdesk.ui.review.derive_judgement_rows import (
+    answer_rows,
+    double_rows,
+    normalised_cube,
+    play_rows,
+    resignation_rows,
+)
 from bgdesk.ui.review.derive_sources import source_text
 from bgdesk.ui.review.judgement_panel import JudgementView
 from bgdesk.ui.review.judgement_wording import mark_of
+from bgdesk.ui.review.verdict_wording import (
+    answer_verdict,
+    cube_points_text,
+    double_verdict,
+    loss_text,
+    play_verdict,
+)
 from bgdesk.ui.words.cube import answer_title
 from bgdesk.ui.words.equities import equity_text, normalised_gain
 from bgdesk.ui.words.judgeable import why_not_analysed
 from bgdesk.ui.words.persons import by_person
 from bgdesk.ui.words.roll_origins import stage_text
 
+_KINDS: Mapping[type[Event], Kind] = MappingProxyType(
+    {
+        Rolled: Kind.NO_DOUBLE,
+        Doubled: Kind.DOUBLE,
+        Taken: Kind.TAKE,
+        Passed: Kind.PASS,
+        Raised: Kind.RAISE,
+    }
+)
+
 
 @dataclass(frozen=True, slots=True)
 class JudgedMatch:
     """Judgements by event, the mark of each decision that has a grade, and what each one cost.
 
+    ``errors`` are in equity, ``costs`` in the chance to win the match; without those it is no match.
     ``lifted`` says which other analysis a judgement comes from, as in `bgdesk.analysis.layers.Layers`.
     """
 
     analysis: Analysis
     marks: Mapping[int, MoveMark]
     errors: Mapping[int, float] = field(default_factory=dict)
+    costs: Mapping[int, float] = field(default_factory=dict)
     lifted: Mapping[tuple[type[Judged], int], Analysis] = field(default_factory=dict)
     plays: Mapping[int, JudgedPlay] = field(init=False)
     cubes: Mapping[int, JudgedCube] = field(init=False)
@@ -61,6 +91,10 @@ class JudgedMatch:
         for name in ("plays", "cubes", "rolls", "resignations"):
             found = {judged.event: judged for judged in getattr(self.analysis, name)}
             object.__setattr__(self, name, found)
+
+    def loss(self, event: int) -> str:
+        """What the decision made by ``event`` gave away."""
+        return loss_text(self.errors[event], self.costs.get(event))
 
     def source(self, judged: Judged) -> str:
         """Who judged that, and how deeply."""
@@ -108,7 +142,7 @@ def _view_of_the_end(record: MatchRecord, judged: JudgedMatch | None) -> Judgeme
     play, cube, source = judged.plays.get(last), judged.cubes.get(last), source_text(judged.analysis)
     if play and isinstance(event, Rolled | OpeningRolled):
         rows, luck = play_rows(play, state), _luck(record, judged, last)
-        return replace(view, rows=rows, luck=luck, source=judged.source(play))
+        return replace(view, rows=rows, aside=luck, source=judged.source(play))
     if cube and isinstance(event, PositionSet):
         return replace(view, rows=double_rows(cube.decision, None, state), source=judged.source(cube))
     return replace(view, message=_end_text(state), source=source)
@@ -164,11 +198,11 @@ def _not_judged(event: Event, before: MatchState, analysis: Analysis) -> str:
 
 def _play_view(view: JudgementView, record: MatchRecord, judged: JudgedMatch, state: int) -> JudgementView:
     play = judged.plays[state]
+    rows, verdict = play_rows(play, record.states[state]), ""
+    if play.played is not None and state in judged.errors:
+        verdict = play_verdict(judged.errors[state], judged.loss(state), rows[0].name)
     return replace(
-        view,
-        rows=play_rows(play, record.states[state]),
-        luck=_luck(record, judged, state - 1),
-        source=judged.source(play),
+        view, rows=rows, verdict=verdict, aside=_luck(record, judged, state - 1), source=judged.source(play)
     )
 
 
@@ -176,16 +210,23 @@ def _cube_view(view: JudgementView, record: MatchRecord, judged: JudgedMatch, st
     cube, event, before = judged.cubes[state], record.events[state], record.states[state]
     is_answer = isinstance(event, Taken | Passed | Raised)
     rows = (answer_rows if is_answer else double_rows)(cube.decision, event, before)
-    return replace(view, rows=rows, source=judged.source(cube))
+    verdict, say = "", answer_verdict if is_answer else double_verdict
+    if state in judged.errors:
+        decision, loss = normalised_cube(cube.decision, before), judged.loss(state)
+        verdict = say(_KINDS[type(event)], judged.errors[state], loss, decision, before)
+    doubler = cube.decision.no_double.pov
+    aside = cube_points_text(cube_points(before, doubler, default_table()))
+    return replace(view, rows=rows, verdict=verdict, aside=aside, source=judged.source(cube))
 
 
 def _with_mark(view: JudgementView, judged: JudgedMatch, state: int) -> JudgementView:
     mark = judged.marks.get(state)
+    verdict = view.verdict
+    if not verdict and state in judged.errors:
+        verdict = mark_of(judged.errors[state]).words
     if mark:
-        return replace(view, verdict=f"{mark.symbol} {mark.words}".strip(), grade=mark.grade)
-    if any(row.is_chosen for row in view.rows):
-        return replace(view, verdict=mark_of(judged.errors.get(state, 0.0)).words)
-    return view
+        return replace(view, verdict=f"{mark.symbol} {verdict or mark.words}".strip(), grade=mark.grade)
+    return replace(view, verdict=verdict)
 
 
 def _title(record: MatchRecord, state: int) -> str:

@@ -21,9 +21,13 @@ from PySide6.QtWidgets import (
 from bgdesk.ui.common.candidate_model import (
     COST,
     EQUITY,
+    LOSE_BACKGAMMON,
+    LOSE_GAMMON,
     MARK,
     NAME,
     WIN,
+    WIN_BACKGAMMON,
+    WIN_GAMMON,
     CandidateModel,
     CandidateView,
     brackets_note,
@@ -37,25 +41,38 @@ from bgdesk.ui.review.source_button import SourceButton
 
 _ROWS_SHOWN = 5
 _ROWS_OF_MESSAGE = 2
-_WIDEST = {MARK: "??", EQUITY: "(+0.000)", COST: "(0.000)", WIN: "00.0 %"}
+_MOST_ROWS = 11
+_SHARE = 0.45
+"""Of the pane, for the rows."""
+_LONGEST = "10 24/18(2) 13/7(2) XR"
+_WIDEST = {
+    MARK: "??",
+    EQUITY: "(+0.000)",
+    COST: "(0.000)",
+    WIN: "00.0 %",
+    WIN_GAMMON: "00.0",
+    LOSE_GAMMON: "00.0",
+    WIN_BACKGAMMON: "0.00",
+    LOSE_BACKGAMMON: "0.00",
+}
 """What has to fit into each column beside the choice itself."""
 _CELL_PADDING = 10
-_ROOM_FOR_ALL = 350
-"""In a narrower panel the winning chances are left out; they are in the tips."""
+_ONE_BY_ONE = ((WIN,), (WIN_GAMMON, LOSE_GAMMON), (WIN_BACKGAMMON, LOSE_BACKGAMMON))
+"""What is shown beside the equity where there is room; the rest is in the tips."""
 
 
 @dataclass(frozen=True, slots=True)
 class JudgementView:
     """One decision: worded already; ``grade`` is a key of the colours of grades, empty for none.
 
-    ``message`` stands instead of the choices where there are none.
+    ``message`` stands instead of the choices where there are none; ``aside`` is another figure, below them.
     """
 
     title: str = ""
     verdict: str = ""
     grade: str = ""
     rows: tuple[CandidateView, ...] = ()
-    luck: str = ""
+    aside: str = ""
     source: str = ""
     message: str = ""
 
@@ -78,10 +95,10 @@ class JudgementPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = CandidateModel(self)
-        self._row_height = 0
+        self._row_height = self._room = 0
         self._title, self._verdict = elided(bold=True), label()
         self._message = label(role="muted")
-        self._luck, self._source = label(role="muted", scale=0.9), elided(role="muted", scale=0.85)
+        self._aside, self._source = label(role="muted", scale=0.9), elided(role="muted", scale=0.85)
         self._note = elided(role="muted", scale=0.85)
         self._summary = elided(bold=True, scale=0.9)
         self.view = self._new_view()
@@ -123,20 +140,19 @@ class JudgementPanel(QWidget):
         layout.setSpacing(4)
         layout.addWidget(self._summary)
         layout.addWidget(self._remark)
-        heading = QHBoxLayout()
-        heading.addWidget(self._title, 1)
-        heading.addWidget(self._verdict)
-        layout.addLayout(heading)
+        layout.addWidget(self._title)
+        layout.addWidget(self._verdict)
         self._choices.addWidget(self.view)
         self._choices.addWidget(self._message)
         layout.addWidget(self._choices)
         layout.addWidget(self._note)
-        layout.addWidget(self._luck)
+        layout.addWidget(self._aside)
         layout.addWidget(self._source)
         layout.addWidget(self._work_text)
         layout.addWidget(self._work)
         layout.addWidget(self.start)
         self._message.setWordWrap(True)
+        self._verdict.setWordWrap(True)
         self._message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._build_work()
 
@@ -161,16 +177,35 @@ class JudgementPanel(QWidget):
         metrics = QFontMetrics(bold)
         row = round(metrics.height() * 1.5)
         self.view.verticalHeader().setDefaultSectionSize(row)
-        for column, text in _WIDEST.items():
-            header.resizeSection(column, metrics.horizontalAdvance(text) + _CELL_PADDING)
+        for column in _WIDEST:
+            header.resizeSection(column, _width(self.view, column))
         header.setMinimumHeight(metrics.height() + HEADER_PADDING)
         self._row_height = row
+        self._show_columns()
+        self._verdict.setMinimumHeight(self._verdict.fontMetrics().lineSpacing() + 2)
         self._note.setFixedHeight(self._note.fontMetrics().lineSpacing() + 2)
+        self._fit_choices()
+
+    def _show_columns(self) -> None:
+        bold = QFont(self.view.font())
+        bold.setBold(True)
+        longest = QFontMetrics(bold).horizontalAdvance(_LONGEST) + 2 * _CELL_PADDING
+        room = self.width() - self.view.verticalScrollBar().sizeHint().width() - longest
+        room -= sum(_width(self.view, column) for column in (MARK, EQUITY, COST))
+        for columns in _ONE_BY_ONE:
+            room -= sum(_width(self.view, column) for column in columns)
+            for column in columns:
+                self.view.setColumnHidden(column, room < 0)
+
+    def set_room(self, height: int) -> None:
+        """The pane in which this stands is so high."""
+        self._room = height
         self._fit_choices()
 
     def _fit_choices(self) -> None:
         """As high with one choice as with many, so that nothing moves from decision to decision."""
-        rows = _ROWS_SHOWN if self._source.text() else _ROWS_OF_MESSAGE
+        fitting = int(self._room * _SHARE) // max(1, self._row_height)
+        rows = min(_MOST_ROWS, max(_ROWS_SHOWN, fitting)) if self._source.text() else _ROWS_OF_MESSAGE
         height = self._row_height * rows + 2 * self.view.frameWidth()
         if self._source.text():
             header = self.view.horizontalHeader()
@@ -179,7 +214,6 @@ class JudgementPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.view.setColumnHidden(WIN, self.width() < _ROOM_FOR_ALL)
         self._fit_to_letters()
 
     def set_view(self, view: JudgementView) -> None:
@@ -194,8 +228,8 @@ class JudgementPanel(QWidget):
         self._note.setText(note)
         self._note.setToolTip(plain_tip(note))
         self._note.setVisible(bool(view.source))
-        self._luck.setText(view.luck)
-        self._luck.setVisible(bool(view.source))
+        self._aside.setText(view.aside)
+        self._aside.setVisible(bool(view.source))
         self._source.setText(view.source)
         self._source.setVisible(bool(view.source))
         self._source.setToolTip(plain_tip(view.source))
@@ -234,3 +268,10 @@ class JudgementPanel(QWidget):
             self._bar.setRange(0, work.total)
             self._bar.setValue(work.done)
             self._work_text.setText(work.text)
+
+
+def _width(view: QTableView, column: int) -> int:
+    """What a column takes where it is seen."""
+    bold = QFont(view.font())
+    bold.setBold(True)
+    return QFontMetrics(bold).horizontalAdvance(_WIDEST[column]) + _CELL_PADDING

@@ -142,7 +142,9 @@ class Judging(QObject):
         self._judged = None
         if weighed:
             layers = weighed.layers
-            self._judged = JudgedMatch(layers.shown, marks_of(verdicts), errors, layers.lifted)
+            is_money = weighed.record.header.options.is_money
+            costs = {} if is_money else {one.decision.event: one.cost for one in verdicts}
+            self._judged = JudgedMatch(layers.shown, marks_of(verdicts), errors, costs, layers.lifted)
         self._moves.set_undoubled(undoubled(verdicts))
         self._moves.set_marks(self._judged.marks if self._judged else {})
         self._show()

@@ -46,6 +46,11 @@ class Counted(QObject):
             n,
         )
 
+    def trials(self, n: int) -> str:
+        """How often a position was played out."""
+        #: Label: a rollout played the position out so many times
+        return self.tr("%n trial(s)", "", n)
+
     def judgements_lost(self, n: int) -> str:
         """That so many judgements go with an analysis."""
         return self.tr("%n judgement(s) are lost with it.", "", n)

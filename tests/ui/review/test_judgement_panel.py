@@ -43,7 +43,7 @@ def texts(panel: JudgementPanel) -> set[str]:
 
 def test_a_decision_is_shown_with_everything_about_it(panel: JudgementPanel) -> None:
     panel.set_view(JUDGED)
-    assert texts(panel) == {JUDGED.title, JUDGED.verdict, JUDGED.luck, JUDGED.source, BRACKETS}
+    assert texts(panel) == {JUDGED.title, JUDGED.verdict, JUDGED.aside, JUDGED.source, BRACKETS}
     assert panel.view.isVisible()
     cells = [
         [panel.model.index(row, column).data() for column in (NAME, EQUITY, COST, WIN)] for row in range(3)
