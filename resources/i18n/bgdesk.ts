@@ -161,6 +161,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Deeper</source>
+        <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
         <translation type="unfinished"></translation>
@@ -501,6 +506,10 @@
     </message>
     <message>
         <source>Look at the board from the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the decision on the board more deeply</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1583,7 +1592,33 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How often the player loses a backgammon, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the player loses a gammon or a backgammon, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How often the player who decides wins the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the player wins a backgammon, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the player wins a gammon or a backgammon, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L bg</source>
+        <extracomment>Title of a column: backgammons lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L g</source>
+        <extracomment>Title of a column: gammons lost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1606,8 +1641,18 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>bg</source>
+        <extracomment>Title of a column: backgammons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chosen</source>
         <extracomment>Behind a play or another choice, for a screen reader: this one was chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>g</source>
+        <extracomment>Title of a column: gammons won, in per cent of all games. A letter or two, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2026,6 +2071,20 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n roll(s), {doubles} of them doubles (expected {expected}).</source>
         <extracomment>Sentence: how many rolls there were; {expected} is how many doubles there should be on average</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) so far</source>
+        <extracomment>Label: how long a work has been going on</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <extracomment>Label: a rollout played the position out so many times</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2463,6 +2522,22 @@ Button: begin the next part of a turn</extracomment>
     <name>DecisionSearch</name>
     <message>
         <source>Something went wrong inside bgdesk while it looked through your matches. They are kept as they are; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Deepening</name>
+    <message>
+        <source>Look at this decision more deeply (Ctrl+D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at this decision more deeply: {depth} (Ctrl+D)</source>
+        <extracomment>Tool tip. {depth} is such as: 4-ply, or: Short rollouts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One choice leads so clearly here that a deeper look was not needed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4835,6 +4910,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Analysing the decision</source>
+        <extracomment>Beside a bar that only moves: one decision is being judged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both players are closed out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4902,6 +4982,23 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Not analysed yet: press Analyse… below, or F7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One decision is analysed at once.</source>
+        <extracomment>How long one decision takes, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One decision takes some seconds, at most about a minute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One decision takes some seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One decision takes up to some minutes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5118,6 +5215,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>standard error {error}</source>
+        <extracomment>Label of a figure of a rollout, a standard term. {error} is a number such as 0.004</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unfinished</source>
         <extracomment>Note behind the name of an analysis</extracomment>
         <translation type="unfinished"></translation>
@@ -5150,6 +5252,11 @@ Button: begin the next part of a turn</extracomment>
 </context>
 <context>
     <name>JudgementPanel</name>
+    <message>
+        <source>&amp;Deeper</source>
+        <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
@@ -9484,6 +9591,160 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Take the removal back (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>Blunder, {cost}: best was {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful, {cost}: best was {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error, {cost}: best was {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed double, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed redouble, {cost}: right was {right}</source>
+        <extracomment>Verdict on a decision with the cube, as the next ones; {right} is such as: double, take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>Verdict on a decision that gave nothing away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {right}</source>
+        <extracomment>Verdict on a decision with the cube that was right; {right} is such as: double, take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take point {take} without gammons, cube dead · gammon price {price}</source>
+        <extracomment>Label: what the player who is doubled must win, and what a gammon is worth to the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong double, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong pass, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong redouble, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong take, {cost}: right was {right}</source>
+        <extracomment>Verdict on the answer to a double, as the next ones; {right}: pass, take or beaver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong {raised}, {cost}: right was {right}</source>
+        <extracomment>Verdict. {raised} is such as: beaver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double, take</source>
+        <extracomment>What both players should do with the cube, inside a sentence, as the next ones; standard terms</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no redouble, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no redouble, take</source>
+        <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional redouble, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redouble, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redouble, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take</source>
+        <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too good to double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too good to double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too good to redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too good to redouble, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cost}: best was {best}</source>
+        <extracomment>Verdict on a play, as the next ones. {cost}: what it gave away, {best}: the best play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equity} ({chance} match)</source>
+        <extracomment>What a decision gave away: an equity, and a share of the chance to win the match, in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -108,6 +108,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n second(s) so far</source>
+        <extracomment>Label: how long a work has been going on</extracomment>
+        <translation>
+            <numerusform>%n second so far</numerusform>
+            <numerusform>%n seconds so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <extracomment>Label: a rollout played the position out so many times</extracomment>
+        <translation>
+            <numerusform>%n trial</numerusform>
+            <numerusform>%n trials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Analysis complete: %n decision(s).</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
         <translation>

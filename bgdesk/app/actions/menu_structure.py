@@ -117,6 +117,7 @@ MENUS = (
         (
             ActionId.RESULT,
             ActionId.ANALYSE,
+            ActionId.DEEPER,
             ActionId.STOP_ANALYSIS,
             ActionId.IMPORT_REPORT,
             None,

@@ -41,9 +41,9 @@ _NOWHERE = QModelIndex()
 class CandidateView:
     """One thing that could be done: texts as shown, ``tip`` with the chances, ``is_chosen`` what was done.
 
-    ``cost`` is what it gives away to the best, without a sign; ``mark`` how bad that is. ``chances`` are those
-    of `CHANCES`, in per cent without the sign; ``rank`` and ``level`` stand beside the name. ``is_below``:
-    from here on all was judged less deeply. ``number`` is its place among the candidates that were judged.
+    ``cost`` is what it gives away to the best, without a sign; ``mark`` how bad that is. ``chances`` are
+    those of `CHANCES`, in per cent without the sign; ``rank`` and ``level`` stand beside the name. With
+    ``is_below`` all from here on was judged less deeply. ``number``: its place among what was judged.
     """
 
     name: str
@@ -114,8 +114,7 @@ class CandidateModel(QAbstractTableModel):
             EQUITY: self.tr("Equity"),
             #: Title of a column, a noun: what a play gives away. Short
             COST: self.tr("Cost"),
-            #: Title of a column: how often a game is won. Short
-            WIN: self.tr("Wins"),
+            WIN: self._win_title(),
             #: Title of a column: gammons won, in per cent of all games. A letter or two, as the next ones
             WIN_GAMMON: self.tr("g"),
             #: Title of a column: backgammons
@@ -125,6 +124,13 @@ class CandidateModel(QAbstractTableModel):
             #: Title of a column: backgammons lost
             LOSE_BACKGAMMON: self.tr("L bg"),
         }.get(section, "")
+
+    def _win_title(self) -> str:
+        if any(row.chances for row in self._rows):
+            #: Title of a column: how often a game is won, in per cent. Short
+            return self.tr("Win %")
+        #: Title of a column: how often a game is won. Short
+        return self.tr("Wins")
 
     def _explained(self, section: int) -> str:
         explained = {

@@ -220,8 +220,8 @@ def normalised_cube(decision: CubeDecision, before: MatchState) -> CubeDecision:
 
 
 def win_text(chances: Probabilities | None) -> str:
-    """The chance to win the game in per cent; empty where it is not known."""
-    return percent(chances.win) if chances else ""
+    """The chance to win the game in per cent, without the sign; empty where it is not known."""
+    return decimals(100 * chances.win, 1) if chances else ""
 
 
 def _tip(chances: Probabilities | None, level: str) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QHBoxLayout,
     QHeaderView,
     QProgressBar,
@@ -41,22 +42,26 @@ from bgdesk.ui.review.source_button import SourceButton
 
 _ROWS_SHOWN = 5
 _ROWS_OF_MESSAGE = 2
+_FEW = 3
+"""With so few pieces of work a bar would stand still for long: it only moves."""
 _MOST_ROWS = 11
 _SHARE = 0.45
 """Of the pane, for the rows."""
-_LONGEST = "10 24/18(2) 13/7(2) XR"
+_LONGEST = "0 24/18 13/7(2) 3"
+"""Longer choices than this end in dots where all chances are shown; they are in the tips."""
 _WIDEST = {
     MARK: "??",
     EQUITY: "(+0.000)",
     COST: "(0.000)",
-    WIN: "00.0 %",
+    WIN: "00.0",
     WIN_GAMMON: "00.0",
     LOSE_GAMMON: "00.0",
     WIN_BACKGAMMON: "0.00",
     LOSE_BACKGAMMON: "0.00",
 }
 """What has to fit into each column beside the choice itself."""
-_CELL_PADDING = 10
+_CELL_PADDING = 8
+_TABLE_SCALE = 0.92
 _ONE_BY_ONE = ((WIN,), (WIN_GAMMON, LOSE_GAMMON), (WIN_BACKGAMMON, LOSE_BACKGAMMON))
 """What is shown beside the equity where there is room; the rest is in the tips."""
 
@@ -110,6 +115,8 @@ class JudgementPanel(QWidget):
         self._bar = QProgressBar()
         #: Button, a verb: end an analysis
         self.stop = QPushButton(self.tr("&Stop"))
+        #: Button: have this decision judged by a deeper look. Short
+        self.deeper = QPushButton(self.tr("&Deeper"))
         #: Button, a verb: have the match judged
         self.start = QPushButton(self.tr("Analyse…"))
         self._work = QWidget()
@@ -150,11 +157,17 @@ class JudgementPanel(QWidget):
         layout.addWidget(self._source)
         layout.addWidget(self._work_text)
         layout.addWidget(self._work)
-        layout.addWidget(self.start)
+        self._build_buttons(layout)
         self._message.setWordWrap(True)
         self._verdict.setWordWrap(True)
         self._message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._build_work()
+
+    def _build_buttons(self, layout: QVBoxLayout) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self.deeper)
+        row.addWidget(self.start, 1)
+        layout.addLayout(row)
 
     def _build_work(self) -> None:
         work = QHBoxLayout(self._work)
@@ -172,6 +185,10 @@ class JudgementPanel(QWidget):
             self._fit_to_letters()
 
     def _fit_to_letters(self) -> None:
+        for part in (self.view, self.view.horizontalHeader()):
+            font = part.font()
+            font.setPointSizeF(QApplication.font().pointSizeF() * _TABLE_SCALE)
+            part.setFont(font)
         bold, header = QFont(self.view.font()), self.view.horizontalHeader()
         bold.setBold(True)
         metrics = QFontMetrics(bold)
@@ -262,10 +279,12 @@ class JudgementPanel(QWidget):
         self._work.setVisible(work is not None)
         self._work_text.setVisible(work is not None)
         self.start.setVisible(work is None)
+        self.deeper.setVisible(work is None)
         if had_focus:
             (self.start if work is None else self.stop).setFocus()
         if work:
-            self._bar.setRange(0, work.total)
+            is_alive = work.done or work.total > _FEW
+            self._bar.setRange(0, work.total if is_alive else 0)
             self._bar.setValue(work.done)
             self._work_text.setText(work.text)
 
@@ -274,4 +293,6 @@ def _width(view: QTableView, column: int) -> int:
     """What a column takes where it is seen."""
     bold = QFont(view.font())
     bold.setBold(True)
-    return QFontMetrics(bold).horizontalAdvance(_WIDEST[column]) + _CELL_PADDING
+    title = str(view.model().headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole) or "")
+    metrics = QFontMetrics(bold)
+    return max(map(metrics.horizontalAdvance, (_WIDEST[column], title))) + _CELL_PADDING

@@ -30,6 +30,8 @@ from bgdesk.ui.words.numbers import rating as rating_figure
 
 _MINUTE, _HOUR = 60, 3600
 _REASONS_TOLD = 2
+_FEW = 3
+"""So few pieces of work are one decision: of its parts nothing can be told."""
 
 _SYMBOLS = {Grade.DOUBTFUL: "?!", Grade.BAD: "?", Grade.VERY_BAD: "??"}
 
@@ -45,6 +47,24 @@ _GRADES: Mapping[Grade, str] = MappingProxyType(
 
 #: Behind a decision that gave nothing away
 _RIGHT = QT_TRANSLATE_NOOP("Judgement", "right")
+
+#: How long one decision takes, as the next ones
+_AT_ONCE = QT_TRANSLATE_NOOP("Judgement", "One decision is analysed at once.")
+_SECONDS = QT_TRANSLATE_NOOP("Judgement", "One decision takes some seconds.")
+_MINUTE_AT_MOST = QT_TRANSLATE_NOOP("Judgement", "One decision takes some seconds, at most about a minute.")
+_SOME_MINUTES = QT_TRANSLATE_NOOP("Judgement", "One decision takes up to some minutes.")
+_OF_ONE: Mapping[str, str] = MappingProxyType(
+    {
+        "1-ply": _AT_ONCE,
+        "2-ply": _AT_ONCE,
+        "two-pass": _AT_ONCE,
+        "3-ply": _AT_ONCE,
+        "4-ply": _SECONDS,
+        "truncated-1": _SECONDS,
+        "truncated-2": _MINUTE_AT_MOST,
+        "truncated-3": _SOME_MINUTES,
+    }
+)
 
 _LEVELS: Mapping[str, tuple[str, str]] = MappingProxyType(
     {
@@ -92,7 +112,12 @@ def analysis_levels() -> tuple[LevelView, ...]:
     """Every depth, from quick to deep."""
     translate = QCoreApplication.translate
     return tuple(
-        LevelView(level, translate("Judgement", name), translate("Judgement", words))
+        LevelView(
+            level,
+            translate("Judgement", name),
+            translate("Judgement", words),
+            translate("Judgement", _OF_ONE[level]),
+        )
         for level in LEVELS
         for name, words in (_LEVELS[level],)
     )
@@ -167,14 +192,19 @@ def summary_tip() -> str:
     return text.format(fewest=FEWEST)
 
 
-def derive_work(progress: Progress) -> WorkView:
-    """How far an analysis is."""
+def derive_work(progress: Progress, elapsed_s: int = 0) -> WorkView:
+    """How far an analysis is, ``elapsed_s`` after it began; at first nobody knows how long it will take."""
     #: Beside a bar of progress: so many decisions
     text = QCoreApplication.translate("Judgement", "{done} of {total} analysed").format(
         done=progress.done, total=progress.total
     )
+    if not progress.done and 0 < progress.total <= _FEW:
+        #: Beside a bar that only moves: one decision is being judged
+        text = QCoreApplication.translate("Judgement", "Analysing the decision")
     if progress.seconds_left is not None and progress.done:
         text = labels(text, _about_left(progress.seconds_left))
+    elif elapsed_s:
+        text = labels(text, Counted().seconds_so_far(elapsed_s))
     return WorkView(text, progress.done, progress.total)
 
 

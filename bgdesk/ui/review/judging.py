@@ -34,19 +34,20 @@ from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.matches.ask_to_remove import ask_to_remove
 from bgdesk.ui.moves.move_list_model import MoveListModel
 from bgdesk.ui.play.looking_back import History
+from bgdesk.ui.review.deepening import Deepening
 from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement
 from bgdesk.ui.review.derive_sources import coverage_text, derive_sources, removal_question, source_texts
 from bgdesk.ui.review.judgement_panel import JudgementPanel
 from bgdesk.ui.review.judgement_wording import (
     analysis_levels,
     deeper_text,
-    derive_work,
     marks_of,
     outcome_text,
     summary_text,
     summary_tip,
     undoubled,
 )
+from bgdesk.ui.review.work_clock import WorkClock
 from bgdesk.ui.words.judgeable import judgeable, left_out_text, why_not_analysed
 
 _log = logging.getLogger(__name__)
@@ -84,6 +85,10 @@ class Judging(QObject):
         self._judged: JudgedMatch | None = None
         self._offered: tuple[Analysis, ...] = ()
         self._level = DEFAULT_LEVEL
+        self._idle: frozenset[ActionId] | None = None
+        self._working = WorkClock(panel.set_work, self)
+        self._deepening = Deepening(review, panel.deeper, actions[ActionId.DEEPER], self)
+        self._deepening.mentioned.connect(self.mentioned)
         self._wire()
 
     def _wire(self) -> None:
@@ -118,7 +123,12 @@ class Judging(QObject):
             idle.add(ActionId.STOP_ANALYSIS)
         if shelved is None or not shelved.source:
             idle.add(ActionId.IMPORT_REPORT)
-        self.idle_changed.emit(frozenset(idle))
+        if not self._deepening.is_offered:
+            idle.add(ActionId.DEEPER)
+        found = frozenset(idle)
+        if found != self._idle:
+            self._idle = found
+            self.idle_changed.emit(found)
 
     @Slot(object)
     def _tell_why_not(self, table: Table) -> None:
@@ -173,6 +183,8 @@ class Judging(QObject):
         table = self._controller.table
         if table and table.is_review:
             self._panel.set_view(derive_judgement(table.record, self._judged, self._state(table.record)))
+            self._deepening.show(self._judged, self._asked(table.record))
+        self._update_actions()
 
     def _state(self, record: MatchRecord) -> int:
         past = self._history.past
@@ -239,8 +251,8 @@ class Judging(QObject):
 
     @Slot(object)
     def _progressed(self, progress: Progress | None) -> None:
-        self._panel.set_work(derive_work(progress) if progress else None)
-        self._update_actions()
+        self._working.follow(progress)
+        self._show()
 
     @Slot(object)
     def _ended(self, outcome: AnalysisOutcome) -> None:

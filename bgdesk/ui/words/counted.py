@@ -87,6 +87,11 @@ class Counted(QObject):
             "The match goes on after this position (%n later move(s)). What should happen to the rest?", "", n
         )
 
+    def seconds_so_far(self, n: int) -> str:
+        """That a work has taken so many seconds."""
+        #: Label: how long a work has been going on
+        return self.tr("%n second(s) so far", "", n)
+
     def seconds_left(self, n: int) -> str:
         """That a work takes about so many seconds more."""
         #: Label: how long a work goes on
