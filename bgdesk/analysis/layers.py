@@ -28,6 +28,7 @@ _RANKS: Mapping[str, float] = MappingProxyType(
         "truncated2": 6.25,
         "truncated3": 7.25,
         "rollout": _DEEPEST,
+        "exact": _DEEPEST,
     }
 )
 """Where looks that are not called by their plies stand among those that are."""

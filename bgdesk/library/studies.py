@@ -15,6 +15,7 @@ from bgdesk.formats.import_result import Remark, RemarkKind, Weight
 from bgdesk.library.figures import figures_of, judgements
 from bgdesk.library.listed_rows import Figures, ListedRows
 from bgdesk.library.listing import PLAYED, ListedRow, played_row
+from bgdesk.library.own_words import OwnWords
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.same_match import content_of, gathered
 from bgdesk.library.study_listing import study_row
@@ -68,7 +69,9 @@ class StudyShelf:
         listed: ListedRows,
         played: Callable[[str], MatchRecord],
         now: Callable[[], str],
+        own_words: OwnWords,
     ) -> None:
+        self.own_words = own_words
         self._rows = rows
         self._listed = listed
         self._played = played
@@ -95,7 +98,8 @@ class StudyShelf:
         judged = [_analysis_row(one, figures_of(study.record, one), at) for one in fuller]
         lead = self._rows.put_study(listed, row, judged)
         if self._listed.group(lead) == ((study_id, False),):
-            return self._shelved(study_id, study, source, remarks, format_id)
+            whole = self._shelved(study_id, study, source, remarks, format_id)
+            return self._said_of(whole)
         return replace(self.load(lead), source=source, remarks=remarks, format=format_id)
 
     def _joined(self, study: Study) -> Study:
@@ -134,11 +138,15 @@ class StudyShelf:
                 other = self._stored(other_id)
                 study = gathered(study, other.study, is_mirrored=is_turned)
                 unreadable += other.unreadable
-        return replace(shelved, study=study, unreadable=unreadable)
+        return self._said_of(replace(shelved, study=study, unreadable=unreadable))
+
+    def _said_of(self, shelved: ShelvedStudy) -> ShelvedStudy:
+        """With what the user says of it."""
+        return replace(shelved, study=self.own_words.said_of(shelved.id, shelved.study))
 
     def of_match(self, record: MatchRecord) -> ShelvedStudy:
         """A match of the journal with its analyses; no file is known of it."""
-        return self._shelved(record.header.id, Study(record), "", (), "")
+        return self._said_of(self._shelved(record.header.id, Study(record), "", (), ""))
 
     def save_analysis(self, match_id: str, analysis: Analysis) -> None:
         """Keep ``analysis`` of a study or of a match in the journal, in place of its earlier state."""
@@ -204,7 +212,7 @@ class StudyShelf:
         if kind == PLAYED:
             record = self._played(match_id)
             return played_row(record, at, self._listed.one(match_id).status), record
-        study = self._stored(match_id).study
+        study = self.own_words.said_of(match_id, self._stored(match_id).study)
         content = content_of(study.record)
         return study_row(study, match_id, at, content.key, is_turned=content.is_turned), study.record
 

@@ -146,7 +146,7 @@ class AnalyseAll(QObject):
         elif self._is_taken(shelved.id):
             self._next()
         else:
-            self._judge.judge(shelved.id, record, begun_before(shelved.study.analyses, DEFAULT_LEVEL))
+            self._judge.judge(shelved.id, record, begun_before(record, shelved.study.analyses, DEFAULT_LEVEL))
 
     @Slot(str)
     def _skip(self, reason: str) -> None:

@@ -12,12 +12,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.analysis.assembling import EVERYTHING, Selection
 from bgdesk.analysis.judge import Answer, NotJudged
-from bgdesk.analysis.levels import LEVELS
+from bgdesk.analysis.judges import Identity, identity_of
 from bgdesk.analysis.questions import RollQuestion, questions
 from bgdesk.app.workers.analysis_pool import AnalysisPool, Progress, judged
 from bgdesk.app.workers.background_task import BackgroundTask, TaskProgress
 from bgdesk.app.workers.outcome import Cancelled
-from bgdesk.engine.sage.encoding import engine_name
 from bgdesk.library.problems import JournalError
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, JudgedRoll
@@ -65,10 +64,10 @@ class AnalysisOutcome:
     refused: tuple[NotJudged, ...]
 
 
-def begun_before(analyses: Sequence[Analysis], level: str) -> Analysis | None:
-    """That of ``analyses`` which the engine of this computer can go on with at ``level``."""
-    own = engine_name(), level, LEVELS[level].settings
-    return next((one for one in analyses if (one.engine, one.level, one.settings) == own), None)
+def begun_before(record: MatchRecord, analyses: Sequence[Analysis], level: str) -> Analysis | None:
+    """That of ``analyses`` of ``record`` which can be gone on with on this computer at ``level``."""
+    own = identity_of(record.header.options, level)
+    return next((one for one in analyses if Identity.of(one) == own), None)
 
 
 def _usual_pool() -> AnalysisPool:

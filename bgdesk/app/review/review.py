@@ -40,6 +40,8 @@ class ReviewSession(QObject):
     failed = Signal(str)
     removed = Signal()
     """One of the analyses is no longer in the library."""
+    said = Signal()
+    """What the user says of the study on the table is something else."""
 
     def __init__(
         self,
@@ -82,6 +84,12 @@ class ReviewSession(QObject):
         if self._shelved and self._shelved.study.record is record:
             return self._shelved.study
         return Study(record)
+
+    def say(self, study_id: str, change: Callable[[Study], Study]) -> None:
+        """Show what was stored as said of the study ``study_id``, if it is still on the table."""
+        if self._shelved and self._shelved.id == study_id:
+            self._shelved = replace(self._shelved, study=change(self._shelved.study))
+            self.said.emit()
 
     @property
     def weighed(self) -> Weighed | None:
@@ -159,7 +167,8 @@ class ReviewSession(QObject):
         if self._shelved is None:
             return
         study_id, shelf = self._shelved.id, self._shelf()
-        record, done = self._shelved.study.record, begun_before(self.analyses, level)
+        record = self._shelved.study.record
+        done = begun_before(record, self.analyses, level)
         self._chosen = None
         work = Work(record, level, lambda analysis: shelf.save_analysis(study_id, analysis), part, done)
         self._analysing.start(work, self._quiet_judge.hand_over(study_id))
@@ -190,8 +199,7 @@ class ReviewSession(QObject):
 
     def take(self, record: MatchRecord) -> None:
         """Look at ``record``, a match that was played here and is over. Raises JournalError."""
-        match_id = record.header.id
-        known = self._quiet_judge.judged_of(match_id)
+        known = self._quiet_judge.judged_of(record.header.id)
         shelved = self._shelf().of_match(record)
         if known and known.analysis and known.analysis.says_anything:
             shelved = replace(shelved, study=_with_newest(shelved.study, known.analysis))

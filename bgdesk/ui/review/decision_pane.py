@@ -39,6 +39,10 @@ class DecisionPane(QScrollArea):
         super().resizeEvent(event)
         self.judgement.set_room(self.viewport().height())
 
+    def bring_up(self, section: QWidget) -> None:
+        """Scroll to ``section``."""
+        self.ensureWidgetVisible(section)
+
     def sizeHint(self) -> QSize:
         return self._page.sizeHint()
 

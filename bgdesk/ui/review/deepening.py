@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton
 
 from bgdesk.analysis.assembling import Selection
+from bgdesk.analysis.judges import levels_for
 from bgdesk.analysis.layers import Judged, depth
 from bgdesk.analysis.levels import LEVELS
 from bgdesk.app.review.review import ReviewSession
@@ -71,11 +72,17 @@ class Deepening(QObject):
         """Whether there is anything deeper, and nothing else is being judged."""
         return self._next is not None and not self._review.is_analysing
 
+    @property
+    def _has_levels(self) -> bool:
+        """Networks and solved games look as deep as they can at once."""
+        shelved = self._review.shelved
+        return shelved is not None and _LADDER[-1] in levels_for(shelved.study.record.header.options)
+
     def show(self, judged: JudgedMatch | None, event: int) -> None:
         """The decision on the board was made by ``event``."""
         self._judged = judged
         before = depth_at(judged, event) if judged else None
-        level = None if before is None else next_level(before)
+        level = None if before is None or not self._has_levels else next_level(before)
         self._next = _Asked(event, level, before or 0.0) if level else None
         self._tell()
 
