@@ -26,6 +26,9 @@ QUOTED: Mapping[str, str] = {
     "stage_text": "numbers of dice, with a note on them",
     "_move_label": "a move in notation",
     "percent": "a number",
+    "depth_name": "the name of a depth",
+    "advice_text": "standard terms of the cube",
+    "_answer": "a standard term of the cube",
     "equity_text": "a number",
 }
 """What is put into a sentence as it stands: no language inflects it."""

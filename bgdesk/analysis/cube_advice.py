@@ -46,7 +46,7 @@ def cube_advice(no_double: float, outcomes: CubeOutcomes, raises: int = 0) -> Cu
 
 
 @dataclass(frozen=True, slots=True)
-class CubePoints:
+class DoublePrices:
     """What the player doubled must win to take, and what a gammon is worth to the doubler, the cube turned.
 
     ``take_point`` is a chance, with a dead cube and no gammons; ``gammon_price`` is 0.5 in money play.
@@ -56,13 +56,13 @@ class CubePoints:
     gammon_price: float
 
 
-def cube_points(state: MatchState, doubler: Player, table: MatchEquityTable) -> CubePoints:
+def cube_points(state: MatchState, doubler: Player, table: MatchEquityTable) -> DoublePrices:
     """What the score makes of a double in ``state``."""
     if state.options.is_money:
-        return CubePoints(0.25, 0.5)
+        return DoublePrices(0.25, 0.5)
     cube = state.cube.value
     plain, doubled, gammon = (stakes_of(state, doubler, table, points * cube) for points in (1, 2, 4))
-    return CubePoints(_take_point(plain, doubled), _gammon_price(doubled, gammon))
+    return DoublePrices(_take_point(plain, doubled), _gammon_price(doubled, gammon))
 
 
 def _take_point(plain: Stakes, doubled: Stakes) -> float:

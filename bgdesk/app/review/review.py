@@ -65,7 +65,8 @@ class ReviewSession(QObject):
         self._outcome: AnalysisOutcome | None = None
         self._weighing = Weighing(self)
         self._weighing.weighed.connect(self._weighed)
-        self._weighing.failed.connect(self._not_weighed)
+        self._weighing.failed.connect(self.failed)
+        self._weighing.failed.connect(self._tell_end)
         self._analysing = AnalysisRun(self)
         self._analysing.grown.connect(self._grown)
         self._analysing.ended.connect(self._ended)
@@ -228,11 +229,6 @@ class ReviewSession(QObject):
         self.changed.emit()
         self._tell_end()
 
-    @Slot(str)
-    def _not_weighed(self, sentence: str) -> None:
-        self.failed.emit(sentence)
-        self._tell_end()
-
     @Slot(object)
     def _grown(self, grown: Grown) -> None:
         is_shown = self._shelved is not None and self._shelved.study.record is grown.record
@@ -261,6 +257,7 @@ class ReviewSession(QObject):
         self._outcome = outcome
         self._tell_end()
 
+    @Slot()
     def _tell_end(self) -> None:
         """Once all that was judged is shown."""
         outcome = self._outcome

@@ -50,7 +50,7 @@ _SHARE = 0.45
 _LONGEST = "0 24/18 13/7(2) 3"
 """Longer choices than this end in dots where all chances are shown; they are in the tips."""
 _WIDEST = {
-    MARK: "??",
+    MARK: "??.",
     EQUITY: "(+0.000)",
     COST: "(0.000)",
     WIN: "00.0",
@@ -294,5 +294,5 @@ def _width(view: QTableView, column: int) -> int:
     bold = QFont(view.font())
     bold.setBold(True)
     title = str(view.model().headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole) or "")
-    metrics = QFontMetrics(bold)
-    return max(map(metrics.horizontalAdvance, (_WIDEST[column], title))) + _CELL_PADDING
+    heading = view.horizontalHeader().fontMetrics().horizontalAdvance(title) + 2 * _CELL_PADDING
+    return max(QFontMetrics(bold).horizontalAdvance(_WIDEST[column]) + _CELL_PADDING, heading)

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.analysis.cube_advice import CubeAdvice, CubePoints, cube_advice
+from bgdesk.analysis.cube_advice import CubeAdvice, DoublePrices, cube_advice
 from bgdesk.analysis.cube_answers import CubeOutcomes, raises_left, raises_so_far
 from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade
 from bgdesk.analysis.questions import Kind
@@ -121,7 +121,7 @@ def answer_verdict(kind: Kind, error: float, loss: str, decision: CubeDecision, 
     return text.format(cost=loss, right=right, raised=raise_name(raises + 1))
 
 
-def cube_points_text(points: CubePoints) -> str:
+def cube_points_text(points: DoublePrices) -> str:
     """What the score makes of a double."""
     #: Label: what the player who is doubled must win, and what a gammon is worth to the other
     text = translate("Verdict", "Take point {take} without gammons, cube dead · gammon price {price}")

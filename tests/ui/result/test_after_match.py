@@ -75,7 +75,7 @@ def test_a_click_shows_the_decision_in_the_review_and_a_key_leads_back(open_desk
     panel = player.window.side_panel
     assert panel._tabs.currentIndex() == MOVES
     player.wait(lambda: panel.judgement.isVisible() and parts(player).review.verdicts)
-    player.wait(lambda: looked.mark.words in panel.judgement._verdict.text())
+    player.wait(lambda: looked.mark.symbol in panel.judgement._verdict.text())
     assert panel.judgement.model.chosen_row is not None
     player.key(KEY.Key_F7, CTRL)
     player.wait(lambda: page(player).stage is JudgedStage.JUDGED)
