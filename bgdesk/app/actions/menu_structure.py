@@ -132,6 +132,17 @@ MENUS = (
             ActionId.NEXT_ERROR,
             ActionId.NEXT_ERROR_OF_ANYBODY,
             ActionId.WORST_ERROR,
+            MenuSpec(
+                "candidates",
+                #: Menu: the plays that are compared in a match that is looked at
+                QT_TRANSLATE_NOOP("Actions", "On the &board"),
+                (
+                    ActionId.PREVIOUS_CANDIDATE,
+                    ActionId.NEXT_CANDIDATE,
+                    ActionId.PREVIEW_CANDIDATE,
+                    ActionId.SHOW_RESULT,
+                ),
+            ),
             None,
             ActionId.RESULT,
             ActionId.ANALYSE,
@@ -139,12 +150,14 @@ MENUS = (
             ActionId.STOP_ANALYSIS,
             ActionId.IMPORT_REPORT,
             None,
+            ActionId.ERRORS_PANEL,
             ActionId.SUMMARY,
             ActionId.SCORE_LENS,
             ActionId.FIND_SIMILAR,
             ActionId.COMMENT,
             ActionId.EVENT_DATA,
             ActionId.COPY_FOR_FORUM,
+            ActionId.REPORT,
         ),
     ),
     MenuSpec(
