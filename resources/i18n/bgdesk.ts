@@ -171,6 +171,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Deeper</source>
+        <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
         <translation type="unfinished"></translation>
@@ -600,6 +605,10 @@
     </message>
     <message>
         <source>Look at the board from the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the decision on the board more deeply</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1787,7 +1796,33 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How often the player loses a backgammon, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the player loses a gammon or a backgammon, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How often the player who decides wins the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the player wins a backgammon, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the player wins a gammon or a backgammon, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L bg</source>
+        <extracomment>Title of a column: backgammons lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L g</source>
+        <extracomment>Title of a column: gammons lost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1797,6 +1832,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>What it is worth to the player who decides</source>
         <extracomment>Tool tip of a column, as the next ones; followed by what brackets mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <extracomment>Title of a column: how often a game is won, in per cent. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1810,8 +1850,18 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>bg</source>
+        <extracomment>Title of a column: backgammons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chosen</source>
         <extracomment>Behind a play or another choice, for a screen reader: this one was chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>g</source>
+        <extracomment>Title of a column: gammons won, in per cent of all games. A letter or two, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2243,6 +2293,12 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n checker(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -2264,6 +2320,12 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) are lost with it.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2310,6 +2372,20 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n roll(s), {doubles} of them doubles (expected {expected}).</source>
         <extracomment>Sentence: how many rolls there were; {expected} is how many doubles there should be on average</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) so far</source>
+        <extracomment>Label: how long a work has been going on</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <extracomment>Label: a rollout played the position out so many times</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2778,6 +2854,22 @@ Button: begin the next part of a turn</extracomment>
     <name>DecisionSearch</name>
     <message>
         <source>Something went wrong inside bgdesk while it looked through your matches. They are kept as they are; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Deepening</name>
+    <message>
+        <source>Look at this decision more deeply (Ctrl+D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at this decision more deeply: {depth} (Ctrl+D)</source>
+        <extracomment>Tool tip. {depth} is such as: 4-ply, or: Short rollouts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One choice leads so clearly here that a deeper look was not needed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5466,6 +5558,16 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Analysed so far: {judged} of {plays} moves.</source>
+        <extracomment>Sentence: an analysis judges {judged} of {plays} moves of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysing the decision</source>
+        <extracomment>Beside a bar that only moves: one decision is being judged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both players are closed out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5479,6 +5581,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest looks</source>
+        <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5504,6 +5611,10 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Exact</source>
         <extracomment>Name of a depth: every position of a game is solved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes back only when its file is opened again; this cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5545,6 +5656,23 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One decision is analysed at once.</source>
+        <extracomment>How long one decision takes, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One decision takes some seconds, at most about a minute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One decision takes some seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One decision takes up to some minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opening roll</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5574,6 +5702,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the analysis {analysis}?</source>
+        <extracomment>Question. {analysis} is the name of an analysis, such as GNU Backgammon · 2-ply</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5660,6 +5793,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>To have it again, the match has to be analysed again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two passes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5683,6 +5820,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>What the network of this game says at once: a few seconds.</source>
         <extracomment>network is a neural network trained for one game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With deeper looks</source>
+        <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5760,6 +5902,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>standard error {error}</source>
+        <extracomment>Label of a figure of a rollout, a standard term. {error} is a number such as 0.004</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unfinished</source>
         <extracomment>Note behind the name of an analysis</extracomment>
         <translation type="unfinished"></translation>
@@ -5798,6 +5945,11 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>JudgementPanel</name>
     <message>
+        <source>&amp;Deeper</source>
+        <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
         <translation type="unfinished"></translation>
@@ -5812,10 +5964,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analysis shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choices in this position</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5825,10 +5973,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Stop the analysis; what is analysed is kept (Shift+F7)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which analysis is shown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8576,13 +8720,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
-    <name>ReviewSession</name>
-    <message>
-        <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>RollChooser</name>
     <message>
         <source>Dice to play</source>
@@ -10111,6 +10248,36 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>SourceButton</name>
+    <message>
+        <source>Analysis shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest look at each decision</source>
+        <extracomment>Menu entry: of several analyses each decision is shown by the one that looked deepest at it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove an analysis</source>
+        <extracomment>Menu: the analyses stand in it, one of which is to be removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this analysis…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which analysis is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{analysis}…</source>
+        <extracomment>Menu entry, an analysis that is to be removed; a question follows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
         <source>%n black checker(s), your opponent&apos;s</source>
@@ -10891,6 +11058,160 @@ Name of a list for a screen reader</extracomment>
     </message>
 </context>
 <context>
+    <name>Verdict</name>
+    <message>
+        <source>Blunder, {cost}: best was {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful, {cost}: best was {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error, {cost}: best was {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed double, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed redouble, {cost}: right was {right}</source>
+        <extracomment>Verdict on a decision with the cube, as the next ones; {right} is such as: double, take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>Verdict on a decision that gave nothing away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {right}</source>
+        <extracomment>Verdict on a decision with the cube that was right; {right} is such as: double, take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take point {take} without gammons, cube dead · gammon price {price}</source>
+        <extracomment>Label: what the player who is doubled must win, and what a gammon is worth to the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong double, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong pass, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong redouble, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong take, {cost}: right was {right}</source>
+        <extracomment>Verdict on the answer to a double, as the next ones; {right}: pass, take or beaver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong {raised}, {cost}: right was {right}</source>
+        <extracomment>Verdict. {raised} is such as: beaver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double, take</source>
+        <extracomment>What both players should do with the cube, inside a sentence, as the next ones; standard terms</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no redouble, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no redouble, take</source>
+        <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional redouble, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redouble, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redouble, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take</source>
+        <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too good to double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too good to double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too good to redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too good to redouble, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cost}: best was {best}</source>
+        <extracomment>Verdict on a play, as the next ones. {cost}: what it gave away, {best}: the best play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equity} ({chance} match)</source>
+        <extracomment>What a decision gave away: an equity, and a share of the chance to win the match, in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Walk</name>
     <message>
         <source>Decision {number} of {total}</source>
@@ -10935,6 +11256,13 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>{name} made no error of {cost} or more.</source>
         <extracomment>{name} is a player, {cost} as above</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Weighing</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
