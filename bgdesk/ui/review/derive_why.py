@@ -25,6 +25,7 @@ from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import cost, signed
 
 _SAID = 0.001
+_WITHOUT_FIGURES = frozenset({Silence.RIGHT, Silence.WITHIN_NOISE})
 _ROLLS_SHOWN = frozenset({FactKey.HIT_ROLLS, FactKey.ESCAPE_ROLLS, FactKey.DANCE_ROLLS})
 
 
@@ -61,7 +62,7 @@ class WhyView:
 def derive_why(asked: PlayToExplain, found: Explanation, name: str) -> WhyView:
     """What ``found`` says about the play of the player called ``name``."""
     split = found.split
-    if split is None:
+    if split is None or found.silent_because in _WITHOUT_FIGURES:
         return WhyView(remark=_remark(found.silent_because))
     best = asked.judged.candidates[0]
     told = Told(name, isolated(best.written), asked.state.position.of(asked.player))
