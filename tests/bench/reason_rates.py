@@ -67,7 +67,7 @@ class Error:
 def collected(archives: list[Path], most: int) -> tuple[int, int, list[Error]]:
     """Matches read, plays judged, and the errors among them."""
     judge, found, plays, matches = Judge(SageJudge(), LEVELS["2-ply"]), [], 0, 0
-    for name, data in _files(archives):
+    for name, data in files(archives):
         if matches == most:
             break
         matches += 1
@@ -82,7 +82,8 @@ def collected(archives: list[Path], most: int) -> tuple[int, int, list[Error]]:
     return matches, plays, found
 
 
-def _files(archives: list[Path]) -> Iterator[tuple[str, bytes]]:
+def files(archives: list[Path]) -> Iterator[tuple[str, bytes]]:
+    """Names and contents of what is in ``archives``."""
     for path in archives:
         with tarfile.open(path) as archive:
             for member in archive:

@@ -7,14 +7,14 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.analysis.reasons.explainer import PlayToExplain
+from bgdesk.analysis.reasons.explainer import ToExplain
 from bgdesk.analysis.reasons.explanation import Explanation
 from bgdesk.app.languages import ENGLISH, install_language, uninstall_language
 from bgdesk.shipped import resource_path
 from bgdesk.ui.review.derive_why import WhyView, derive_why
 
 
-def english_why(asked: PlayToExplain, found: Explanation, name: str) -> WhyView:
+def english_why(asked: ToExplain, found: Explanation, name: str) -> WhyView:
     """What is said of the play of the player called ``name``."""
     with _english():
         return derive_why(asked, found, name)

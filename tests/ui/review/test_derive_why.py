@@ -56,11 +56,6 @@ def said(id_: ReasonId, *evidence: Evidence, name: str = "You") -> str:
             "After 8/5 6/5 there are more points made: 9, 7.",
         ),
         (
-            ReasonId.OTHER_POINT,
-            (replace(HOME, key=FactKey.MADE), Evidence(FactKey.MADE, 5, 5, (2,))),
-            "After 8/5 6/5 the 5-point is made, and not the 2-point.",
-        ),
-        (
             ReasonId.TOO_SAFE,
             (SAFE, BAR),
             "It is safer (1 of 36 rolls hits, 15 after 8/5 6/5), but it passes up a hit.",
@@ -74,11 +69,6 @@ def said(id_: ReasonId, *evidence: Evidence, name: str = "You") -> str:
             ReasonId.TOO_SAFE,
             (SAFE, HOME),
             "It is safer (1 of 36 rolls hits, 15 after 8/5 6/5), but it gives up a point: 5.",
-        ),
-        (
-            ReasonId.BURIED,
-            (Evidence(FactKey.DEAD, 2, 1, (2,)),),
-            "1 checker more than after 8/5 6/5 is out of play, on the two lowest points.",
         ),
     ],
 )
