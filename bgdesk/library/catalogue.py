@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Collection, Generator, Sequence
 from contextlib import ExitStack
 from datetime import datetime, timedelta
 
@@ -46,6 +46,10 @@ class Catalogue:
     def positions(self) -> tuple[ListedMatch, ...]:
         """Positions alone, latest first."""
         return self._rows.positions()
+
+    def some(self, match_ids: Collection[str]) -> tuple[ListedMatch, ...]:
+        """Those of these matches and positions that are not in the bin."""
+        return self._rows.some(match_ids)
 
     def binned(self) -> tuple[ListedMatch, ...]:
         """What was removed in the last `BIN_DAYS` days, last first."""

@@ -26,7 +26,10 @@ from bgdesk.match.state import Phase
 from bgdesk.rules.dice import ALL_ROLLS
 
 if TYPE_CHECKING:
+    from bgdesk.library.bench import Bench
     from bgdesk.library.catalogue import Catalogue
+    from bgdesk.library.find.decision_index import DecisionIndex
+    from bgdesk.library.find.finder import DecisionFinder
     from bgdesk.library.studies import StudyShelf
 
 _log = logging.getLogger(__name__)
@@ -77,6 +80,29 @@ class Library:
         from bgdesk.library.catalogue import Catalogue
 
         return Catalogue(ListedRows(self._store), self._leases, lambda: self.studies, self._now)
+
+    @cached_property
+    def bench(self) -> Bench:
+        """The positions that somebody has set up; no match is among them."""
+        from bgdesk.library.bench import Bench
+
+        return Bench(self._store, self._now)
+
+    @cached_property
+    def decision_index(self) -> DecisionIndex:
+        """What keeps the index of all decisions up to date."""
+        from bgdesk.library.find.decision_index import DecisionIndex
+        from bgdesk.library.find.index_rows import IndexRows
+
+        return DecisionIndex(IndexRows(self._store), lambda: self.studies, self.record)
+
+    @cached_property
+    def finder(self) -> DecisionFinder:
+        """What looks through all decisions."""
+        from bgdesk.library.find.finder import DecisionFinder
+        from bgdesk.library.find.index_rows import IndexRows
+
+        return DecisionFinder(IndexRows(self._store), self.catalogue.some)
 
     def __enter__(self) -> Library:
         return self

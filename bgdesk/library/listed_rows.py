@@ -168,6 +168,11 @@ class ListedRows:
         """Positions that are not in the bin, latest first."""
         return self._found("kind = ? AND binned IS NULL ORDER BY at DESC, id", POSITION)
 
+    def some(self, match_ids: Iterable[str]) -> tuple[ListedMatch, ...]:
+        """Those of these matches and positions that are not in the bin."""
+        wanted = json.dumps(tuple(match_ids))
+        return self._found("binned IS NULL AND id IN (SELECT value FROM json_each(?))", wanted)
+
     def binned(self) -> tuple[ListedMatch, ...]:
         """What is in the bin, put there last first."""
         return self._found("binned IS NOT NULL ORDER BY binned DESC, id")

@@ -197,4 +197,74 @@ _LISTED_MATCHES = (
     "UPDATE listed SET sources_text = coalesce((SELECT name FROM source WHERE match_id = listed.id), '')",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_JOURNAL, _STUDIES, _LISTED_STUDIES, _LISTED_MATCHES)
+_BENCH = (
+    """
+    CREATE TABLE IF NOT EXISTS bench (
+        id      TEXT PRIMARY KEY,
+        name    TEXT NOT NULL,
+        body    TEXT NOT NULL CHECK (json_valid(body)),
+        updated TEXT NOT NULL
+    ) WITHOUT ROWID
+    """,
+)
+
+_FOUND_DECISIONS = (
+    """
+    CREATE TABLE indexed (
+        number    INTEGER PRIMARY KEY AUTOINCREMENT,
+        match_id  TEXT NOT NULL UNIQUE,
+        version   INTEGER NOT NULL,
+        decisions INTEGER NOT NULL
+    )
+    """,
+    "CREATE TABLE indexed_facts (number INTEGER PRIMARY KEY, data BLOB NOT NULL)",
+    "CREATE TABLE indexed_boards (number INTEGER PRIMARY KEY, data BLOB NOT NULL)",
+    "CREATE TABLE indexed_words (number INTEGER PRIMARY KEY, data TEXT NOT NULL)",
+    """
+    CREATE TRIGGER indexed_delete AFTER DELETE ON indexed BEGIN
+        DELETE FROM indexed_facts WHERE number = OLD.number;
+        DELETE FROM indexed_boards WHERE number = OLD.number;
+        DELETE FROM indexed_words WHERE number = OLD.number;
+    END
+    """,
+    "CREATE TABLE unindexed (number INTEGER PRIMARY KEY AUTOINCREMENT, match_id TEXT NOT NULL)",
+    "CREATE INDEX unindexed_by_match ON unindexed (match_id)",
+    *(
+        f"""
+        CREATE TRIGGER analysis_{what.lower()} AFTER {what} ON analysis BEGIN
+            INSERT INTO unindexed (match_id) VALUES
+            (coalesce((SELECT lead FROM listed WHERE id = {row}.match_id), {row}.match_id));
+        END
+        """
+        for what, row in (("INSERT", "NEW"), ("UPDATE", "NEW"), ("DELETE", "OLD"))
+    ),
+    """
+    CREATE TRIGGER listed_insert AFTER INSERT ON listed BEGIN
+        INSERT INTO unindexed (match_id) VALUES (coalesce(NEW.lead, NEW.id));
+    END
+    """,
+    """
+    CREATE TRIGGER listed_update AFTER UPDATE OF status, lead ON listed
+    WHEN OLD.status <> NEW.status OR OLD.lead IS NOT NEW.lead BEGIN
+        DELETE FROM indexed WHERE match_id = NEW.id AND NEW.lead IS NOT NULL;
+        INSERT INTO unindexed (match_id) VALUES (coalesce(NEW.lead, NEW.id));
+    END
+    """,
+    """
+    CREATE TRIGGER listed_delete AFTER DELETE ON listed BEGIN
+        DELETE FROM indexed WHERE match_id = OLD.id;
+        DELETE FROM unindexed WHERE match_id = OLD.id;
+    END
+    """,
+    "INSERT INTO unindexed (match_id) SELECT id FROM listed WHERE lead IS NULL",
+)
+"""Whoever changes an analysis or joins matches leaves a mark, so that the index is made anew."""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    _JOURNAL,
+    _STUDIES,
+    _LISTED_STUDIES,
+    _LISTED_MATCHES,
+    _BENCH,
+    _FOUND_DECISIONS,
+)

@@ -283,6 +283,12 @@ class Store:
                 self._connection.text_factory = _readable
             return self._connection.execute(sql, values).fetchall()
 
+    def changes(self) -> tuple[int, ...]:
+        """Another value once anything has been written, here or by another program."""
+        with self._lock, self._reporting():
+            (elsewhere,) = self._connection.execute("PRAGMA data_version").fetchone()
+            return int(elsewhere), self._connection.total_changes
+
     @staticmethod
     def _expect_next(run: Run, match_id: str, number: int) -> None:
         is_open = run("SELECT 1 FROM match WHERE id = ? AND status = ?", match_id, _UNFINISHED)

@@ -15,6 +15,7 @@ from bgdesk.app.review.library_upkeep import LibraryUpkeep
 from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.review.reasoning import Reasoning
 from bgdesk.app.review.review import ReviewSession
+from bgdesk.app.review.review_figures import ReviewFigures
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.library.library import Library
@@ -23,10 +24,14 @@ from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.looking_back import History
+from bgdesk.ui.play.play_page import PlayPage
+from bgdesk.ui.review.course_shown import CourseShown
+from bgdesk.ui.review.finding import Finding
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
+from bgdesk.ui.review.summary_shown import SummaryShown
 from bgdesk.ui.review.why import Why
 from bgdesk.ui.review.why_section import WhySection
 from bgdesk.ui.window.notice_bar import NoticeBar, Topic
@@ -49,6 +54,7 @@ class ReviewWiring(QObject):
         folder: LastFolder,
         coan_ki: CoanKiOpener,
         side_panel: SidePanel,
+        page: PlayPage,
         history: History,
         board: BoardWidget,
         notices: NoticeBar,
@@ -85,25 +91,42 @@ class ReviewWiring(QObject):
             actions,
             window,
         )
+        self.figures = ReviewFigures(self.review, self)
+        self.course_shown = CourseShown(self.review, self.figures, history, page, self)
+        self.summary_shown = SummaryShown(self.figures, history, self)
+        side_panel.add_review_page(self.summary_shown.page, self.summary_shown.title)
+        actions[ActionId.SUMMARY].triggered.connect(actions[ActionId.MOVES_PANEL].trigger)
+        actions[ActionId.SUMMARY].triggered.connect(
+            partial(side_panel.show_review_page, self.summary_shown.page)
+        )
         self.reasoning = Reasoning(self)
         section = WhySection()
         side_panel.decision.add_section(section)
         self.why = Why(controller, self.review, history, section, board, self.reasoning, self)
-        self.upkeep = LibraryUpkeep(library.catalogue, self)
+        self.finding = Finding(
+            library, self.review, history, self.matches, dialogs, own_name, actions, window
+        )
+        self.upkeep = LibraryUpkeep(library, self)
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell
         self.file_opening.told.connect(partial(warn, topic=Topic.FILES))
         self.file_opening.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.matches.told.connect(partial(warn, topic=Topic.FILES))
         self.matches.mentioned.connect(partial(tell, topic=Topic.FILES))
+        self.figures.failed.connect(partial(warn, topic=Topic.JUDGING))
         self.upkeep.ended.connect(self.matches.list_again)
+        self.finding.told.connect(partial(warn, topic=Topic.FILES))
+        for changed in (self.opening.all_kept, self.opening.kept, self.matches.all.ended, self.review.ended):
+            changed.connect(self.upkeep.start)
         self.judging.told.connect(partial(warn, topic=Topic.JUDGING))
         self.judging.mentioned.connect(partial(tell, topic=Topic.JUDGING))
 
     def close(self) -> None:
         """End what runs: readers and processes."""
         self.matches.close()
+        self.finding.close()
         self.upkeep.close()
         self.opening.cancel()
+        self.figures.close()
         self.review.close()
         self.reasoning.close()

@@ -47,8 +47,10 @@ from bgdesk.ui.words.prompts import notice_text, settings_problem_text
 
 if TYPE_CHECKING:
     from bgdesk.app.problem_report import Facts, ProblemReport
+    from bgdesk.match.state import MatchState
     from bgdesk.start.review_wiring import ReviewWiring
     from bgdesk.ui.home.home import Home
+    from bgdesk.ui.lab.laboratory import Laboratory
 
 
 class WindowWiring(QObject):
@@ -129,8 +131,9 @@ class WindowWiring(QObject):
             collect_report, actions[ActionId.REPORT_PROBLEM], self.match_dialogs, self._folder, self.window
         )
         self.announcer = Announcer(controller, self.window.page.table_view, wishes, self)
-        self.copying = Copying(lambda: self.window.history.shown, actions, self)
+        self.copying = Copying(self._state_on_board, actions, self)
         self.soundtrack = Soundtrack(controller, sounds, self.window)
+        self.laboratory: Laboratory | None = None
         self.review_wiring: ReviewWiring | None = None
         """Made by `begin`, when the window stands."""
         self.advisor = Advisor(controller, engine, self)
@@ -153,6 +156,12 @@ class WindowWiring(QObject):
             self.window,
         )
         self._wire()
+
+    def _state_on_board(self) -> MatchState | None:
+        """What is seen, of a match or set up by hand."""
+        if self.laboratory and self.laboratory.is_seen:
+            return self.laboratory.state
+        return self.window.history.shown
 
     def _board_theme(self) -> BoardTheme:
         return self.appearance.board_theme()
@@ -184,6 +193,7 @@ class WindowWiring(QObject):
     def begin(self, file: str | None) -> None:
         """What a player sees first: the file or position, or the start page."""
         parts = self._begin_review()
+        self._begin_laboratory(parts)
         home = self.home_wiring.begin(
             self._controller,
             self._match_opener,
@@ -218,6 +228,7 @@ class WindowWiring(QObject):
             self._folder,
             self.coan_ki,
             self.window.side_panel,
+            self.window.page,
             self.window.history,
             self.window.page.table_view.board,
             self.window.notices,
@@ -231,6 +242,14 @@ class WindowWiring(QObject):
         self.after_match.review = parts.review
         self.after_match.review_requested.connect(parts.judging.look_at)
         return parts
+
+    def _begin_laboratory(self, parts: ReviewWiring) -> None:
+        from bgdesk.start.lab_wiring import new_laboratory
+
+        self.laboratory = made = new_laboratory(self._controller, self._library, self.appearance, self.window)
+        made.told.connect(partial(self.window.notices.warn, topic=Topic.FILES))
+        parts.file_opening.take_text = made.take_text
+        self.home_wiring.page.elsewhere.lab_requested.connect(made.toggle)
 
     def close(self) -> None:
         """End what runs for this window alone."""

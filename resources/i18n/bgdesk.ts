@@ -447,6 +447,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>F&amp;ind decisions…</source>
+        <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -496,6 +501,10 @@
     </message>
     <message>
         <source>Look at the board from the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for errors and positions in all your matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -550,6 +559,10 @@
     </message>
     <message>
         <source>Position ID and Match ID, as GNU Backgammon reads them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put any position on the board; from a match you look at, the one shown. Again: back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -609,6 +622,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Set up a posit&amp;ion</source>
+        <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show PR, luck and errors of both players, by kind and by phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show and read out the score, the pips and the cube</source>
         <translation type="unfinished"></translation>
     </message>
@@ -663,6 +685,11 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Su&amp;mmary</source>
+        <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1378,7 +1405,23 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C, Shift+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From the board to the usual next thing, and on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M, Shift+M</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1386,7 +1429,23 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>None there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One checker more there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+0-9</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1394,7 +1453,43 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>So many checkers there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many of the other colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Space, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other colour for digits and clicks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player on roll; choose the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same for the other side; only the checkers change sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start of the game, an empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the bar, to the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the cube on, back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1407,6 +1502,10 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>What a right-click does there: play the other die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z, Del</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2269,6 +2368,30 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>CountedSummary</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <extracomment>Behind a performance rating: how many decisions it is made of</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n roll(s)</source>
+        <extracomment>Below a figure of luck: the luck of how many rolls was added up</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{wrong} of %n wrong</source>
+        <extracomment>Below a sum of errors: {wrong} of so many decisions were wrong</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cube</name>
     <message>
         <source>Beaver</source>
@@ -2321,6 +2444,13 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Look: {decision}</source>
         <extracomment>Name of a button for a screen reader; {decision} says what was decided and where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DecisionSearch</name>
+    <message>
+        <source>Something went wrong inside bgdesk while it looked through your matches. They are kept as they are; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3132,6 +3262,432 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>Find</name>
+    <message>
+        <source>1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any decision</source>
+        <extracomment>Choices: what kind of decision, as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any part of the game</source>
+        <extracomment>Choices: the part of a game, as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>Choices: how the match ended for the player, as the next two</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <extracomment>Choices: when a match was played, as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>The best play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunders, from {cost}</source>
+        <extracomment>Choices: which decisions are looked for; {cost} is a number, as in the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>Headings of a table of decisions, as all that follow; short. What a decision gave away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costly, from {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawford</source>
+        <extracomment>Note behind a score: it is the Crawford game; a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful, from {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors, from {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every analysed decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips away</source>
+        <extracomment>How many pips a position is away from the one that is looked for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Who decided</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>The points that both players still need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similar positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last three months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position</source>
+        <extracomment>Choices: which positions are looked for, as the next one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>Choices: how many checkers are on the bar, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <extracomment>In a table of decisions: a roll that could not be played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <extracomment>In a table: a session in which each game counts for itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-away, {theirs}-away</source>
+        <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}-away</source>
+        <extracomment>Choice: so many points still to win; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindDialog</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <extracomment>Button: look at the decision in its match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Newest first</source>
+        <extracomment>Tick box: which decisions come first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find decisions</source>
+        <extracomment>Title of a dialog: decisions are moments of matches in which a player could choose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading matches: {done} of {total}</source>
+        <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindPanel</name>
+    <message>
+        <source>6-1, 5-5</source>
+        <extracomment>Example of what may be typed into a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear all</source>
+        <extracomment>Button: take all conditions away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the &amp;board</source>
+        <extracomment>Button: fill the field beside it with the position on the board of the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest PR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How close</source>
+        <extracomment>How close a position has to be to the one that is looked for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least PR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names, event, tag, file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own bar</source>
+        <extracomment>Checkers of the player on the bar, and those of the opponent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own score</source>
+        <extracomment>The points that the player still needs, and those that the opponent needs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <extracomment>Performance rating; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips of the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Titles of fields, as all that follow; short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XGID or position ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>In a field of a search: whatever it is. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FoundCounts</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your matches is analysed yet. Analyse them in Matches…, or look for “Every position” instead of errors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away some of the conditions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is nothing like this among %n decision(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your library is empty. Open a match (Ctrl+O) or play one: then you find its decisions here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} ms</source>
+        <extracomment>How long a search took, in milliseconds; {number} is whole</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FoundDialog</name>
     <message numerus="yes">
         <source>&amp;Add all %n match(es)</source>
@@ -3191,6 +3747,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Paste</source>
         <extracomment>Button, a verb: look at what is on the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>Button, a verb: put checkers on a board as one likes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4585,6 +5146,236 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>Lab</name>
+    <message>
+        <source>Black answers White&apos;s double with a beaver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black answers the beaver with a raccoon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black doubles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black has {dice} to play.</source>
+        <extracomment>{dice} is a roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black is on roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black owns the cube at {value}.</source>
+        <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players are on the bar in front of a closed board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players have checkers on the same point.</source>
+        <extracomment>Why a position that somebody sets up cannot be judged, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers cannot lie like this in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither player can ever move from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That double is not allowed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board stays as it is: {fault}</source>
+        <extracomment>{fault} is what is wrong with the text of a position, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube is centred at {value}.</source>
+        <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: Black has won it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: White has won it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: it is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no XGID, GNU Backgammon ID or bgdesk text in it; the board stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no checker on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cube in the Crawford game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cube in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White answers Black&apos;s double with a beaver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White answers the beaver with a raccoon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White doubles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has {dice} to play.</source>
+        <extracomment>{dice} is a roll, as in 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is on roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White owns the cube at {value}.</source>
+        <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabCounts</name>
+    <message numerus="yes">
+        <source>%n black checker(s) are off although others are not home.</source>
+        <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white checker(s) are off although others are not home.</source>
+        <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black has %n checker(s), which this game does not have.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody has the %n point(s) of this match already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules agreed on allow %n checker(s) on a point.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White has %n checker(s), which this game does not have.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>A click sets</source>
+        <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
+----------
+In front of two colours: checkers of this one are set by a click on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this position</source>
+        <extracomment>Name of the row of panels for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <extracomment>Button: go back to the board of the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position laboratory</source>
+        <extracomment>Name of the page for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>Button, a verb: make the change again that was taken back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>Title of the page on which positions are set up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last change back (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button, a verb: take the last change back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Laboratory</name>
+    <message>
+        <source>Back to the match</source>
+        <extracomment>Button: go back to the board of the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <extracomment>Button: go back to the page that the program begins with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LeadCard</name>
     <message numerus="yes">
         <source>%n match(es) more…</source>
@@ -4884,6 +5675,18 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Matches</source>
         <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchStrip</name>
+    <message>
+        <source>Analyse (F7) shows here how the chances went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course of the match</source>
+        <extracomment>Name of a picture for a screen reader: how the chances went through a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5701,6 +6504,48 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>PointWishes</name>
+    <message>
+        <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent&apos;s. Keys: arrows, Space, Shift+Space, Delete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the position</source>
+        <extracomment>Name for a screen reader of a small board on which conditions for points are set</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a blot of the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a blot of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <extracomment>What is wanted on a point, as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made by the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made by the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}-point</source>
+        <extracomment>A point of the board, as in: 5-point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PresetNameDialog</name>
     <message>
         <source>Another rule set has this name.</source>
@@ -6388,9 +7233,29 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>ReviewFigures</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the summary of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReviewSession</name>
     <message>
         <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RollChooser</name>
+    <message>
+        <source>Dice to play</source>
+        <extracomment>Name of a list of rolls for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To roll</source>
+        <extracomment>Button: the dice of this position have not been rolled yet</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7566,6 +8431,86 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>SetupForm</name>
+    <message>
+        <source>Beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beavers</source>
+        <extracomment>Tick box: beavers are allowed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawford game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <extracomment>Label of a list: what the doubling cube shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>Label of a button: the roll to be played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <extracomment>What waits for an answer, a noun: the cube was turned; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Label of a list: backgammon, Nackgammon and so on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacoby</source>
+        <extracomment>Tick box: the Jacoby rule holds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match to</source>
+        <extracomment>Label of a field: how many points the match goes to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <extracomment>In place of the length of a match: each game for itself, for stakes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No offer</source>
+        <extracomment>What waits for an answer: nothing was offered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <extracomment>Name of a list for a screen reader: an offer that waits for an answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <extracomment>Name of a list for a screen reader: whose the doubling cube is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raccoon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To roll…</source>
+        <extracomment>Button: the dice have not been rolled yet; a click chooses some</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -7658,6 +8603,38 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SideRow</name>
+    <message>
+        <source>Give the turn to this player (T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points won</source>
+        <extracomment>What the score of a player is called for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on roll</source>
+        <extracomment>Beside the name of a player: it is this player&apos;s turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pips} pips</source>
+        <extracomment>How far a player has still to go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pips} pips · {off} off</source>
+        <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}-away</source>
+        <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7997,6 +8974,303 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>Strip</name>
+    <message>
+        <source>Crawford</source>
+        <extracomment>Behind the score of a game in the course of a match: the game without the cube, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <extracomment>Where a game begins in the course of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chance} to win the game</source>
+        <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chance} to win the match</source>
+        <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>1000 times the equity lost by a decision that is neither forced nor far from a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1000 times the equity lost by a move of either player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>90 % interval</source>
+        <extracomment>Title of a row of figures: a range of performance ratings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that the errors cost, scaled as if each game were played for money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse (F7) shows here how well both played.</source>
+        <extracomment>Sentence; F7 is a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As other programs count</source>
+        <extracomment>Heading: figures as GNU Backgammon and Snowie, two other programs, give them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <extracomment>Title of a row of figures: the number of grave errors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By kind of decision</source>
+        <extracomment>Heading: the errors by what was decided</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance of the match lost</source>
+        <extracomment>Title of a row of figures: what the errors lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checker plays</source>
+        <extracomment>Title of a row of figures: errors in the play of checkers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions that cost {least} or more, and are no blunder.</source>
+        <extracomment>Tool tip; {least} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions that cost {least} or more, and are no error.</source>
+        <extracomment>Tool tip; {least} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions that cost {least} or more.</source>
+        <extracomment>Tool tip; {least} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles not offered</source>
+        <extracomment>Title of a row of figures: errors by not doubling</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles offered</source>
+        <extracomment>Title of a row of figures: errors by doubling</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <extracomment>Title of a row of figures: decisions that are nearly errors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity lost</source>
+        <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>Title of a row of figures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>Title of a row of figures: luck in the rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR {rating}</source>
+        <extracomment>A performance rating, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR {rating} (few decisions)</source>
+        <extracomment>A performance rating, a standard term, that says little</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR {rating} ± {half}</source>
+        <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <extracomment>Title of a row of figures: errors by passing a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Performance rating: 500 times the mean error of the decisions that count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays by phase of the game</source>
+        <extracomment>Heading: the errors in the play of checkers, by the phase of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Title of a row of figures: what both have won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <extracomment>Title of a row of figures: what the errors lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resignations</source>
+        <extracomment>Title of a row of figures: errors by resigning, or by the answer to it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <extracomment>Title of a row of figures: errors by taking a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chances, or the points, that the errors of both would have made of it with even luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those that count: neither forced nor obvious.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was lost, in equity and in the result, and how many decisions were wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the rating would be with other luck in the rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With even luck</source>
+        <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distracted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>few decisions</source>
+        <extracomment>Below a performance rating that says little</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luck {value}</source>
+        <extracomment>Below the name of a player: luck in the rolls as equity, such as: luck -0.92. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Below the points of the winner of a match. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>world champion</source>
+        <extracomment>How well somebody played, a name of a range of performance ratings; as the next ones. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>world class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPage</name>
+    <message>
+        <source>Costliest decisions</source>
+        <extracomment>Heading: the decisions that cost most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summary of the match</source>
+        <extracomment>Name of a page for a screen reader: what all decisions of a match add up to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SummaryShown</name>
+    <message>
+        <source>Summary</source>
+        <extracomment>Name of a panel: what all decisions of a match add up to. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>An earlier position · Space goes back to the game</source>
@@ -8059,6 +9333,29 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextLine</name>
+    <message>
+        <source>Kind of text</source>
+        <extracomment>Name of a list for a screen reader: which kind of text the position is written as</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the position</source>
+        <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position has no such text; any XGID or ID can be pasted here</source>
+        <extracomment>In an empty field: any text that programs write for a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk&apos;s own text</source>
+        <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9026,6 +10323,26 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>{white} minus {black}</source>
         <extracomment>Tool tip of a column of numbers: the difference. {white} and {black} are names of players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_FoundTable</name>
+    <message>
+        <source>Decisions found</source>
+        <extracomment>Name of a table for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Range</name>
+    <message>
+        <source>from</source>
+        <extracomment>Names for a screen reader, as in: Pips of the player, from</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -491,6 +491,33 @@
     </message>
 </context>
 <context>
+    <name>CountedSummary</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <extracomment>Behind a performance rating: how many decisions it is made of</extracomment>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n roll(s)</source>
+        <extracomment>Below a figure of luck: the luck of how many rolls was added up</extracomment>
+        <translation>
+            <numerusform>in %n roll</numerusform>
+            <numerusform>in %n rolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{wrong} of %n wrong</source>
+        <extracomment>Below a sum of errors: {wrong} of so many decisions were wrong</extracomment>
+        <translation>
+            <numerusform>{wrong} of %n wrong</numerusform>
+            <numerusform>{wrong} of %n wrong</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceForm</name>
     <message numerus="yes">
         <source>%n roll(s) come again in this order; when they run out you type the dice in.</source>
@@ -519,6 +546,30 @@
     </message>
 </context>
 <context>
+    <name>FoundCounts</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is nothing like this among %n decision(s).</source>
+        <translation>
+            <numerusform>There is nothing like this: %n decision was looked at.</numerusform>
+            <numerusform>There is nothing like this among %n decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n match(es)</source>
+        <translation>
+            <numerusform>in %n match</numerusform>
+            <numerusform>in %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FoundDialog</name>
     <message numerus="yes">
         <source>&amp;Add all %n match(es)</source>
@@ -526,6 +577,69 @@
         <translation>
             <numerusform>&amp;Add all %n match</numerusform>
             <numerusform>&amp;Add all %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LabCounts</name>
+    <message numerus="yes">
+        <source>%n black checker(s) are off although others are not home.</source>
+        <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
+        <translation>
+            <numerusform>%n black checker is off although others are not home.</numerusform>
+            <numerusform>%n black checkers are off although others are not home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation>
+            <numerusform>%n black checker more than the tray holds: take some off the board first.</numerusform>
+            <numerusform>%n black checkers more than the tray holds: take some off the board first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white checker(s) are off although others are not home.</source>
+        <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
+        <translation>
+            <numerusform>%n white checker is off although others are not home.</numerusform>
+            <numerusform>%n white checkers are off although others are not home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
+        <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
+        <translation>
+            <numerusform>%n white checker more than the tray holds: take some off the board first.</numerusform>
+            <numerusform>%n white checkers more than the tray holds: take some off the board first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black has %n checker(s), which this game does not have.</source>
+        <translation>
+            <numerusform>Black has %n checker, which this game does not have.</numerusform>
+            <numerusform>Black has %n checkers, which this game does not have.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody has the %n point(s) of this match already.</source>
+        <translation>
+            <numerusform>Somebody has the %n point of this match already.</numerusform>
+            <numerusform>Somebody has the %n points of this match already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules agreed on allow %n checker(s) on a point.</source>
+        <translation>
+            <numerusform>The rules agreed on allow %n checker on a point.</numerusform>
+            <numerusform>The rules agreed on allow %n checkers on a point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White has %n checker(s), which this game does not have.</source>
+        <translation>
+            <numerusform>White has %n checker, which this game does not have.</numerusform>
+            <numerusform>White has %n checkers, which this game does not have.</numerusform>
         </translation>
     </message>
 </context>
@@ -554,52 +668,82 @@
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
-        <translation><numerusform>%n of 36 rolls hits you, {rolls} after {best}.</numerusform><numerusform>%n of 36 rolls hit you, {rolls} after {best}.</numerusform></translation>
+        <translation>
+            <numerusform>%n of 36 rolls hits you, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls hit you, {rolls} after {best}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name}, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation><numerusform>%n of 36 rolls hits {name}, {rolls} after {best}.</numerusform><numerusform>%n of 36 rolls hit {name}, {rolls} after {best}.</numerusform></translation>
+        <translation>
+            <numerusform>%n of 36 rolls hits {name}, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls hit {name}, {rolls} after {best}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) keep the opponent on the bar, {rolls} after {best}.</source>
         <extracomment>Sentence: with so many rolls the opponent cannot enter from the bar; {rolls} after {best}</extracomment>
-        <translation><numerusform>%n of 36 rolls keeps the opponent on the bar, {rolls} after {best}.</numerusform><numerusform>%n of 36 rolls keep the opponent on the bar, {rolls} after {best}.</numerusform></translation>
+        <translation>
+            <numerusform>%n of 36 rolls keeps the opponent on the bar, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls keep the opponent on the bar, {rolls} after {best}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) let a trapped checker out, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}</extracomment>
-        <translation><numerusform>%n of 36 rolls lets a trapped checker out, {rolls} after {best}.</numerusform><numerusform>%n of 36 rolls let a trapped checker out, {rolls} after {best}.</numerusform></translation>
+        <translation>
+            <numerusform>%n of 36 rolls lets a trapped checker out, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls let a trapped checker out, {rolls} after {best}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>After {best} the block is %n point(s) long, and now only {length}.</source>
         <extracomment>Sentence; a block is a row of made points in front of an opposing checker</extracomment>
-        <translation><numerusform>After {best} the block is %n point long, and now only {length}.</numerusform><numerusform>After {best} the block is %n points long, and now only {length}.</numerusform></translation>
+        <translation>
+            <numerusform>After {best} the block is %n point long, and now only {length}.</numerusform>
+            <numerusform>After {best} the block is %n points long, and now only {length}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it gives up a point: {points}.</source>
         <extracomment>Sentence: the same; {points} are numbers of points, as in 5, 4</extracomment>
-        <translation><numerusform>It is safer (%n of 36 rolls hits, {rolls} after {best}), but it gives up a point: {points}.</numerusform><numerusform>It is safer (%n of 36 rolls hit, {rolls} after {best}), but it gives up a point: {points}.</numerusform></translation>
+        <translation>
+            <numerusform>It is safer (%n of 36 rolls hits, {rolls} after {best}), but it gives up a point: {points}.</numerusform>
+            <numerusform>It is safer (%n of 36 rolls hit, {rolls} after {best}), but it gives up a point: {points}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
         <extracomment>Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}</extracomment>
-        <translation><numerusform>It is safer (%n of 36 rolls hits, {rolls} after {best}), but it passes up a hit.</numerusform><numerusform>It is safer (%n of 36 rolls hit, {rolls} after {best}), but it passes up a hit.</numerusform></translation>
+        <translation>
+            <numerusform>It is safer (%n of 36 rolls hits, {rolls} after {best}), but it passes up a hit.</numerusform>
+            <numerusform>It is safer (%n of 36 rolls hit, {rolls} after {best}), but it passes up a hit.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but the block is {length} points long, not {longer}.</source>
         <extracomment>Sentence: the same; the row of made points is {length} points long, {longer} after {best}</extracomment>
-        <translation><numerusform>It is safer (%n of 36 rolls hits, {rolls} after {best}), but the block is {length} points long, not {longer}.</numerusform><numerusform>It is safer (%n of 36 rolls hit, {rolls} after {best}), but the block is {length} points long, not {longer}.</numerusform></translation>
+        <translation>
+            <numerusform>It is safer (%n of 36 rolls hits, {rolls} after {best}), but the block is {length} points long, not {longer}.</numerusform>
+            <numerusform>It is safer (%n of 36 rolls hit, {rolls} after {best}), but the block is {length} points long, not {longer}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You pass up a hit that sends your opponent back %n pip(s).</source>
         <extracomment>Sentence: there was a hit, and it was not played; it would have cost the opponent %n pips</extracomment>
-        <translation><numerusform>You pass up a hit that sends your opponent back %n pip.</numerusform><numerusform>You pass up a hit that sends your opponent back %n pips.</numerusform></translation>
+        <translation>
+            <numerusform>You pass up a hit that sends your opponent back %n pip.</numerusform>
+            <numerusform>You pass up a hit that sends your opponent back %n pips.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} passes up a hit that sends the opponent back %n pip(s).</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation><numerusform>{name} passes up a hit that sends the opponent back %n pip.</numerusform><numerusform>{name} passes up a hit that sends the opponent back %n pips.</numerusform></translation>
+        <translation>
+            <numerusform>{name} passes up a hit that sends the opponent back %n pip.</numerusform>
+            <numerusform>{name} passes up a hit that sends the opponent back %n pips.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

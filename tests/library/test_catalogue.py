@@ -26,6 +26,7 @@ from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Pair, Phase
 from bgdesk.match.study import Analysis, Study
 from bgdesk.rules.player import Player
+from tests.library.older import forget_index
 from tests.match.autoplay import whole_match
 from tests.match_files import match_data
 from tests.random_play import a_header, play_on
@@ -72,6 +73,7 @@ def played(library: Library, record: MatchRecord) -> None:
 def forget_figures(file: Path) -> None:
     """As a library is that an earlier version has written."""
     connection = sqlite3.connect(file)
+    forget_index(connection)
     for table in ("listed", "judged", "own_tag", "source", "kept_roll"):
         connection.execute(f"DROP TABLE {table}")
     connection.execute("PRAGMA user_version = 3")

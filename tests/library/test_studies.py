@@ -20,6 +20,7 @@ from bgdesk.match.scoring import leader
 from bgdesk.match.state import Pair
 from bgdesk.match.study import Analysis, Comment, JudgedRoll, Study
 from bgdesk.rules.player import Player
+from tests.library.older import forget_index
 from tests.match.autoplay import whole_match
 from tests.random_play import CREATED
 
@@ -152,6 +153,7 @@ def test_a_library_of_an_earlier_version_lists_its_studies(tmp_path: Path, recor
     with Library(path) as library:
         added = library.studies.add(Study(record, (("event", "Open"),)), "a.mat")
     connection = sqlite3.connect(path)
+    forget_index(connection)
     for table in ("listed", "judged", "own_tag", "source", "kept_roll"):
         connection.execute(f"DROP TABLE {table}")
     connection.execute("DROP INDEX study_listed")

@@ -38,11 +38,11 @@ from bgdesk.ui.matches.matches_dialog import MatchesDialog
 from bgdesk.ui.matches.tags_dialog import TagsDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.play.roll_panel import derive_rolls
-from bgdesk.ui.result.derive_decisions import DecisionView
 from bgdesk.ui.result.derive_figures import FigureView
 from bgdesk.ui.result.derive_judged import JudgedStage, JudgedView
 from bgdesk.ui.result.derive_result import RatingView, ResultView, derive_result
 from bgdesk.ui.result.result_dialog import ResultDialog
+from bgdesk.ui.review.derive_decisions import DecisionView
 from bgdesk.ui.review.judgement_wording import mark_of
 from bgdesk.ui.window.side_panel import DICE, HINTS, MOVES, ROLLS
 from bgdesk.ui.words.levels import LevelChoice

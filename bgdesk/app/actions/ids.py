@@ -10,9 +10,11 @@ class ActionId(StrEnum):
     """Everything that a user can tell the window to do."""
 
     START_PAGE = "start_page"
+    LAB = "lab"
     NEW_MATCH = "new_match"
     REMATCH = "rematch"
     MATCHES = "matches"
+    FIND = "find"
     COAN_KI = "coan_ki"
     OPEN = "open"
     PASTE = "paste"
@@ -72,6 +74,7 @@ class ActionId(StrEnum):
     ANALYSE = "analyse"
     STOP_ANALYSIS = "stop_analysis"
     IMPORT_REPORT = "import_report"
+    SUMMARY = "summary"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"

@@ -12,10 +12,12 @@ MENUS = (
         QT_TRANSLATE_NOOP("Actions", "&Match"),
         (
             ActionId.START_PAGE,
+            ActionId.LAB,
             None,
             ActionId.NEW_MATCH,
             ActionId.REMATCH,
             ActionId.MATCHES,
+            ActionId.FIND,
             ActionId.COAN_KI,
             None,
             ActionId.OPEN,
@@ -117,6 +119,8 @@ MENUS = (
             ActionId.ANALYSE,
             ActionId.STOP_ANALYSIS,
             ActionId.IMPORT_REPORT,
+            None,
+            ActionId.SUMMARY,
         ),
     ),
     MenuSpec(

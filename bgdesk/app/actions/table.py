@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from bgdesk.app.actions.ids import ActionId, ActionSpec
 from bgdesk.app.actions.play_actions import PLAY_ACTIONS
+from bgdesk.app.actions.study_actions import STUDY_ACTIONS
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 _ACTIONS = (
@@ -16,6 +17,15 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Start pa&ge"),
         ("Alt+Home",),
         QT_TRANSLATE_NOOP("Actions", "Go to the page that bgdesk begins with, or back to the board"),
+    ),
+    ActionSpec(
+        ActionId.LAB,
+        #: Menu entry, a verb: the page on which any position can be put on a board and asked about
+        QT_TRANSLATE_NOOP("Actions", "Set up a posit&ion"),
+        ("E", "Ctrl+E"),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Put any position on the board; from a match you look at, the one shown. Again: back"
+        ),
     ),
     ActionSpec(
         ActionId.NEW_MATCH,
@@ -36,6 +46,13 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Mat&ches…"),
         ("Ctrl+Shift+O",),
         QT_TRANSLATE_NOOP("Actions", "Continue a match, or look at one that you played or opened"),
+    ),
+    ActionSpec(
+        ActionId.FIND,
+        #: Menu entry: look for decisions and positions in all matches
+        QT_TRANSLATE_NOOP("Actions", "F&ind decisions…"),
+        ("Ctrl+F",),
+        QT_TRANSLATE_NOOP("Actions", "Look for errors and positions in all your matches"),
     ),
     ActionSpec(
         ActionId.COAN_KI,
@@ -270,6 +287,7 @@ _ACTIONS = (
         ("Ctrl+I",),
         QT_TRANSLATE_NOOP("Actions", "What was read, repaired or odd in the opened file"),
     ),
+    *STUDY_ACTIONS,
     ActionSpec(
         ActionId.HOW_TO_PLAY,
         QT_TRANSLATE_NOOP("Actions", "&How to play"),

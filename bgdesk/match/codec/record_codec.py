@@ -131,7 +131,7 @@ _DIGEST = Pattern("[0-9a-f]{64}", "64 hexadecimal digits")
 _STEP = Struct(events.StepPlayed, source=Whole(OFF, IN), target=Whole(OFF, BAR), die=DIE)
 
 
-_CUBE = Struct(Cube, value=Whole(1, _MAX_CUBE), owner=Maybe(_PLAYER))
+CUBE = Struct(Cube, value=Whole(1, _MAX_CUBE), owner=Maybe(_PLAYER))
 _SIDE = Several(Whole(0, _MOST_CHECKERS), BAR + 1)
 _EXTRA = Struct(
     Extra,
@@ -140,7 +140,7 @@ _EXTRA = Struct(
     pinned=PointsShape(),
     lock_open=_FLAG,
 )
-_POSITION = Struct(
+POSITION = Struct(
     Position,
     {"white_extra": NO_EXTRA, "black_extra": NO_EXTRA},
     white=_SIDE,
@@ -176,9 +176,9 @@ ENTRIES = Tagged(
         "score_set": Struct(
             events.ScoreSet, number=Whole(1, _MAX_COUNT), white=_COUNT, black=_COUNT, crawford_done=_FLAG
         ),
-        "position_set": Struct(events.PositionSet, position=_POSITION, turn=Maybe(_PLAYER), cube=_CUBE),
+        "position_set": Struct(events.PositionSet, position=POSITION, turn=Maybe(_PLAYER), cube=CUBE),
         "played_illegally": Struct(
-            events.PlayedIllegally, player=_PLAYER, written=Text(200), position=_POSITION, used_ms=_MS
+            events.PlayedIllegally, player=_PLAYER, written=Text(200), position=POSITION, used_ms=_MS
         ),
         "settled": Struct(events.Settled, winner=_PLAYER, points=_POINTS),
         "taken_back": Struct(events.TakenBack, keep=_COUNT, same_dice=_FLAG),
@@ -193,7 +193,7 @@ _VARIANT = Word(tuple(RULESETS), "the name of a variant")
 
 _RULE_OPTION = Word(tuple(sorted(RULE_OPTIONS)), "the name of a rule option")
 
-_OPTIONS = Struct(
+OPTIONS = Struct(
     MatchOptions,
     {"rotation": (), "rule_options": (), "starter": None},
     variant=_VARIANT,
@@ -236,7 +236,7 @@ HEADER = Struct(
     MatchHeader,
     id=Text(100, bool, "an id"),
     created=Text(40, _is_utc, "an ISO 8601 time in UTC"),
-    options=_OPTIONS,
+    options=OPTIONS,
     seats=Struct(Pair, white=_SEAT, black=_SEAT),
     dice=_DICE_RECORD,
 )

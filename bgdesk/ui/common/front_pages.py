@@ -9,7 +9,7 @@ _HIDDEN = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
 
 class FrontPages(QStackedWidget):
-    """The table, and the start page once there is one; a page that is not seen needs no room."""
+    """The table, the start page once there is one, and others; a page that is not seen needs no room."""
 
     turned = Signal()
     """Another page is in front."""
@@ -24,6 +24,10 @@ class FrontPages(QStackedWidget):
     def add_start_page(self, page: QWidget) -> None:
         """Have ``page`` for `show_start`."""
         self._start = page
+        self.add_page(page)
+
+    def add_page(self, page: QWidget) -> None:
+        """Have ``page`` for `show_page`."""
         self._usual[page] = page.sizePolicy()
         self.addWidget(page)
         page.setSizePolicy(_HIDDEN)
@@ -33,16 +37,22 @@ class FrontPages(QStackedWidget):
         """Whether the start page is in front."""
         return self._start is not None and self.currentWidget() is self._start
 
+    @property
+    def is_table(self) -> bool:
+        """Whether the table is in front."""
+        return self.currentWidget() is self._table
+
     def show_start(self) -> None:
         """Turn to the start page."""
         if self._start is not None:
-            self._show(self._start)
+            self.show_page(self._start)
 
     def show_table(self) -> None:
         """Turn to the table."""
-        self._show(self._table)
+        self.show_page(self._table)
 
-    def _show(self, page: QWidget) -> None:
+    def show_page(self, page: QWidget) -> None:
+        """Turn to ``page``."""
         if self.currentWidget() is page:
             return
         for each, usual in self._usual.items():

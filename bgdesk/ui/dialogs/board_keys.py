@@ -35,6 +35,35 @@ def board_keys() -> KeyGroup:
     )
 
 
+def lab_keys() -> KeyGroup:
+    """What the keys do on a board on which a position is set up."""
+    translate = QCoreApplication.translate
+    return KeyGroup(
+        translate("BoardKeys", "Setting up a position"),
+        (
+            KeyLine(translate("BoardKeys", "So many checkers there"), "0-9"),
+            KeyLine(
+                translate("BoardKeys", "So many of the other colour"), translate("BoardKeys", "Shift+0-9")
+            ),
+            KeyLine(translate("BoardKeys", "One checker more there"), translate("BoardKeys", "Space, Enter")),
+            KeyLine(translate("BoardKeys", "None there"), translate("BoardKeys", "Backspace")),
+            KeyLine(translate("BoardKeys", "The other colour for digits and clicks"), "X"),
+            KeyLine(translate("BoardKeys", "To the bar, to the tray"), "B, O"),
+            KeyLine(translate("BoardKeys", "The other player on roll; choose the dice"), "T, D"),
+            KeyLine(translate("BoardKeys", "Turn the cube on, back"), translate("BoardKeys", "C, Shift+C")),
+            KeyLine(
+                translate("BoardKeys", "The same for the other side; only the checkers change sides"),
+                translate("BoardKeys", "M, Shift+M"),
+            ),
+            KeyLine(
+                translate("BoardKeys", "The start of the game, an empty board"),
+                translate("BoardKeys", "Z, Del"),
+            ),
+            KeyLine(translate("BoardKeys", "Undo, redo"), translate("BoardKeys", "Ctrl+Z, Ctrl+Y")),
+        ),
+    )
+
+
 def all_keys() -> Sequence[KeyGroup]:
     """The board's keys and those of all actions."""
-    return (board_keys(), *key_groups())
+    return (board_keys(), *key_groups(), lab_keys())

@@ -16,6 +16,7 @@ class FromElsewhere(QWidget):
     file_requested = Signal()
     paste_requested = Signal()
     text_given = Signal(str)
+    lab_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,12 +33,15 @@ class FromElsewhere(QWidget):
         self.file = button(self.tr("Open a file…"), role="link")
         #: Button, a verb: look at what is on the clipboard
         self.paste = button(self.tr("Paste"), role="link")
+        #: Button, a verb: put checkers on a board as one likes
+        self.lab = button(self.tr("Set up a position"), role="link")
         self.problem = label(role="warning", scale=0.92)
         self.problem.setWordWrap(True)
         self._build()
         self.line.returnPressed.connect(self._give)
         self.line.textEdited.connect(self._forget_problem)
         self.show_it.clicked.connect(self._give)
+        self.lab.clicked.connect(self.lab_requested)
         self.file.clicked.connect(self.file_requested)
         self.paste.clicked.connect(self.paste_requested)
 
@@ -46,7 +50,7 @@ class FromElsewhere(QWidget):
         row.addWidget(self.line, 1)
         row.addWidget(self.show_it)
         buttons = FlowBox()
-        buttons.add(self.paste, self.file)
+        buttons.add(self.paste, self.file, self.lab)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(row)

@@ -102,17 +102,18 @@ class Home(QObject):
     def _turned(self) -> None:
         """Two bots wait while nobody watches them."""
         pace = self._controller.spectator_pace
+        table = self._controller.table
+        if self._front.is_table:
+            if self._was_paused is not None:
+                was_paused, self._was_paused = self._was_paused, None
+                pace.set_paused(was_paused)
+        elif self._was_paused is None and table and table.is_watched:
+            self._was_paused = pace.watch.is_paused
+            pace.set_paused(True)
         if self._front.is_start:
-            table = self._controller.table
-            if self._was_paused is None and table and table.is_watched:
-                self._was_paused = pace.watch.is_paused
-                pace.set_paused(True)
             self._page.verticalScrollBar().setValue(0)
             self._is_focus_due = True
             self.refresh()
-        elif self._was_paused is not None:
-            was_paused, self._was_paused = self._was_paused, None
-            pace.set_paused(was_paused)
 
     @Slot()
     def refresh(self) -> None:

@@ -64,8 +64,10 @@ class MatchTableModel(QAbstractTableModel):
 
     def look_for(self, text: str, tag: str = "") -> None:
         """Show only matches in which every word of ``text`` is found, and with ``tag`` if one is given."""
-        self._wanted, self._tag = tuple(text.casefold().split()), tag
-        self._arrange()
+        wanted = tuple(text.casefold().split()), tag
+        if wanted != (self._wanted, self._tag):
+            self._wanted, self._tag = wanted
+            self._arrange()
 
     def sort(self, column: int, order: Qt.SortOrder = _ASCENDING) -> None:
         """Sort by ``column``: numbers as numbers, days as days, texts as words."""

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.actions.actions import ActionId, translated
+from bgdesk.app.actions.study_actions import STUDY_ACTIONS
 from bgdesk.app.actions.table import ACTIONS
 from bgdesk.app.table.automation import AS_AT_FIRST, AutomationWishes
 from bgdesk.app.table.play_entry import PlayEntry
@@ -34,8 +35,10 @@ COPIES: Mapping[ActionId, IdKind | None] = MappingProxyType(
 ALWAYS = frozenset(
     {
         ActionId.START_PAGE,
+        ActionId.LAB,
         ActionId.NEW_MATCH,
         ActionId.MATCHES,
+        ActionId.FIND,
         ActionId.OPEN,
         ActionId.PASTE,
         ActionId.SETTINGS,
@@ -66,6 +69,9 @@ ALWAYS = frozenset(
     }
 )
 
+IN_STUDY = frozenset(spec.id for spec in STUDY_ACTIONS)
+"""What is said of a match that is looked at."""
+
 WITHOUT_BOARD = ALWAYS - {
     ActionId.CONTINUE,
     ActionId.SWAP_SIDES,
@@ -80,6 +86,9 @@ WITHOUT_BOARD = ALWAYS - {
     ActionId.PREVIOUS_AREA,
 }
 """What makes sense while another page is in front of the board."""
+
+IN_LAB = WITHOUT_BOARD | {*COPIES, ActionId.SWAP_SIDES, ActionId.FLIP_HOME, ActionId.TO_BOARD}
+"""What makes sense while a position is set up, on a board of its own."""
 
 
 def derive_enabled(
@@ -101,7 +110,7 @@ def derive_enabled(
     if table.state.phase is Phase.OVER:
         enabled.add(ActionId.RESULT)
     if table.is_review:
-        return frozenset(enabled | {ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT})
+        return frozenset(enabled | IN_STUDY | {ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT})
     enabled.add(ActionId.REMATCH)
     if take_back_point(table, wishes) is not None:
         enabled.add(ActionId.TAKE_BACK)

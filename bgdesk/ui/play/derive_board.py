@@ -34,7 +34,9 @@ from bgdesk.ui.board.view import (
 )
 
 
-class _Checkers(TypedDict):
+class CheckersShown(TypedDict):
+    """Fields of a `BoardView`."""
+
     points: tuple[tuple[Player | None, int], ...]
     bar: Pair[int]
     off: Pair[int]
@@ -95,7 +97,7 @@ def derive_board(
     is_human = table.waits_for_human
     is_naming = is_human and state.phase is Phase.TO_NAME
     return BoardView(
-        **_checkers(entry.position if entry else state.position, state.ruleset),
+        **checkers_shown(entry.position if entry else state.position, state.ruleset),
         numbers_for=_numbers_for(state, wishes),
         dice=_in_hand(_faces_to_name(state.to_act) if is_naming else dice_of(state, entry), state),
         last_dice=() if state.dice else _in_hand(_last_dice(table.record), state),
@@ -107,7 +109,7 @@ def derive_board(
         arrows=arrows,
         hint=hint,
         message=message,
-        shows_directions=_shows_directions(state.ruleset, wishes),
+        shows_directions=shows_directions(state.ruleset, wishes),
         roll=_roll_of(state),
         coming=state.coming if state.stage else (),
         naming=state.to_act if is_naming else None,
@@ -123,7 +125,7 @@ def derive_past_board(
 ) -> BoardView:
     """The board of an earlier state, to look at only."""
     return BoardView(
-        **_checkers(state.position, state.ruleset),
+        **checkers_shown(state.position, state.ruleset),
         numbers_for=_numbers_for(state, wishes),
         dice=_in_hand(dice_of(state), state),
         cube=_cube(state, wishes, may_turn=False),
@@ -131,7 +133,7 @@ def derive_past_board(
         arrows=arrows,
         hint=hint,
         message=message,
-        shows_directions=_shows_directions(state.ruleset, wishes),
+        shows_directions=shows_directions(state.ruleset, wishes),
         roll=_roll_of(state),
         coming=state.coming if state.stage else (),
     )
@@ -145,23 +147,23 @@ def derive_idle_board(wishes: BoardWishes, hint: str = "") -> BoardView:
 def derive_start_board(ruleset: Ruleset, wishes: BoardWishes, hint: str = "") -> BoardView:
     """The board of ``ruleset`` set up, with nothing to do on it."""
     return BoardView(
-        **_checkers(ruleset.start_position(), ruleset),
+        **checkers_shown(ruleset.start_position(), ruleset),
         numbers_for=wishes.bottom,
         hint=hint,
-        shows_directions=_shows_directions(ruleset, wishes),
+        shows_directions=shows_directions(ruleset, wishes),
     )
 
 
 def derive_opening_board(before: MatchState, event: OpeningRolled, wishes: BoardWishes) -> BoardView:
     """The board while each player's opening die lies on their own side."""
     return BoardView(
-        **_checkers(before.position, before.ruleset),
+        **checkers_shown(before.position, before.ruleset),
         numbers_for=wishes.numbers_for(None),
         dice=_in_hand(
             (DieView(event.white_die, Player.WHITE), DieView(event.black_die, Player.BLACK)), before
         ),
         cube=_cube(before, wishes, may_turn=False),
-        shows_directions=_shows_directions(before.ruleset, wishes),
+        shows_directions=shows_directions(before.ruleset, wishes),
     )
 
 
@@ -188,7 +190,8 @@ def _blots(player: Player, position: Position, ruleset: Ruleset) -> set[int]:
     return {point for point in POINTS if other[point] == 1}
 
 
-def _checkers(position: Position, ruleset: Ruleset) -> _Checkers:
+def checkers_shown(position: Position, ruleset: Ruleset) -> CheckersShown:
+    """The part of a `BoardView` that says where the checkers are, and where there are places for them."""
     relation = ruleset.relation
     extras = {player: position.extra(player) for player in Player}
     pinned = {
@@ -200,7 +203,7 @@ def _checkers(position: Position, ruleset: Ruleset) -> _Checkers:
             number = _physical(player, own, relation)
             if position.of(player)[own] and number not in pinned[player]:
                 points[number - 1] = (player, position.of(player)[own])
-    return _Checkers(
+    return CheckersShown(
         points=tuple(points),
         bar=Pair(position.white[BAR], position.black[BAR]),
         off=Pair(position.white[OFF], position.black[OFF]),
@@ -211,7 +214,8 @@ def _checkers(position: Position, ruleset: Ruleset) -> _Checkers:
     )
 
 
-def _shows_directions(ruleset: Ruleset, wishes: BoardWishes) -> bool:
+def shows_directions(ruleset: Ruleset, wishes: BoardWishes) -> bool:
+    """Whether small arrows tell which way the players of this game go."""
     is_usual = ruleset.relation is Relation.CONTRARY and not ruleset.reserve
     return wishes.always_shows_directions or not is_usual
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QResizeEvent
@@ -38,6 +39,19 @@ LOW_PAGE = 700
 """Below this height, in pixels, the bars of the players are as low as can be."""
 
 
+class Strip(Protocol):
+    """Something across the page, seen by the player at the bottom of the board."""
+
+    @property
+    def widget(self) -> QWidget: ...
+
+    def set_low(self, *, is_low: bool) -> None:
+        """Leave more room for the board."""
+
+    def set_bottom(self, player: Player) -> None:
+        """See it as ``player``."""
+
+
 @dataclass(frozen=True, slots=True)
 class _PastTable(Table):
     """The table as it was at an earlier state, where nobody decides any more."""
@@ -67,6 +81,8 @@ class PlayPage(QWidget):
         super().__init__(parent)
         self._rating = rating
         self._strengths: dict[Player, str] = {}
+        self._figures: Mapping[Player, str] = {}
+        self._strip: Strip | None = None
         self._controller = controller
         self._shows_pips = True
         self._is_plain = False
@@ -107,11 +123,28 @@ class PlayPage(QWidget):
         self.actions_bar.tab_after(self.table_view.board)
         self._lowest.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def add_strip(self, strip: Strip) -> None:
+        """Have ``strip`` between the lower bar and the buttons, in the order of the keyboard too."""
+        self._strip = strip
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(layout.indexOf(self._lowest), strip.widget)
+        self._set_low()
+
+    def set_figures(self, figures: Mapping[Player, str]) -> None:
+        """Say something of each player in a match that is looked at, until another is opened."""
+        self._figures = figures
+        self._update_bars()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is little height it is the board's."""
         super().resizeEvent(event)
-        for bar in (self._upper, self._lower):
-            bar.set_low(is_low=event.size().height() < LOW_PAGE)
+        self._set_low()
+
+    def _set_low(self) -> None:
+        for part in (self._upper, self._lower, self._strip):
+            if part:
+                part.set_low(is_low=self.height() < LOW_PAGE)
 
     @Slot()
     def _show_move_field(self) -> None:
@@ -125,6 +158,7 @@ class PlayPage(QWidget):
     @Slot(object)
     def _opened(self, table: Table) -> None:
         self._is_plain = False
+        self._figures = {}
         self._rate(table)
 
     @Slot()
@@ -202,6 +236,8 @@ class PlayPage(QWidget):
         if table is None:
             return
         bottom = self.table_view.board.bottom
+        if self._strip:
+            self._strip.set_bottom(bottom)
         for bar, player in ((self._upper, bottom.opponent), (self._lower, bottom)):
             bar.set_view(self._bar_of(table, player))
 
@@ -211,7 +247,8 @@ class PlayPage(QWidget):
         view = derive_player_bar(
             _PastTable(table.record, is_review=table.is_review, past=past) if past else table,
             player,
-            strength=self._strengths.get(player)
+            strength=self._figures.get(player)
+            or self._strengths.get(player)
             or seat_strength(table.seat(player), table.state.ruleset, is_plain=self._is_plain),
             strength_tip=measure_text() if has_measure else "",
             shows_pips=self._shows_pips,

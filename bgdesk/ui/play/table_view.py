@@ -103,6 +103,11 @@ class TableView(QWidget):
         """Call ``act`` as soon as nothing moves."""
         self._at_rest.call(act)
 
+    @property
+    def wishes(self) -> BoardWishes:
+        """How the board is labelled."""
+        return self._wishes
+
     def set_wishes(self, wishes: BoardWishes) -> None:
         """Label the board differently."""
         self._wishes = wishes

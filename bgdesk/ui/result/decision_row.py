@@ -2,43 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bgdesk.app.side_by_side import labels
-from bgdesk.ui.common.badge import MoveMark, draw_badge
+from bgdesk.ui.common.grade_badge import GradeBadge
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label, set_state
-from bgdesk.ui.result.derive_decisions import DecisionView
 from bgdesk.ui.result.wide_label import WideLabel
-
-_WIDEST = "??  "
-
-
-class GradeBadge(QWidget):
-    """The mark of a decision."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._mark: MoveMark | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_mark(self, mark: MoveMark) -> None:
-        """Show ``mark``."""
-        self._mark = mark
-        self.setToolTip(plain_tip(mark.words))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        metrics = QFontMetrics(self.font())
-        return QSize(metrics.horizontalAdvance(_WIDEST), metrics.height() + 2)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._mark:
-            painter = QPainter(self)
-            painter.setLayoutDirection(self.layoutDirection())
-            draw_badge(painter, self.rect(), self._mark)
+from bgdesk.ui.review.derive_decisions import DecisionView
 
 
 class DecisionRow(QFrame):

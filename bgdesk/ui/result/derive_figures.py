@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, QObject
 from bgdesk.analysis.statistics import FEWEST, PlayerStatistics, Review
 from bgdesk.app.side_by_side import labels, listed, titled
 from bgdesk.match.events import Abandoned, FlagFell
-from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord, SeatKind
 from bgdesk.rules.player import Player
 from bgdesk.ui.result.derive_result import BAD, GOOD
+from bgdesk.ui.words.gains import gain_text
 from bgdesk.ui.words.numbers import decimals, percent, rating as rating_figure, signed
 from bgdesk.ui.words.persons import by_person, is_you
 
@@ -20,7 +20,6 @@ translate = QCoreApplication.translate
 
 AWAITED = "…"
 _HALF = 0.5
-_NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,23 +133,14 @@ def _luck(record: MatchRecord, review: Review, first: Player) -> tuple[FigureVie
     options = record.header.options
     caption = labels(
         _luck_title(_name(record, first)),
-        titled(_name(record, first.opponent), _gain(other.result, options)),
+        titled(_name(record, first.opponent), gain_text(other.result, options)),
     )
     tip = translate(
         "Result", "What the rolls gained on the average of all rolls, in chances to win the match."
     )
     if options.is_money:
         tip = translate("Result", "What the rolls gained on the average of all rolls, in points.")
-    return (FigureView(_gain(own.result, options), caption, tone=_tone(own.result), tip=tip),)
-
-
-def _gain(result: float, options: MatchOptions) -> str:
-    """Points of money, or a share of the match in per cent, with its sign."""
-    if options.is_money:
-        return signed(result, 2)
-    #: A gain in per cent with its sign, such as +12.3 %
-    text = translate("Result", "{signed} %").format(signed=signed(100 * result, 1))
-    return text.replace(" ", _NO_BREAK)
+    return (FigureView(gain_text(own.result, options), caption, tone=_tone(own.result), tip=tip),)
 
 
 def _tone(result: float) -> str:

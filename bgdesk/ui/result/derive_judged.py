@@ -12,8 +12,8 @@ from bgdesk.app.review.quiet_judge import JudgedSoFar
 from bgdesk.app.workers.analysis_pool import Progress
 from bgdesk.match.events import Doubled, Played, PlayedIllegally, ResignationOffered
 from bgdesk.match.record import MatchRecord
-from bgdesk.ui.result.derive_decisions import DecisionView, derive_decisions, people_of
 from bgdesk.ui.result.derive_figures import FigureView, awaited_figures, derive_figures
+from bgdesk.ui.review.derive_decisions import DecisionView, derive_decisions, people_of
 from bgdesk.ui.review.derive_judgement import source_text
 from bgdesk.ui.words.judgeable import left_out_text, why_not_analysed
 from bgdesk.ui.words.numbers import percent
@@ -97,7 +97,7 @@ def _under_way(record: MatchRecord, progress: Progress | None) -> JudgedView:
 
 
 def _judged(record: MatchRecord, review: Review, trouble: str) -> JudgedView:
-    found = derive_decisions(record, review)
+    found = derive_decisions(record, review, people_of(record))
     return JudgedView(
         JudgedStage.JUDGED,
         derive_figures(record, review),

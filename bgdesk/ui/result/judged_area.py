@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayou
 
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.result.decision_row import DecisionRow
-from bgdesk.ui.result.derive_decisions import MOST
 from bgdesk.ui.result.derive_judged import JudgedStage, JudgedView
 from bgdesk.ui.result.figure_card import FigureCard
 from bgdesk.ui.result.wide_label import WideLabel, measure_again
+from bgdesk.ui.review.derive_decisions import MOST
 
 _CARDS = 4
 

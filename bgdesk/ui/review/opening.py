@@ -50,6 +50,8 @@ class FileOpening(QObject):
         self._window = window
         self._patience: QProgressDialog | None = None
         self._is_typed = False
+        self.take_text: Callable[[str], bool] = lambda _: False
+        """Uses a text that is pasted for something else; False where it is to be opened."""
         self.tell_typist: Callable[[str], bool] = lambda _: False
         """Says why a text that was typed in is not shown; False where nobody would see it."""
         drops = DropTarget(window)
@@ -135,6 +137,8 @@ class FileOpening(QObject):
         paths = local_paths(data) if data else ()
         if paths:
             self.open_paths(paths)
+        elif data and self.take_text(data.text()):
+            return
         elif data and data.text().strip():
             self._open_text(data.text())
         else:

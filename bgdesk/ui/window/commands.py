@@ -16,7 +16,7 @@ from bgdesk.match.events import Event, Passed, Raised, ResignationAccepted, Resi
 from bgdesk.match.state import Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.play.answer_guard import ANSWERS
-from bgdesk.ui.play.derive_actions import WITHOUT_BOARD, derive_enabled, leaving_text
+from bgdesk.ui.play.derive_actions import IN_LAB, WITHOUT_BOARD, derive_enabled, leaving_text
 
 
 class Commands(QObject):
@@ -105,11 +105,18 @@ class Commands(QObject):
             return False
         return True
 
-    def update(self, past: int | None, *, may_answer: bool = True, sees_board: bool = True) -> None:
+    def update(
+        self,
+        past: int | None,
+        *,
+        may_answer: bool = True,
+        sees_board: bool = True,
+        sees_lab: bool = False,
+    ) -> None:
         """Enable what would do something now.
 
         An offer cannot be answered unless ``may_answer``, and nothing at the table be done by somebody who
-        does not see it.
+        does not see it; whoever ``sees_lab`` has another board before them.
         """
         watch = self._controller.spectator_pace.watch
         self._actions[ActionId.WATCH_PAUSE].setChecked(watch.is_paused)
@@ -118,7 +125,7 @@ class Commands(QObject):
             enabled -= ANSWERS
         enabled -= self.idle
         if not sees_board:
-            enabled = WITHOUT_BOARD
+            enabled = IN_LAB if sees_lab else WITHOUT_BOARD
         for action_id, action in self._actions.items():
             action.setEnabled(action_id in enabled)
         self._actions[ActionId.ABANDON].setText(leaving_text(self._controller.table))

@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _turned(self) -> None:
         self.refresh_actions()
-        if not self.front.is_start:
+        if self.front.is_table:
             self._focus_board()
 
     @Slot()
@@ -158,7 +158,8 @@ class MainWindow(QMainWindow):
         self.commands.update(
             self.history.past,
             may_answer=not self.answer_guard.is_active,
-            sees_board=not self.front.is_start,
+            sees_board=self.front.is_table,
+            sees_lab=not self.front.is_table and not self.front.is_start,
         )
 
     @Slot(object)

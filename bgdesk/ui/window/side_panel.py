@@ -53,6 +53,8 @@ class SidePanel(QWidget):
         self._origin.setWordWrap(True)
         self._origin.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._tabs = QTabWidget()
+        self._pages: list[QWidget] = []
+        self._review_pages: list[QWidget] = []
         self._build()
         controller.opened.connect(self._opened)
         controller.table_changed.connect(self._table_changed)
@@ -74,6 +76,7 @@ class SidePanel(QWidget):
             (self.hints, self.tr("Hints")),
         ):
             self._tabs.addTab(page, title)
+            self._pages.append(page)
         frame = framed("panel")
         inner = QVBoxLayout(frame)
         inner.setContentsMargins(_MARGIN, 8, _MARGIN, _MARGIN)
@@ -117,15 +120,44 @@ class SidePanel(QWidget):
         """Have the keys, at the row of pages."""
         self._tabs.tabBar().setFocus(Qt.FocusReason.TabFocusReason)
 
+    def add_review_page(self, page: QWidget, title: str) -> None:
+        """Have ``page`` behind the moves and what was added before, while a match is looked at."""
+        self._review_pages.append(page)
+        at = self._tabs.insertTab(len(self._review_pages), page, title)
+        self._tabs.setTabVisible(at, self._is_review)
+
     def show_page(self, page: int) -> None:
-        """Bring a page to the front."""
-        self._tabs.setCurrentIndex(page)
+        """Bring a page to the front, also one that is not offered in a match that is looked at."""
+        self._show(self._pages[page])
+
+    def show_review_page(self, page: QWidget) -> None:
+        """Bring one to the front that was added; without a match that is looked at nothing happens."""
+        if self._is_review:
+            self._show(page)
+
+    def _show(self, page: QWidget) -> None:
+        self._tabs.setTabVisible(self._tabs.indexOf(page), True)
+        self._tabs.setCurrentWidget(page)
+
+    @property
+    def _is_review(self) -> bool:
+        table = self._controller.table
+        return table is not None and table.is_review
+
+    def _offer_pages(self) -> None:
+        """In a match that is looked at what is counted and hinted at while one plays stands aside."""
+        for page in (*self._pages[ROLLS:], *self._review_pages):
+            at = self._tabs.indexOf(page)
+            is_wanted = self._is_review is (page in self._review_pages)
+            self._tabs.setTabVisible(at, is_wanted)
 
     @Slot(object)
     def _opened(self, table: Table) -> None:
         """Nothing asked for at the match before stays in front; what is counted while one plays may."""
-        if table.is_review or self._tabs.currentIndex() == HINTS:
+        is_offered = self._tabs.currentWidget() not in (self._pages[HINTS], *self._review_pages)
+        if table.is_review or not is_offered:
             self.show_page(MOVES)
+        self._offer_pages()
 
     @Slot(object)
     def _table_changed(self, table: Table) -> None:
@@ -146,9 +178,9 @@ class SidePanel(QWidget):
     def _fill(self) -> None:
         if self._record is None:
             return
-        if self._tabs.currentIndex() == ROLLS:
+        if self._tabs.currentWidget() is self._pages[ROLLS]:
             self._rolls.set_view(derive_rolls(self._record))
-        elif self._tabs.currentIndex() == DICE:
+        elif self._tabs.currentWidget() is self._pages[DICE]:
             self._dice.set_statistics(dice_statistics(self._record), self._all_dice())
             self._origin.setText(dice_origin(self._record.header))
 

@@ -24,7 +24,7 @@ def test_old_entries_are_completed_and_the_bin_is_emptied(qtbot: QtBot, tmp_path
         (gone, _) = library.catalogue.matches()
         library.catalogue.discard((gone.id,))
         now[0] = "2026-03-01T00:00:00.000+00:00"
-        upkeep = LibraryUpkeep(library.catalogue)
+        upkeep = LibraryUpkeep(library)
         with qtbot.waitSignal(upkeep.ended) as told:
             upkeep.start()
         assert told.args == [2]
@@ -37,7 +37,7 @@ def test_old_entries_are_completed_and_the_bin_is_emptied(qtbot: QtBot, tmp_path
 
 def test_it_stops_when_the_window_closes(qtbot: QtBot, tmp_path: Path) -> None:
     with Library(tmp_path / "library.sqlite") as library:
-        upkeep = LibraryUpkeep(library.catalogue)
+        upkeep = LibraryUpkeep(library)
         upkeep.start()
         upkeep.close()
         upkeep.close()

@@ -27,6 +27,7 @@ from bgdesk.ui.dialogs.resign_dialog import ResignDialog
 from bgdesk.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from bgdesk.ui.dialogs.take_back_dialog import TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
+from bgdesk.ui.find.find_dialog import FindDialog
 from bgdesk.ui.matches.derive_matches import MatchLists
 from bgdesk.ui.matches.found_dialog import FoundDialog
 from bgdesk.ui.matches.matches_dialog import MatchesDialog
@@ -34,11 +35,11 @@ from bgdesk.ui.matches.tags_dialog import TagsDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.pages.help_window import HelpPage, HelpWindow
 from bgdesk.ui.play.roll_panel import derive_rolls
-from bgdesk.ui.result.derive_decisions import DecisionView
 from bgdesk.ui.result.derive_figures import FigureView
 from bgdesk.ui.result.derive_judged import JudgedStage, JudgedView
 from bgdesk.ui.result.derive_result import GOOD, RatingView, ResultView
 from bgdesk.ui.result.result_dialog import ResultDialog
+from bgdesk.ui.review.derive_decisions import DecisionView
 from bgdesk.ui.review.judgement_wording import mark_of
 from bgdesk.ui.settings.board_choices import board_choices
 from bgdesk.ui.settings.preset_name_dialog import PresetNameDialog
@@ -115,6 +116,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "AboutDialog": lambda: AboutDialog("1", "Engine", (("Data", "/data"),)),
     "AnalyseDialog": lambda: AnalyseDialog((LevelView("a", "Quick", "fast"),), "a", Pair("Ann", "Bob")),
     "EndMatchDialog": lambda: EndMatchDialog("Ann v Bob", Table(record()), Player.WHITE),
+    "FindDialog": FindDialog,
     "FoundDialog": lambda: FoundDialog(CHOICES),
     "HelpWindow": lambda: HelpWindow((HelpPage("a", "A", lambda: "text"),)),
     "ImportReportDialog": lambda: ImportReportDialog("a.mat", "Jellyfish", ()),

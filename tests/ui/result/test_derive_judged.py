@@ -18,10 +18,10 @@ from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 from bgdesk.ui.moves.derive_move_rows import extend_rows
-from bgdesk.ui.result.derive_decisions import DecisionView, derive_decisions
 from bgdesk.ui.result.derive_figures import FigureView, derive_figures
 from bgdesk.ui.result.derive_judged import JudgedStage, derive_judged
 from bgdesk.ui.result.derive_result import BAD, GOOD
+from bgdesk.ui.review.derive_decisions import DecisionView, derive_decisions, people_of
 from tests.match.autoplay import whole_match
 from tests.match.driving import header
 from tests.ui.result.judged import judged_here
@@ -127,7 +127,7 @@ def costs(record: MatchRecord, review: Review, shown: tuple[DecisionView, ...]) 
 
 def test_the_costliest_decisions_of_the_person_come_first() -> None:
     record, review = match(), judged_match()
-    shown = derive_decisions(record, review)
+    shown = derive_decisions(record, review, people_of(record))
     wrong = [
         one.cost
         for one in review.verdicts
@@ -140,7 +140,7 @@ def test_the_costliest_decisions_of_the_person_come_first() -> None:
 
 def test_each_says_what_was_done_where_and_what_was_better() -> None:
     record, review = match(), judged_match()
-    for one in derive_decisions(record, review):
+    for one in derive_decisions(record, review, people_of(record)):
         before = record.states[one.event]
         score = f"{before.score.white}-{before.score.black}"
         assert one.place == f"game {before.game_number}, at {score}"
@@ -153,7 +153,7 @@ def test_each_says_what_was_done_where_and_what_was_better() -> None:
 
 def test_of_two_people_each_is_named() -> None:
     record = seated(match(), Seat("Ann"), Seat("Bob"))
-    shown = derive_decisions(record, judged_match())
+    shown = derive_decisions(record, judged_match(), people_of(record))
     names = {one.title.split(" · ")[0] for one in shown}
     assert names <= {"Ann", "Bob"}
     for one in shown:
@@ -164,7 +164,7 @@ def test_of_two_people_each_is_named() -> None:
 
 def test_a_single_game_names_the_move_as_the_list_of_moves_does() -> None:
     record = match(1, 3)
-    shown = derive_decisions(record, judged_here(record))
+    shown = derive_decisions(record, judged_here(record), people_of(record))
     assert shown
     assert all(one.place.startswith("move ") for one in shown)
     assert int(shown[0].place.removeprefix("move ")) > 0
@@ -177,7 +177,9 @@ def test_the_number_of_a_move_is_that_in_the_list_of_moves() -> None:
     own = [one for one in review.verdicts if one.decision.player is WHITE]
     assert {Kind.NO_DOUBLE, Kind.PLAY} <= {one.decision.kind for one in own}
     for one in own:
-        (shown,) = derive_decisions(record, replace(review, verdicts=(replace(one, error=0.5),)))
+        (shown,) = derive_decisions(
+            record, replace(review, verdicts=(replace(one, error=0.5),)), people_of(record)
+        )
         cells = [(row.number, cell) for row in rows for cell in (row.cells.white, row.cells.black) if cell]
         listed = [number for number, cell in cells if one.decision.event in cell.events]
         if listed:

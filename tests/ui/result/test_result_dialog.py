@@ -30,11 +30,11 @@ from bgdesk.match.options import MONEY, ClockOptions, FlagFall, MatchOptions, ma
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
-from bgdesk.ui.result.derive_decisions import DecisionView
 from bgdesk.ui.result.derive_figures import FigureView
 from bgdesk.ui.result.derive_judged import JudgedStage, JudgedView
 from bgdesk.ui.result.derive_result import BAD, GOOD, derive_result
 from bgdesk.ui.result.result_dialog import ResultDialog
+from bgdesk.ui.review.derive_decisions import DecisionView
 from bgdesk.ui.review.judgement_wording import mark_of
 from tests.match.driving import SECRET, header, some_play
 

@@ -1,7 +1,8 @@
-"""The costliest decisions of the people at the table, in words: pure functions."""
+"""The costliest decisions of a match, in words: pure functions."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import islice
 
@@ -20,6 +21,7 @@ from bgdesk.ui.moves.derive_move_rows import extend_rows
 from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement
 from bgdesk.ui.review.judgement_wording import mark_of
 from bgdesk.ui.words.cube import raise_title
+from bgdesk.ui.words.equities import cost_text
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import percent, signed
 from bgdesk.ui.words.roll_origins import stage_text
@@ -31,7 +33,10 @@ MOST = 3
 
 @dataclass(frozen=True, slots=True)
 class DecisionView:
-    """One decision that cost something, made by the event number ``event``; ``cost`` with its sign."""
+    """One decision that cost something, made by the event number ``event``; ``cost`` with its sign.
+
+    ``error`` is the same in equity, without a sign.
+    """
 
     event: int
     mark: MoveMark
@@ -40,6 +45,7 @@ class DecisionView:
     best: str
     cost: str
     cost_tip: str
+    error: str = ""
 
     @property
     def spoken(self) -> str:
@@ -54,17 +60,18 @@ def people_of(record: MatchRecord) -> tuple[Player, ...]:
     return people or tuple(Player)
 
 
-def derive_decisions(record: MatchRecord, review: Review) -> tuple[DecisionView, ...]:
-    """The costliest ones, the worst first; none where nothing was wrong."""
-    people = people_of(record)
+def derive_decisions(
+    record: MatchRecord, review: Review, players: Collection[Player], most: int = MOST
+) -> tuple[DecisionView, ...]:
+    """The costliest ones of ``players``, the worst first; none where nothing was wrong."""
     wrong = [
         one
         for one in review.verdicts
-        if one.decision.player in people and DEFAULT_THRESHOLDS.grade(one.error) is not Grade.NONE
+        if one.decision.player in players and DEFAULT_THRESHOLDS.grade(one.error) is not Grade.NONE
     ]
-    worst = islice(sorted(wrong, key=lambda one: (-one.cost, one.decision.event)), MOST)
+    worst = islice(sorted(wrong, key=lambda one: (-one.cost, one.decision.event)), most)
     judged = JudgedMatch(review.analysis, {})
-    return tuple(_view(record, judged, one, is_named=len(people) > 1) for one in worst)
+    return tuple(_view(record, judged, one, is_named=len(players) > 1) for one in worst)
 
 
 def _view(record: MatchRecord, judged: JudgedMatch, found: Verdict, *, is_named: bool) -> DecisionView:
@@ -80,6 +87,7 @@ def _view(record: MatchRecord, judged: JudgedMatch, found: Verdict, *, is_named:
         _best(rows),
         signed(-found.cost, 2) if is_money else percent(-found.cost),
         _cost_tip(is_money=is_money),
+        cost_text(found.error),
     )
 
 

@@ -1,0 +1,1 @@
+"""The position laboratory without its widgets; nothing here can reach a match."""

@@ -1,0 +1,110 @@
+"""The table that is being set up: every change is on disk before it is shown, and can be undone."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from bgdesk.app.messages import message_text
+from bgdesk.library.problems import JournalError
+from bgdesk.match.codec.json_shapes import CodecError
+from bgdesk.match.setup.setup import TableSetup, new_setup
+from bgdesk.match.setup.setup_codec import setup_from_text, setup_to_text
+
+_log = logging.getLogger(__name__)
+
+MOST_STEPS = 500
+"""Changes that can be undone."""
+
+
+class DraftShelf(Protocol):
+    """Where the table that is being set up is kept."""
+
+    def draft(self) -> str | None:
+        """What was kept last. Raises JournalError."""
+
+    def keep_draft(self, body: str) -> None:
+        """Have ``body`` on disk. Raises JournalError."""
+
+
+class Lab(QObject):
+    """One set-up with its history; ``shelf()`` keeps the present one."""
+
+    changed = Signal()
+    """The table is set up differently."""
+    keep_failed = Signal(str)
+    """A sentence: the present set-up could not be kept on disk."""
+
+    def __init__(self, shelf: Callable[[], DraftShelf], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shelf = shelf
+        self._setup: TableSetup | None = None
+        self._undone: list[TableSetup] = []
+        self._done: list[TableSetup] = []
+        self._has_failed = False
+
+    @property
+    def setup(self) -> TableSetup:
+        """The table as it is set up."""
+        if self._setup is None:
+            self._setup = self._kept() or new_setup()
+        return self._setup
+
+    def _kept(self) -> TableSetup | None:
+        try:
+            text = self._shelf().draft()
+            return setup_from_text(text) if text else None
+        except (JournalError, CodecError) as problem:
+            _log.warning("the last set-up cannot be read: %s", problem)
+            return None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to undo."""
+        return bool(self._done)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a change to do again."""
+        return bool(self._undone)
+
+    def change(self, setup: TableSetup) -> bool:
+        """Set the table up like this; False where it is so already."""
+        if setup == self.setup:
+            return False
+        self._done.append(self.setup)
+        del self._done[:-MOST_STEPS]
+        self._undone.clear()
+        self._show(setup)
+        return True
+
+    def undo(self) -> None:
+        """The table before the last change."""
+        if self._done:
+            self._undone.append(self.setup)
+            self._show(self._done.pop())
+
+    def redo(self) -> None:
+        """The table before the last undo."""
+        if self._undone:
+            self._done.append(self.setup)
+            self._show(self._undone.pop())
+
+    def _show(self, setup: TableSetup) -> None:
+        self._setup = setup
+        self._keep(setup)
+        self.changed.emit()
+
+    def _keep(self, setup: TableSetup) -> None:
+        """A disk that fails is told of once, not with every change."""
+        try:
+            self._shelf().keep_draft(setup_to_text(setup))
+            self._has_failed = False
+        except JournalError as problem:
+            _log.warning("a set-up was not kept: %s", problem.trouble.name)
+            if not self._has_failed:
+                self._has_failed = True
+                self.keep_failed.emit(message_text(problem.message))

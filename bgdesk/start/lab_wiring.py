@@ -1,0 +1,33 @@
+"""The position laboratory with all its panels, made when the window stands."""
+
+from __future__ import annotations
+
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.library.library import Library
+from bgdesk.match.state import MatchState, Phase
+from bgdesk.ui.lab.laboratory import Laboratory
+from bgdesk.ui.window.appearance import Appearance
+from bgdesk.ui.window.main_window import MainWindow
+
+
+def new_laboratory(
+    controller: MatchController, library: Library, appearance: Appearance, window: MainWindow
+) -> Laboratory:
+    """The laboratory of ``window``; of a match that is still played it is not offered the position."""
+
+    def offered() -> MatchState | None:
+        table = controller.table
+        is_over = table is not None and (table.is_review or table.state.phase is Phase.OVER)
+        return window.history.shown if is_over else None
+
+    made = Laboratory(
+        lambda: library.bench,
+        offered,
+        appearance.board_theme,
+        window.page.table_view,
+        window.front,
+        window.actions_by_id,
+        window,
+    )
+    appearance.board_theme_changed.connect(made.set_board_theme)
+    return made

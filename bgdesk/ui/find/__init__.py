@@ -1,0 +1,1 @@
+"""Finding decisions and positions in all matches."""

@@ -1,0 +1,138 @@
+"""The position laboratory in the window: how one comes to it, and back to the same place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.lab.lab import DraftShelf, Lab
+from bgdesk.match.setup.conversion import setup_of_state, state_of_setup
+from bgdesk.match.state import MatchState
+from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.common.front_pages import FrontPages
+from bgdesk.ui.lab.lab_page import LabPage
+from bgdesk.ui.play.table_view import TableView
+
+
+class Laboratory(QObject):
+    """Made when the window stands, its page when it is asked for.
+
+    ``offered()`` is the moment of a match that may be looked at closer; ``None`` where none may.
+    """
+
+    told = Signal(str)
+    page_made = Signal(object)
+    """The `LabPage`, to which others may add panels."""
+
+    def __init__(
+        self,
+        shelf: Callable[[], DraftShelf],
+        offered: Callable[[], MatchState | None],
+        board_theme: Callable[[], BoardTheme],
+        table_view: TableView,
+        front: FrontPages,
+        actions: Mapping[ActionId, QAction],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self.lab = Lab(shelf, self)
+        self._offered = offered
+        self._board_theme = board_theme
+        self._table_view = table_view
+        self._front = front
+        self._actions = actions
+        self._page: LabPage | None = None
+        self._is_from_start = False
+        self.lab.keep_failed.connect(self.told)
+        actions[ActionId.LAB].triggered.connect(self.toggle)
+        actions[ActionId.TO_BOARD].triggered.connect(self._to_board)
+        for turning in (ActionId.SWAP_SIDES, ActionId.FLIP_HOME):
+            actions[turning].triggered.connect(self._follow)
+
+    @property
+    def page(self) -> LabPage:
+        """The page, which stands from now on."""
+        if self._page is None:
+            self._page = page = LabPage(self.lab)
+            page.set_board_theme(self._board_theme())
+            page.board.set_motion(False)
+            page.back_requested.connect(self.leave)
+            self._front.add_page(page)
+            for keys, act in (
+                ("Ctrl+Z", self.lab.undo),
+                ("Ctrl+Y", self.lab.redo),
+                ("Ctrl+Shift+Z", self.lab.redo),
+            ):
+                shortcut = QShortcut(QKeySequence(keys), page)
+                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                shortcut.activated.connect(act)
+            self.page_made.emit(page)
+        return self._page
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether the page is in front."""
+        return self._page is not None and self._front.currentWidget() is self._page
+
+    @property
+    def state(self) -> MatchState | None:
+        """What is set up, where that can be."""
+        return state_of_setup(self.lab.setup)
+
+    @Slot()
+    def toggle(self) -> None:
+        """Turn to the page with what is looked at, or back to where one came from."""
+        if self.is_seen:
+            self.leave()
+            return
+        state = self._offered() if self._front.is_table else None
+        if state:
+            self.lab.change(setup_of_state(state))
+        self._is_from_start = self._front.is_start
+        self.show()
+
+    def show(self) -> None:
+        """Have the page in front."""
+        page = self.page
+        #: Button: go back to the page that the program begins with
+        to_start = self.tr("Back to the start page")
+        #: Button: go back to the board of the match
+        page.back.setText(to_start if self._is_from_start else self.tr("Back to the match"))
+        self._front.show_page(page)
+        self._follow()
+        page.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def leave(self) -> None:
+        """Back to the same place."""
+        if self._is_from_start:
+            self._front.show_start()
+        else:
+            self._front.show_table()
+
+    def take_text(self, text: str) -> bool:
+        """Set up what was pasted; False while the page is not in front."""
+        if self.is_seen:
+            self.page.set_text(text)
+        return self.is_seen
+
+    @Slot(object)
+    def set_board_theme(self, theme: BoardTheme) -> None:
+        """Wear another board."""
+        if self._page:
+            self._page.set_board_theme(theme)
+
+    @Slot()
+    def _follow(self) -> None:
+        if self._page:
+            self._page.follow(self._table_view.board, self._table_view.wishes)
+            self._page.board.set_text_share(self._table_view.board.text_share)
+
+    @Slot()
+    def _to_board(self) -> None:
+        if self.is_seen:
+            self.page.board.take_keyboard()

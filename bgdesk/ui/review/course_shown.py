@@ -1,0 +1,94 @@
+"""Keeps the strip below the board and the bars of the players in step with the match that is looked at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from bgdesk.app.review.review import ReviewSession
+from bgdesk.app.review.review_figures import ReviewFigures
+from bgdesk.rules.player import Player
+from bgdesk.ui.play.looking_back import History
+from bgdesk.ui.play.play_page import PlayPage
+from bgdesk.ui.review.derive_strip import derive_strip
+from bgdesk.ui.review.derive_summary import bar_text
+from bgdesk.ui.review.match_strip import MatchStrip
+
+
+class CourseShown(QObject):
+    """Puts a `MatchStrip` on ``page``, which is there while a match is looked at."""
+
+    def __init__(
+        self,
+        session: ReviewSession,
+        figures: ReviewFigures,
+        history: History,
+        page: PlayPage,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._figures = figures
+        self._history = history
+        self._page = page
+        self._bottom = page.table_view.board.bottom
+        self.strip = MatchStrip()
+        self.strip.hide()
+        page.add_strip(self)
+        self.strip.place_requested.connect(self._go_to)
+        history.moved.connect(self._show_place)
+        session.opened.connect(self._opened)
+        session.changed.connect(self._show)
+        figures.changed.connect(self._show)
+
+    @property
+    def widget(self) -> QWidget:
+        return self.strip
+
+    def set_low(self, *, is_low: bool) -> None:
+        """Leave more room for the board."""
+        self.strip.set_low(is_low=is_low)
+
+    def set_bottom(self, player: Player) -> None:
+        """The line shows the chances of ``player``."""
+        if player is not self._bottom:
+            self._bottom = player
+            self._show_strip()
+
+    @Slot(int)
+    def _go_to(self, at: int) -> None:
+        """Who came here with the mouse has the keys at the board then."""
+        self._history.show_at_rest(at)
+        if not self.strip.hasFocus():
+            self._page.table_view.board.setFocus()
+
+    @Slot()
+    def _opened(self) -> None:
+        self.strip.setVisible(self._session.shelved is not None)
+
+    @Slot()
+    def _show(self) -> None:
+        self._show_strip()
+        known = self._figures.known
+        texts = (
+            {player: bar_text(known.sums.players.of(player)) for player in Player}
+            if known and known.sums
+            else {}
+        )
+        if self._session.shelved:
+            self._page.set_figures(texts)
+
+    def _show_strip(self) -> None:
+        known = self._figures.known
+        if known is None:
+            return
+        view = derive_strip(known.record, known.decided, known.course, self._session.verdicts, self._bottom)
+        self.strip.set_view(view)
+        self._show_place()
+
+    @Slot()
+    def _show_place(self) -> None:
+        shelved = self._session.shelved
+        if shelved:
+            past = self._history.past
+            self.strip.set_place(len(shelved.study.record.events) if past is None else past)

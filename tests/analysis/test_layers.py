@@ -1,0 +1,116 @@
+"""Analyses laid over each other: the deepest look is shown, the figures stay those of one analysis."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bgdesk.analysis.layers import default_base, depth, layered
+from bgdesk.match.evaluation import CubeDecision, Equity, Unit
+from bgdesk.match.study import Analysis, Candidate, JudgedCube, JudgedPlay, JudgedRoll
+from bgdesk.rules.player import Player
+from bgdesk.rules.variants import RULESETS
+
+START = RULESETS["backgammon"].start_position()
+
+
+def equity(value: float) -> Equity:
+    return Equity(value, Player.WHITE, Unit.MONEY)
+
+
+def play(event: int, level: str, value: float = 0.0) -> JudgedPlay:
+    return JudgedPlay(event, (Candidate("8/5 6/5", START, equity(value), None, level),), 0)
+
+
+def cube(event: int, level: str) -> JudgedCube:
+    even = equity(0.0)
+    decision = CubeDecision(even, even, even, None, should_double=False, should_take=True)
+    return JudgedCube(event, decision, level)
+
+
+def analysis(engine: str = "ours", *, complete: bool = True, **judged: object) -> Analysis:
+    made = Analysis(engine, "some level", is_complete=complete)
+    return replace(made, **judged)  # type: ignore[arg-type]  # the test gives what the fields hold
+
+
+@pytest.mark.parametrize(
+    ("engine", "level", "deeper_engine", "deeper_level"),
+    [
+        ("ours", "1ply", "ours", "2ply"),
+        ("ours", "3ply", "GNU Backgammon 1.07", "3-ply"),
+        ("ours", "4ply", "ours", "truncated1"),
+        ("ours", "truncated3", "eXtreme Gammon", "rollout"),
+        ("eXtreme Gammon", "3-ply", "eXtreme Gammon", "XG Roller"),
+        ("eXtreme Gammon", "XG Roller+", "eXtreme Gammon", "XG Roller++"),
+        ("eXtreme Gammon", "level 77", "ours", "1ply"),
+        ("eXtreme Gammon", "XG Roller++", "eXtreme Gammon", "opening book"),
+        ("eXtreme Gammon", "3-ply red", "eXtreme Gammon", "4-ply"),
+    ],
+)
+def test_looks_are_ordered_by_their_depth(
+    engine: str, level: str, deeper_engine: str, deeper_level: str
+) -> None:
+    assert depth(engine, level) < depth(deeper_engine, deeper_level)
+
+
+def test_two_programs_mean_the_same_depth_by_other_names() -> None:
+    assert depth("GNU Backgammon", "2-ply") == depth("eXtreme Gammon", "3-ply") == depth("ours", "3ply")
+
+
+def test_a_deepened_decision_joins_the_others() -> None:
+    whole = analysis(plays=(play(3, "2ply"), play(5, "3ply")), cubes=(cube(4, "3ply"),))
+    deeper = analysis(complete=False, plays=(play(5, "truncated3", 0.5),))
+    found = layered([deeper, whole])
+    assert found
+    assert found.base is whole
+    assert found.shown.plays == (whole.plays[0], deeper.plays[0])
+    assert found.shown.cubes == whole.cubes
+    assert found.source(JudgedPlay, 5) is deeper
+    assert found.source(JudgedPlay, 3) is whole
+    assert found.source(JudgedCube, 4) is whole
+
+
+def test_a_newer_look_that_is_no_deeper_changes_nothing() -> None:
+    whole = analysis(plays=(play(5, "3ply"),))
+    again = analysis("other", plays=(play(5, "3ply", 0.5),))
+    found = layered([again, whole], whole)
+    assert found
+    assert found.shown is whole
+    assert not found.lifted
+
+
+def test_what_the_base_does_not_judge_is_shown_at_any_depth() -> None:
+    whole = analysis(plays=(play(3, "3ply"),))
+    more = analysis(complete=False, plays=(play(9, "1ply"),), cubes=(cube(8, "1ply"),))
+    found = layered([more, whole])
+    assert found
+    assert [one.event for one in found.shown.plays] == [3, 9]
+    assert found.source(JudgedCube, 8) is more
+
+
+def test_an_event_may_have_a_play_and_a_cube_of_different_sources() -> None:
+    whole = analysis(plays=(play(3, "2ply"),), cubes=(cube(3, "3ply"),))
+    deeper = analysis(complete=False, plays=(play(3, "rollout"),))
+    found = layered([deeper, whole])
+    assert found
+    assert found.source(JudgedPlay, 3) is deeper
+    assert found.source(JudgedCube, 3) is whole
+
+
+def test_luck_is_that_of_the_base() -> None:
+    luck = JudgedRoll(2, equity(0.1), "1ply")
+    whole = analysis(plays=(play(3, "2ply"),), rolls=(luck,))
+    other = analysis(complete=False, plays=(play(3, "4ply"),), rolls=(JudgedRoll(2, equity(0.3), "4ply"),))
+    found = layered([other, whole])
+    assert found
+    assert found.shown.rolls == (luck,)
+
+
+def test_an_unfinished_analysis_is_the_base_only_where_there_is_no_other() -> None:
+    little = analysis(complete=False, plays=(play(3, "rollout"),))
+    more = analysis(complete=False, plays=(play(3, "2ply"), play(5, "2ply")))
+    whole = analysis(plays=(play(3, "1ply"),))
+    assert default_base([little, more]) is more
+    assert default_base([little, more, whole]) is whole
+    assert layered([analysis()]) is None

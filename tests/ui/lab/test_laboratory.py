@@ -1,0 +1,121 @@
+"""The laboratory in the whole window: from a match that is looked at and back, and by keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.lab.reading import read_setup
+from bgdesk.match.setup.conversion import setup_id
+from bgdesk.match.setup.setup import TableSetup, new_setup
+from bgdesk.match.state_ids import IdKind, state_id
+from bgdesk.rules.player import Player
+from bgdesk.ui.board.view import SpotKind
+from bgdesk.ui.lab.derive_lab import derive_lab_board
+from bgdesk.ui.lab.lab_page import LabPage
+from bgdesk.ui.lab.laboratory import Laboratory
+from bgdesk.ui.play.derive_board import BoardWishes
+from tests.ui.conftest import OpenDesk
+from tests.ui.player_at_window import CTRL, PlayerAtWindow, popups_offscreen
+from tests.ui.reviewed import KEY, XGID, begun, opened
+
+
+def laboratory(player: PlayerAtWindow) -> Laboratory:
+    found = player.desk.wiring.laboratory
+    assert found
+    return found
+
+
+def page_of(player: PlayerAtWindow) -> LabPage:
+    return laboratory(player).page
+
+
+def pasted(player: PlayerAtWindow, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    player.key(KEY.Key_V, CTRL)
+
+
+def test_from_a_match_that_is_looked_at_and_back_to_the_same_place(open_desk: OpenDesk) -> None:
+    player = begun(open_desk)
+    pasted(player, XGID)
+    opened(player)
+    player.window.history.show(2)
+    record, shown = player.table.record, player.window.history.shown
+    assert shown
+    player.key(KEY.Key_E)
+    made = laboratory(player)
+    assert made.is_seen
+    assert setup_id(made.lab.setup, IdKind.XGID) == state_id(shown, IdKind.XGID)
+    player.key(KEY.Key_T)
+    player.key(KEY.Key_Z, CTRL)
+    player.key(KEY.Key_Y, CTRL)
+    player.key(KEY.Key_C, CTRL)
+    assert QGuiApplication.clipboard().text() == setup_id(made.lab.setup, IdKind.XGID)
+    pasted(player, XGID.replace(":31:", ":66:"))
+    assert str(made.lab.setup.dice) == "66"
+    player.key(KEY.Key_E)
+    assert player.window.front.is_table
+    assert player.window.history.past == 2
+    assert player.table.record is record
+    assert player.board.hasFocus()
+
+
+def test_a_match_that_is_still_played_is_not_offered(open_desk: OpenDesk) -> None:
+    player = begun(open_desk)
+    player.start()
+    player.wait_for_turn()
+    player.do(ActionId.LAB)
+    assert laboratory(player).lab.setup == new_setup()
+    for action in (ActionId.ROLL, ActionId.DOUBLE, ActionId.TAKE_BACK, ActionId.RESIGN):
+        assert not player.window.actions_by_id[action].isEnabled()
+    page_of(player).back.click()
+    assert player.window.front.is_table
+
+
+def test_it_goes_on_where_it_was_when_the_program_ends(open_desk: OpenDesk) -> None:
+    player = begun(open_desk)
+    page = player.desk.wiring.home_wiring.page
+    page.elsewhere.lab.click()
+    player.key(KEY.Key_T)
+    kept = laboratory(player).lab.setup
+    assert kept != new_setup()
+    page_of(player).back.click()
+    assert player.window.front.is_start
+    again = begun(open_desk)
+    again.do(ActionId.LAB)
+    assert laboratory(again).lab.setup == kept
+
+
+TABLES = (
+    "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:3:0:10",
+    "XGID=----BaC-B---aD--aa-bcbbBbB:0:0:-1:62:0:0:3:0:10",
+    "XGID=-BBBCC-----------b--d----B:2:1:-1:00:0:0:3:0:10",
+    "XGID=aB-B-BCB----b--A-b-c-bb-A-:1:-1:1:11:0:0:3:0:10",
+)
+
+
+@popups_offscreen
+@pytest.mark.parametrize("xgid", TABLES)
+def test_a_position_is_set_up_by_keys_alone(open_desk: OpenDesk, xgid: str) -> None:
+    wanted = read_setup(xgid)
+    assert isinstance(wanted, TableSetup)
+    player = begun(open_desk)
+    player.do(ActionId.LAB)
+    page = page_of(player)
+    player.board = page.board
+    player.key(KEY.Key_Delete)
+    for player_set in Player:
+        for spot, stack in derive_lab_board(wanted, BoardWishes()).stacks().items():
+            if stack.player is player_set and spot.kind is not SpotKind.TRAY:
+                player.walk_to(spot)
+                player.type(str(stack.count))
+        player.key(KEY.Key_X)
+    if wanted.turn is Player.BLACK:
+        player.key(KEY.Key_T)
+    while laboratory(player).lab.setup.cube.value < wanted.cube.value:
+        player.key(KEY.Key_C)
+    if wanted.dice:
+        player.key(KEY.Key_D)
+        player.type(str(wanted.dice))
+    assert page.text_line.line.text() == xgid

@@ -1,0 +1,67 @@
+"""Decisions found in the window, and the way into their matches."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from bgdesk.formats.registry import read_bytes
+from bgdesk.ui.find.find_dialog import FindDialog
+from bgdesk.ui.find.found_words import FoundColumn
+from tests.match_files import match_data
+from tests.ui.conftest import OpenDesk
+from tests.ui.player_at_window import CTRL, PlayerAtWindow
+
+KEY = Qt.Key
+
+
+@pytest.fixture
+def player(open_desk: OpenDesk) -> PlayerAtWindow:
+    player = open_desk()
+    player.desk.begin(None)
+    return player
+
+
+def asked(player: PlayerAtWindow) -> FindDialog:
+    player.key(KEY.Key_F, CTRL)
+    return player.wait_for_dialog(FindDialog)
+
+
+def cell(dialog: FindDialog, row: int, column: FoundColumn) -> str:
+    return str(dialog.model.index(row, column).data())
+
+
+def test_what_is_found_opens_in_its_match_and_stands_there_again(player: PlayerAtWindow) -> None:
+    study = read_bytes(match_data("xg/gv_XCu3RJ0UvDg_Tldl.xg")).studies[0]
+    shelved = player.desk.library.studies.add(study, "a.xg")
+    dialog = asked(player)
+    player.wait(lambda: dialog.model.rowCount() > 1)
+    costs = [cell(dialog, row, FoundColumn.COST) for row in range(dialog.model.rowCount())]
+    assert costs == sorted(costs, reverse=True)
+    assert min(costs) >= "0.080"
+    assert "decision" in dialog.summary.text()
+    dialog.table.setFocus()
+    player.key(KEY.Key_Down)
+    chosen = dialog.model.decisions[1]
+    player.key(KEY.Key_Return)
+    wiring = player.desk.wiring.review_wiring
+    assert wiring
+    player.wait(lambda: wiring.review.shelved is not None)
+    assert wiring.review.shelved
+    assert wiring.review.shelved.id == shelved.id
+    player.wait(lambda: player.desk.wiring.window.history.past == chosen.ref.event)
+    again = asked(player)
+    player.wait(lambda: again.model.rowCount() > 1)
+    assert again.table.currentIndex().row() == 1
+    again.panel.dice.setText("8")
+    player.wait(lambda: "Dice" in again._empty.text())
+    again.panel.dice.setText("")
+    again.panel.from_board.click()
+    player.wait(lambda: again.model.rowCount() == 1)
+    assert again.model.decisions[0].ref == chosen.ref
+
+
+def test_an_empty_library_says_what_to_do(player: PlayerAtWindow) -> None:
+    dialog = asked(player)
+    player.wait(lambda: "library is empty" in dialog._empty.text())
+    assert not dialog.look.isEnabled()
