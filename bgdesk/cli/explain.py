@@ -75,7 +75,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _answered(arguments: argparse.Namespace) -> _Answer:
-    from bgdesk.ui.review.english_why import english_why
+    from bgdesk.ui.review.derive_why import derive_why
+    from bgdesk.ui.review.in_english import english
 
     _check_engine()
     state = _state(arguments.position)
@@ -88,7 +89,8 @@ def _answered(arguments: argparse.Namespace) -> _Answer:
     play = _play(arguments.play, situation, dice)
     asked = PlayToExplain(state, player, _judged(situation, dice, play, arguments.level))
     found = _explained(asked)
-    view = english_why(asked, found, _NAME)
+    with english():
+        view = derive_why(asked, found, _NAME)
     sentences = tuple(one.text for one in view.reasons)
     outcome = tuple(filter(None, (view.outcome, *sentences, view.remark)))
     return _Answer(arguments.position, dice, asked, found, sentences, outcome)

@@ -18,9 +18,14 @@ def plain_explanation(found: Explanation, texts: Sequence[str]) -> Plain:
     """``texts`` are the sentences of the reasons; the parts of the split add up to the loss."""
     return {
         "split": _split(found.split) if found.split else None,
-        "reasons": [_reason(one, text) for one, text in zip(found.reasons, texts, strict=True)],
+        "reasons": plain_reasons(found, texts),
         "silent_because": found.silent_because.value if found.silent_because else None,
     }
+
+
+def plain_reasons(found: Explanation, texts: Sequence[str]) -> list[Plain]:
+    """The reasons with their sentences."""
+    return [_reason(one, text) for one, text in zip(found.reasons, texts, strict=True)]
 
 
 def plain_facts(facts: Sequence[Evidence]) -> list[Plain]:

@@ -6,21 +6,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Slot
 
-from bgdesk.analysis.reasons.explainer import CubeToExplain, PlayToExplain, ToExplain
+from bgdesk.analysis.reasons.asking import wrong_decisions
+from bgdesk.analysis.reasons.explainer import ToExplain
 from bgdesk.analysis.reasons.explanation import Explanation
-from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.review.reasoning import Reasoning
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
-from bgdesk.match.events import Played
-from bgdesk.match.study import JudgedCube, JudgedPlay
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.point_rings import PointRings
 from bgdesk.ui.play.derive_board import spot_of
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.review.derive_why import WhyView, derive_why
 from bgdesk.ui.review.why_section import WhySection
-from bgdesk.ui.words.equities import LEAST_SHOWN
 
 
 class Why(QObject):
@@ -43,9 +40,7 @@ class Why(QObject):
         self._section = section
         self._rings = PointRings(board.board_scene)
         self._reasoning = reasoning
-        self._plays: dict[int, JudgedPlay] = {}
-        self._cubes: dict[int, JudgedCube] = {}
-        self._verdicts: dict[int, Verdict] = {}
+        self._wrong: dict[int, ToExplain] = {}
         self._asked: ToExplain | None = None
         review.opened.connect(reasoning.forget)
         review.changed.connect(self._judge_again)
@@ -56,9 +51,7 @@ class Why(QObject):
     @Slot()
     def _judge_again(self) -> None:
         analysis = self._review.analysis
-        self._plays = {one.event: one for one in analysis.plays} if analysis else {}
-        self._cubes = {one.event: one for one in analysis.cubes} if analysis else {}
-        self._verdicts = {one.decision.event: one for one in self._review.verdicts}
+        self._wrong = dict(wrong_decisions(analysis, self._review.verdicts)) if analysis else {}
         self._show()
 
     @Slot()
@@ -71,15 +64,7 @@ class Why(QObject):
         table, event = self._controller.table, self._history.past
         if table is None or not table.is_review or event is None:
             return None
-        play, made = self._plays.get(event), table.record.events[event]
-        if isinstance(made, Played):
-            is_wrong = play is not None and bool(play.played)
-            return PlayToExplain(table.record.states[event], made.player, play) if play and is_wrong else None
-        cube, verdict = self._cubes.get(event), self._verdicts.get(event)
-        if cube is None or verdict is None or verdict.error < LEAST_SHOWN:
-            return None
-        decision = verdict.decision
-        return CubeToExplain(decision.state, decision.player, cube, decision.kind, verdict.error)
+        return self._wrong.get(event)
 
     @Slot(object, object)
     def _explained(self, asked: ToExplain, found: Explanation) -> None:
