@@ -1,8 +1,8 @@
 """How often figures of a cube decision point the right way, among all decisions and not only the wrong ones.
 
 ``python -m tests.bench.cube_reason_rates ARCHIVE [--matches 60]`` judges cube decisions at 2-ply, leaves out
-what is close (0.02), and adds ``cube`` to ``tests/golden/reasons.json``. ``right`` is how often the right
-action is what the figure says, ``base`` how often it is so without looking at the figure.
+what is close (0.02), and adds ``cube`` to ``tests/golden/reasons.json``: how often a figure speaks for an
+action when that is right, and when it is wrong.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ class Tally:
     def __init__(self) -> None:
         self._engine = SageJudge()
         self._judge = Judge(self._engine, LEVELS["2-ply"])
-        self.count: Counter[str] = Counter()
+        self.count: Counter[tuple[str, bool]] = Counter()
+        self.said: Counter[tuple[str, bool]] = Counter()
 
     def add(self, state: MatchState, question: CubeQuestion) -> None:
         """One decision."""
@@ -59,16 +60,9 @@ class Tally:
 
     def _double(self, situation: Situation, *, is_right: bool) -> None:
         losers = self._engine.market_losers(situation)
-        if losers is None:
-            return
-        self.count["doubles"] += 1
-        self.count["doubles right"] += is_right
-        if losers >= MANY_LOSERS * PAIRS:
-            self.count["market_lost"] += 1
-            self.count["market_lost right"] += is_right
-        if losers <= FEW_LOSERS * PAIRS:
-            self.count["market_safe"] += 1
-            self.count["market_safe right"] += not is_right
+        if losers is not None:
+            self._count("market_lost", is_right=is_right, is_said=losers >= MANY_LOSERS * PAIRS)
+            self._count("market_safe", is_right=not is_right, is_said=losers <= FEW_LOSERS * PAIRS)
 
     def _take(self, state: MatchState, situation: Situation, answer: JudgedCube, values: Values) -> None:
         chances = answer.decision.probabilities
@@ -79,28 +73,22 @@ class Tally:
             state, player, Kind.TAKE, 0.1, values, chances, default_table(), lambda: values, lambda: None
         )
         win = chances.seen_by(player.opponent).win
-        self.count["takes"] += 1
-        self.count["takes right"] += values.should_take
-        if win < case.take_point * (1.0 if case.is_dead_for_taker else LIVE):
-            self.count["too_few_wins"] += 1
-            self.count["too_few_wins right"] += not values.should_take
-        if win >= case.take_point:
-            self.count["enough_wins"] += 1
-            self.count["enough_wins right"] += values.should_take
+        needed = case.take_point * (1.0 if case.is_dead_for_taker else LIVE)
+        self._count("too_few_wins", is_right=not values.should_take, is_said=win < needed)
+        self._count("enough_wins", is_right=values.should_take, is_said=win >= case.take_point)
+
+    def _count(self, name: str, *, is_right: bool, is_said: bool) -> None:
+        self.count[name, is_right] += 1
+        self.said[name, is_right] += is_said
 
     def plain(self) -> dict[str, object]:
-        count = self.count
-        double = count["doubles right"] / max(1, count["doubles"])
-        take = count["takes right"] / max(1, count["takes"])
-        bases = {
-            "market_lost": double,
-            "market_safe": 1 - double,
-            "too_few_wins": 1 - take,
-            "enough_wins": take,
-        }
+        names = sorted({name for name, _ in self.count})
         return {
-            name: {"right": share(count[f"{name} right"], count[name]), "base": round(base, 4)}
-            for name, base in bases.items()
+            name: {
+                "when_right": share(self.said[name, True], self.count[name, True]),
+                "when_wrong": share(self.said[name, False], self.count[name, False]),
+            }
+            for name in names
         }
 
 

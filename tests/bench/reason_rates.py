@@ -1,7 +1,7 @@
 """How often a reason holds: measured on the errors of people, beside rules that mean nothing.
 
 ``python -m tests.bench.reason_rates ARCHIVE... [--matches 300] [--sample FILE]`` judges matches at 2-ply,
-takes what cost at least 0.02, and writes ``tests/golden/reasons.json``:
+takes what cost at least 0.04, and writes ``tests/golden/reasons.json``:
 
 - ``fires``: the fact is there, and the loss lies in the chances that it acts on;
 - ``carries``: of these, those in which the loss goes with the fact when only that is taken away. Only these
@@ -27,7 +27,7 @@ from bgdesk.analysis.judge import Judge
 from bgdesk.analysis.levels import LEVELS
 from bgdesk.analysis.questions import PlayQuestion, questions
 from bgdesk.analysis.reasons.ablation import without_points
-from bgdesk.analysis.reasons.explain import explain_play
+from bgdesk.analysis.reasons.explain import SPEAKS_FROM, explain_play
 from bgdesk.analysis.reasons.explanation import ReasonId
 from bgdesk.analysis.reasons.play_case import PlayCase
 from bgdesk.analysis.reasons.play_rules import LEAST_SHARE, RULES, Rule, carries, largest_share
@@ -45,8 +45,7 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "reasons.json"
-LEAST = 0.02
-BANDS = ((0.02, 0.04), (0.04, 0.08), (0.08, math.inf))
+BANDS = ((SPEAKS_FROM, 0.08), (0.08, math.inf))
 DEEPER_EVERY = 3
 """The deeper look is slow: it checks one of so many that are told."""
 _BY_ROLLS = {ReasonId.HIT_MORE, ReasonId.ESCAPES, ReasonId.DANCES}
@@ -102,7 +101,11 @@ def _error(name: str, state: MatchState, judged: JudgedPlay) -> list[Error]:
     assert values[0] is not None
     assert values[1] is not None
     loss = values[0] - values[1]
-    return [Error(name, state, player, judged, loss)] if loss >= LEAST and best.level == played.level else []
+    return (
+        [Error(name, state, player, judged, loss)]
+        if loss >= SPEAKS_FROM and best.level == played.level
+        else []
+    )
 
 
 class Looks:
@@ -241,9 +244,7 @@ def measured(matches: int, plays: int, errors: list[Error]) -> dict[str, object]
         if case is None or error.state.options.variant != "backgammon":
             continue
         total[band] += 1
-        spoken[band] += bool(
-            explain_play(error.state, error.player, error.judged, looks, speaks_from=LEAST).reasons
-        )
+        spoken[band] += bool(explain_play(error.state, error.player, error.judged, looks).reasons)
         if case.split.is_mostly_cube:
             continue
         deep = case_of(error, Looks(engine, situation, "2ply"))
