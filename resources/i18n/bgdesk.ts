@@ -4038,6 +4038,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How often reasons hold</source>
+        <extracomment>Title of a page: how far the reasons for errors can be trusted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation type="unfinished"></translation>
     </message>

@@ -34,6 +34,7 @@ class ReasonRow(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 5, 8, 5)
         layout.setSpacing(3)
+        layout.addWidget(label(reason.chip, role="muted", scale=0.85))
         layout.addWidget(_sentence(reason.text))
         if reason.rolls:
             layout.addWidget(SmallDice(reason.rolls))

@@ -70,7 +70,7 @@ def test_takes_at_the_quarter_that_everybody_knows(kind: Kind, win: float, reaso
 
 
 def test_gammons_and_the_score_move_the_take_point() -> None:
-    """With a fifth of gammons among the losses a money take needs 1.4 / 4.4; at 2-away each the cube is dead."""
+    """With a fifth of gammons a money take needs 1.4 / 4.4; at 2-away each the cube is dead."""
     gammons = replace(CHANCES, win_gammon=0.15)
     assert case(Kind.TAKE, NO_TAKE, chances=gammons).take_point == pytest.approx(1.4 / 4.4)
     even = case(Kind.TAKE, NO_TAKE, length=2)
@@ -95,8 +95,9 @@ def test_post_crawford_the_trailer_has_nothing_to_lose() -> None:
 
 def test_small_errors_and_other_decisions_get_none() -> None:
     state = MatchState(match_options(0), Phase.TO_ROLL, board(BEFORE), turn=WHITE, to_act=WHITE)
-    values = [Equity(value, WHITE, Unit.MONEY) for value in (0.5, 0.6, 1.0)]
-    judged = JudgedCube(3, CubeDecision(*values, CHANCES, should_double=True, should_take=True), "2-ply")
+    no_double, take, refusal = (Equity(value, WHITE, Unit.MONEY) for value in (0.5, 0.6, 1.0))
+    decision = CubeDecision(no_double, take, refusal, CHANCES, should_double=True, should_take=True)
+    judged = JudgedCube(3, decision, "2-ply")
 
     def silence(kind: Kind, loss: float, one: JudgedCube = judged) -> Silence | None:
         def never() -> CubeDecision:
@@ -110,5 +111,5 @@ def test_small_errors_and_other_decisions_get_none() -> None:
     assert silence(Kind.NO_DOUBLE, 0.039) is Silence.SMALL
     assert silence(Kind.RAISE, 0.2) is Silence.OTHER_GAME
     assert silence(Kind.NO_DOUBLE, 0.1) is Silence.NOTHING_HOLDS
-    unknown = replace(judged, decision=replace(judged.decision, probabilities=None))
+    unknown = replace(judged, decision=replace(decision, probabilities=None))
     assert silence(Kind.NO_DOUBLE, 0.1, unknown) is Silence.NO_CHANCES

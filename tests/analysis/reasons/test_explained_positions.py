@@ -20,6 +20,7 @@ from bgdesk.engine.sage.availability import probe
 from bgdesk.match.state import MatchState
 from bgdesk.rules.legal.plays import legal_plays
 from bgdesk.rules.notation.plays import parse_play
+from tests.analysis.reasons import rates_table
 from tests.oracle import facts_slow
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -102,7 +103,14 @@ def test_every_rule_is_in_the_sample_and_has_earned_its_place() -> None:
                 continue
             rates = RATES["rules"][rule.id.value][band]
             assert rates["carries"]["rate"] >= rates["null_carries"]["rate"] + AHEAD, (rule.id, band)
+            assert rates["carries"]["interval"][0] > rates["null_carries"]["rate"], (rule.id, band)
             assert rates["deeper"]["rate"] >= 0.85, (rule.id, band)
     assert RATES["spoken"][BLUNDERS]["rate"] >= 0.45
     for rates in RATES["cube"].values():
         assert rates["when_right"]["interval"][0] >= rates["when_wrong"]["interval"][1] + AHEAD
+
+
+def test_the_help_says_what_was_measured() -> None:
+    page = rates_table.PAGE.read_text(encoding="utf-8")
+    assert rates_table.rewritten(page, RATES) == page
+    assert rates_table.spoken(RATES) in page

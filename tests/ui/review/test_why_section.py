@@ -47,7 +47,7 @@ def test_it_hides_itself_and_opens_its_facts(qtbot: QtBot) -> None:
     section.set_view(WhyView())
     assert not section.isVisible()
     section.set_view(VIEW)
-    qtbot.waitUntil(lambda: texts(section) == ["Why", "It wins less often.", "Shots."])
+    qtbot.waitUntil(lambda: texts(section) == ["Why", "It wins less often.", "Shots", "Shots."])
     QTest.mouseClick(section.more, Qt.MouseButton.LeftButton)
     shown = ["Blots", "2", "1", "equity", "In all", "-0.100"]
     qtbot.waitUntil(lambda: texts(section)[-6:] == shown)
