@@ -66,7 +66,7 @@ def test_what_reasons_rest_on_is_counted_by_a_slow_way_too(one: Plain) -> None:
     state = explain._state(one["position"])
     boards = [board_after(state, one[which]) for which in ("played", "best")]
     for evidence in (shown for reason in one["reasons"] for shown in reason["evidence"]):
-        count = COUNTS[evidence["key"]]
+        count = facts_slow.COUNTS[evidence["key"]]
         assert [evidence["played"], evidence["best"]] == [count(board) for board in boards]
 
 
@@ -76,21 +76,6 @@ def board_after(state: MatchState, written: str) -> facts_slow.Board:
     legal = legal_plays(state.position, state.to_act, state.dice, state.ruleset)
     position = parse_play(written, legal).result
     return position.of(state.to_act), position.of(state.to_act.opponent)
-
-
-def made(first: int, last: int) -> Any:
-    return lambda board: sum(board[0][point] > 1 for point in range(first, last + 1))
-
-
-COUNTS: dict[str, Any] = {
-    "HIT_ROLLS": facts_slow.hit_rolls,
-    "ESCAPE_ROLLS": facts_slow.escape_rolls,
-    "DANCE_ROLLS": facts_slow.dance_rolls,
-    "PRIME": lambda board: facts_slow.prime(board)[0],
-    "HOME_POINTS": made(1, 6),
-    "OUTSIDE_POINTS": made(7, 17),
-    "ON_BAR": lambda board: board[1][25],
-}
 
 
 def test_every_rule_is_in_the_sample_and_has_earned_its_place() -> None:
