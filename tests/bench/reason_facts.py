@@ -1,7 +1,7 @@
 """The facts of errors of people counted once more by the slow way of ``tests/oracle/facts_slow.py``.
 
-``python -m tests.bench.reason_facts SAMPLE [--decisions 2000]`` takes what ``reason_rates --sample`` kept, and says
-how many numbers differ: none should. It takes about a second a decision.
+``python -m tests.bench.reason_facts SAMPLE [--decisions 2000]`` takes what ``reason_rates --sample`` kept,
+and says how many numbers differ: none should. It takes about a second a decision.
 """
 
 from __future__ import annotations
